@@ -1,0 +1,40 @@
+/** Every business constant of the product that both sides must agree on. Source: the specification's sections 5 and 9. */
+
+export const PRODUCT_NAME = 'Guffaw'
+
+/** Counted in grapheme clusters: what a reader would call a character. */
+export const POST_TEXT_MAX = 500
+/** A cluster may pile up any number of code points; this bounds the text as a whole. */
+export const POST_TEXT_MAX_CODE_POINTS = 10 * POST_TEXT_MAX
+export const ALT_TEXT_MAX = 1500
+export const TAGS_MAX = 10
+
+/** Bytes. The sentence shown for it speaks of 50MB; 40 MB is what counts. */
+export const MEDIA_FILE_MAX_BYTES = 40 * 1024 * 1024
+export const IMAGE_MAX_PIXELS = 40_000_000
+export const IMAGE_MAX_FRAMES = 300
+export const IMAGE_PROCESSING_SECONDS = 30
+
+export const USERNAME_MIN = 3
+export const USERNAME_MAX = 30
+export const EMAIL_MAX = 254
+export const LOGIN_PASSWORD_MIN = 6
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+export const MINIMUM_AGE_YEARS = 18
+
+export const ONE_TIME_CODE_DIGITS = 6
+export const ONE_TIME_CODE_MINUTES = 10
+export const ONE_TIME_CODE_TRIES = 5
+export const ONE_TIME_CODE_RESEND_SECONDS = 60
+
+export const ACCESS_TOKEN_SECONDS = 24 * 60 * 60
+export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60
+export const ACCESS_TOKEN_COOKIE = 'accessToken'
+export const REFRESH_TOKEN_COOKIE = 'refreshToken'
+
+export const PAGE_SIZE = 10
+export const PAGE_SIZE_MAX = 50
+export const TRENDING_MEMBERS_MAX = 50
+export const TRENDING_MEMBERS_DAYS = 7
+export const DELETE_PREVIEW_LENGTH = 50

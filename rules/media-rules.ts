@@ -1,0 +1,19 @@
+/** Widths in pixels of the renditions kept of a picture, narrowest first; none is wider than the picture itself. */
+export const IMAGE_WIDTHS = [480, 1080] as const
+/** Squares kept of a profile photo. */
+export const PHOTO_SIZES = [64, 128, 256] as const
+
+/** What the file pickers offer; what counts is what the file's own bytes say. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+
+/** Megabytes with one decimal, as the sentence about a file's size shows them. */
+export function megabytes(bytes: number): string {
+  return (bytes / (1024 * 1024)).toFixed(1)
+}
+
+/** The narrowest kept width that fills `wanted` pixels, else the widest. */
+export function fittingWidth(widths: readonly number[], wanted: number): number | undefined {
+  const ascending = [...widths].sort((a, b) => a - b)
+  return ascending.find((width) => width >= wanted) ?? ascending.at(-1)
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import {
+  EMAIL_MAX,
+  LOGIN_PASSWORD_MIN,
+  MINIMUM_AGE_YEARS,
+  ONE_TIME_CODE_DIGITS,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from './limits.ts'
+import { messages } from './messages.ts'
+
+/** Addresses are compared in lower case: mailboxes that differ only by case do not occur in practice. */
+export const emailSchema = z
+  .string(messages.emailRequired)
+  .trim()
+  .toLowerCase()
+  .min(1, { error: messages.emailRequired, abort: true })
+  .max(EMAIL_MAX, { error: messages.emailInvalid, abort: true })
+  .pipe(z.email(messages.emailInvalid))
+
+export const usernameSchema = z
+  .string(messages.usernameRequired)
+  .min(1, { error: messages.usernameRequired, abort: true })
+  .min(USERNAME_MIN, { error: messages.usernameTooShort, abort: true })
+  .max(USERNAME_MAX, { error: messages.usernameTooLong, abort: true })
+  .regex(/^[A-Za-z0-9_]+$/, messages.usernameInvalid)
+
+/** What a password must be when it is chosen; a login only asks for `loginPasswordSchema`. */
+export const newPasswordSchema = z
+  .string(messages.passwordRequired)
+  .min(1, { error: messages.passwordRequired, abort: true })
+  .min(PASSWORD_MIN, { error: messages.passwordTooShort, abort: true })
+  .max(PASSWORD_MAX, { error: messages.passwordTooLong, abort: true })
+  .refine(isMixedPassword, messages.passwordTooWeak)
+
+const loginPasswordSchema = z
+  .string(messages.passwordRequired)
+  .min(1, { error: messages.passwordRequired, abort: true })
+  .min(LOGIN_PASSWORD_MIN, { error: messages.passwordTooShortForLogin, abort: true })
+  .max(PASSWORD_MAX, messages.passwordTooLong)
+
+const termsSchema = z.literal(true, messages.termsRequired)
+
+/** Six digits, as typed or pasted: surrounding blanks are no mistake. */
+const oneTimeCodeSchema = z
+  .string(messages.codeInvalid)
+  .trim()
+  .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), messages.codeInvalid)
+
+/** Built for one day, since who is old enough depends on it. Dates are `YYYY-MM-DD`. */
+export function registrationSchema(today: Date) {
+  return z.object({
+    username: usernameSchema,
+    dateOfBirth: dateOfBirthSchema(today),
+    email: emailSchema,
+    password: newPasswordSchema,
+    termsAndConditions: termsSchema,
+  })
+}
+
+/** The registration form also asks for the password twice. */
+export function registrationFormSchema(today: Date) {
+  return registrationSchema(today)
+    .extend({
+      confirmPassword: z.string(messages.confirmPasswordRequired).min(1, messages.confirmPasswordRequired),
+    })
+    .refine((form) => form.confirmPassword === form.password, {
+      path: ['confirmPassword'],
+      error: messages.confirmPasswordMismatch,
+      when: ({ value }) => hasBothPasswords(value),
+    })
+}
+
+export const loginSchema = z.object({ email: emailSchema, password: loginPasswordSchema })
+export const oneTimeCodeInputSchema = z.object({ email: emailSchema, otp: oneTimeCodeSchema })
+export const addressInputSchema = z.object({ email: emailSchema })
+
+export function isOldEnough(dateOfBirth: Date, today: Date): boolean {
+  const birthday = new Date(dateOfBirth)
+  birthday.setUTCFullYear(birthday.getUTCFullYear() + MINIMUM_AGE_YEARS)
+  return birthday <= today
+}
+
+function dateOfBirthSchema(today: Date) {
+  return z
+    .string(messages.dateOfBirthRequired)
+    .min(1, { error: messages.dateOfBirthRequired, abort: true })
+    .refine(isCalendarDate, { error: messages.dateOfBirthInvalid, abort: true })
+    .refine((date) => isOldEnough(new Date(date), today), messages.tooYoung)
+}
+
+/** `2026-02-31` parses as the 3rd of March, so the date has to survive the round trip. */
+function isCalendarDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && date.getUTCFullYear() >= 1900
+}
+
+function isMixedPassword(password: string): boolean {
+  return /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /[^\p{L}\p{N}\s]/u.test(password)
+}
+
+function hasBothPasswords(value: unknown): boolean {
+  return z.object({ password: z.string().min(1), confirmPassword: z.string().min(1) }).safeParse(value)
+    .success
+}
