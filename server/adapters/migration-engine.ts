@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { PrismaPg } from '@prisma/adapter-pg'
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  DriverAdapterError,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils'
+import type { MigrationDirectory, MigrationList, SchemaFilter } from '@prisma/schema-engine-wasm'
+import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
+import pg from 'pg'
+
+/** Every table and enum of the database is the migrations' own. */
+export const NO_FILTERS: SchemaFilter = { externalTables: [], externalEnums: [] }
+
+/** Prisma's schema engine over the `pg` driver: the program behind `prisma migrate`, as WebAssembly. */
+export async function openMigrationEngine(
+  databases: SqlMigrationAwareDriverAdapterFactory,
+): Promise<bindings.SchemaEngine> {
+  await (engineLoaded ??= loadEngine())
+  return bindings.SchemaEngine.new(
+    { datamodels: undefined },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(databases),
+  )
+}
+
+/** The migrations on disk, oldest first. */
+export async function readMigrations(directory: string): Promise<MigrationList> {
+  const entries = await readdir(directory, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  return {
+    baseDir: directory,
+    lockfile: {
+      path: 'migration_lock.toml',
+      content: await readFile(join(directory, 'migration_lock.toml'), 'utf8'),
+    },
+    shadowDbInitScript: '',
+    migrationDirectories: await Promise.all(names.sort().map((name) => readMigration(directory, name))),
+  }
+}
+
+/** An adapter whose scripts reach the database whole: Prisma's own cuts them at every semicolon, function bodies too. */
+export async function connectAdapter(pool: pg.Pool): Promise<SqlDriverAdapter> {
+  const adapter = await new PrismaPg(pool).connect()
+  adapter.executeScript = async (script) => {
+    try {
+      // One query of many statements is one transaction.
+      await pool.query(script)
+    } catch (error) {
+      throw error instanceof pg.DatabaseError ? toAdapterError(error) : error
+    }
+  }
+  return adapter
+}
+
+let engineLoaded: Promise<void> | undefined
+
+async function loadEngine(): Promise<void> {
+  // The engine reports a panic to this registry, which the Prisma client shares if it came first.
+  const registry = { PRISMA_WASM_PANIC_REGISTRY: { set_message: throwPanic } }
+  if (!('PRISMA_WASM_PANIC_REGISTRY' in globalThis)) Object.assign(globalThis, registry)
+  const packageDirectory = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'))
+  const binary = await readFile(join(packageDirectory, 'schema_engine_bg.wasm'))
+  const { instance } = await WebAssembly.instantiate(binary, { './schema_engine_bg.js': bindings })
+  bindings.__wbg_set_wasm(instance.exports)
+  const start = instance.exports['__wbindgen_start']
+  if (typeof start === 'function') start()
+}
+
+function throwPanic(message: string): never {
+  throw new Error(`Prisma's schema engine gave up: ${message}`)
+}
+
+async function readMigration(directory: string, name: string): Promise<MigrationDirectory> {
+  const value = await readFile(join(directory, name, 'migration.sql'), 'utf8')
+  return { path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok', value } } }
+}
+
+function toAdapterError(error: pg.DatabaseError): DriverAdapterError {
+  const { code = '', severity = '', message, detail, column, hint } = error
+  return new DriverAdapterError({ kind: 'postgres', code, severity, message, detail, column, hint })
+}

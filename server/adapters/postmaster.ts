@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { readFile, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+// Recovery after a crash replays at most a gigabyte of write-ahead log.
+const READY_WITHIN_MS = 60_000
+const POLL_EVERY_MS = 25
+
+type PidFile = { content: string; pid: number; port: number; status: string }
+
+/**
+ * Waits while the server of this data directory is starting or stopping.
+ * Answers the port of a running server, undefined when none runs. A pid file left by a dead one is no server.
+ */
+export async function findRunningServer(dataDirectory: string): Promise<number | undefined> {
+  const deadline = performance.now() + READY_WITHIN_MS
+  while (performance.now() < deadline) {
+    const pidFile = await readPidFile(dataDirectory)
+    if (!pidFile || !isAlive(pidFile.pid)) return undefined
+    if (!(await isPostmaster(pidFile.pid, dataDirectory))) {
+      await removeStalePidFile(dataDirectory, pidFile)
+      return undefined
+    }
+    if (pidFile.status === 'ready') return pidFile.port
+    await sleep(POLL_EVERY_MS)
+  }
+  throw new Error(`the server of ${dataDirectory} was neither ready nor gone within a minute`)
+}
+
+// The lines of postmaster.pid: PostgreSQL's src/include/utils/pidfile.h
+async function readPidFile(dataDirectory: string): Promise<PidFile | undefined> {
+  const content = await readFile(pidFilePath(dataDirectory), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (content === undefined) return undefined
+  const lines = content.split('\n').map((line) => line.trim())
+  return { content, pid: Number(lines[0]), port: Number(lines[3]), status: lines[7] ?? 'starting' }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+// After a restart of the machine or the container the number in the file may well be another program's.
+async function isPostmaster(pid: number, dataDirectory: string): Promise<boolean> {
+  if (process.platform === 'win32') return true
+  try {
+    return (await readCommandLine(pid)).includes(dataDirectory)
+  } catch {
+    return isAlive(pid)
+  }
+}
+
+async function readCommandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8')
+  const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)])
+  return stdout
+}
+
+// PostgreSQL itself would take the stranger for a running server and refuse to start.
+async function removeStalePidFile(dataDirectory: string, stale: PidFile): Promise<void> {
+  const current = await readPidFile(dataDirectory)
+  if (current?.content === stale.content) await unlink(pidFilePath(dataDirectory))
+}
+
+function pidFilePath(dataDirectory: string): string {
+  return join(dataDirectory, 'postmaster.pid')
+}
