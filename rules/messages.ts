@@ -38,6 +38,7 @@ export const messages = {
   noToken: 'No token found in cookies',
   tokenInvalid: 'Invalid or expired token',
   invalidServerResponse: 'Invalid response format from server',
+  httpError: (status: number) => `HTTP error! status: ${status}`,
 
   textTooLong: (count: number) =>
     `Text cannot exceed ${POST_TEXT_MAX} characters. Currently ${count} characters.`,
@@ -69,9 +70,12 @@ export const messages = {
   offline: "You're currently offline. Please check your internet connection.",
   morePostsFailed: 'Failed to load more posts',
   somethingWrong: 'Oops! Something went wrong',
+  tryAgainLater: 'Please try again later',
   postsLoadFailed: 'Something went wrong while loading posts. Please try again.',
   endOfList: "You're all caught up!",
 
+  cursorInvalid: 'This cursor does not come from this list',
+  firstOrLast: 'Ask for either first or last, as a number from 0 to 50',
   userNotFound: 'User not found',
   userLoadFailed: 'Failed to load user profile',
   userIdInvalid: 'Invalid User ID format',

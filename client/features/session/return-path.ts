@@ -1,0 +1,16 @@
+import { paths } from '#client/paths.ts'
+
+const FROM = 'from'
+
+/** The login screen, remembering the address a visitor asked for; in the URL, so that a reload keeps it. */
+export function loginPath({ pathname, search, hash }: { pathname: string; search: string; hash: string }) {
+  return `${paths.login}?${new URLSearchParams({ [FROM]: pathname + search + hash })}`
+}
+
+/** Where to go once signed in: back to where they came from, else to the feed. Never to another site. */
+export function returnPath(searchParams: URLSearchParams): string {
+  const from = searchParams.get(FROM) ?? ''
+  const isOwnPath = from.startsWith('/') && !from.startsWith('//') && !from.includes('\\')
+  if (!isOwnPath || from.startsWith(paths.login) || from.startsWith(paths.register)) return paths.feed
+  return from
+}

@@ -1,0 +1,35 @@
+import { checkSession } from './checkSession.ts'
+
+/** `unknown`: the server could not be asked. Screens for everyone show; those of members wait for an answer. */
+export type SessionStatus = 'member' | 'visitor' | 'unknown'
+
+let status: Promise<SessionStatus> | undefined
+
+/** Who is looking; the server is asked with the first call and its answer kept. */
+export function sessionStatus(): Promise<SessionStatus> {
+  status ??= askServer()
+  return status
+}
+
+export function markSignedIn(): void {
+  status = Promise.resolve('member')
+}
+
+export function markSignedOut(): void {
+  status = Promise.resolve('visitor')
+}
+
+/** Asks again with the next call, for example after an answer failed to arrive. */
+export function forgetSessionStatus(): void {
+  status = undefined
+}
+
+async function askServer(): Promise<SessionStatus> {
+  try {
+    return (await checkSession()) ? 'member' : 'visitor'
+  } catch {
+    // Whether offline or unreachable: the screen that needs the answer says so, and can ask again.
+    status = undefined
+    return 'unknown'
+  }
+}

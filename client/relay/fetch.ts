@@ -1,0 +1,89 @@
+import {
+  Observable,
+  type FetchFunction,
+  type GraphQLResponse,
+  type RequestParameters,
+  type UploadableMap,
+  type Variables,
+} from 'relay-runtime'
+import { messages } from '#rules/messages.ts'
+import { connectionError, TransportError } from './transport-error.ts'
+
+/**
+ * Sends one persisted operation and hands `errors` through as they came.
+ * The keys of `uploadables` are the paths of the variables they fill, such as `input.media`.
+ */
+export const fetchGraphQL: FetchFunction = (request, variables, _cacheConfig, uploadables) =>
+  Observable.create((sink) => {
+    const aborter = new AbortController()
+    post(request, variables, uploadables, aborter.signal).then(
+      (response) => {
+        sink.next(response)
+        sink.complete()
+      },
+      (error: Error) => {
+        if (!aborter.signal.aborted) sink.error(error)
+      },
+    )
+    return () => aborter.abort()
+  })
+
+/** What stands for the document itself on the wire, over HTTP and WebSocket alike. */
+export function persistedQuery(request: RequestParameters) {
+  return { persistedQuery: { version: 1, sha256Hash: request.id } }
+}
+
+async function post(
+  request: RequestParameters,
+  variables: Variables,
+  uploadables: UploadableMap | null | undefined,
+  signal: AbortSignal,
+): Promise<GraphQLResponse> {
+  const operation = JSON.stringify({
+    operationName: request.name,
+    variables,
+    extensions: persistedQuery(request),
+  })
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    signal,
+    headers: {
+      accept: 'application/graphql-response+json, application/json',
+      ...(uploadables ? {} : { 'content-type': 'application/json' }),
+    },
+    body: uploadables ? multipart(operation, uploadables) : operation,
+  }).catch((error: unknown) => {
+    throw connectionError(error)
+  })
+  return readGraphQL(response)
+}
+
+/** The GraphQL multipart request: the operation first, then where each file belongs, then the files. */
+function multipart(operation: string, uploadables: UploadableMap): FormData {
+  const form = new FormData()
+  const files = Object.entries(uploadables)
+  form.append('operations', operation)
+  form.append('map', JSON.stringify(Object.fromEntries(files.map(([path], n) => [n, [`variables.${path}`]]))))
+  for (const [n, [, file]] of files.entries()) form.append(String(n), file)
+  return form
+}
+
+/** A refusal, whatever its status, is still a GraphQL answer; a proxy's error page is not. */
+async function readGraphQL(response: Response): Promise<GraphQLResponse> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (isGraphQLResponse(body)) return body
+  throw new TransportError(
+    'unreadable',
+    messageOf(body) ?? (response.ok ? messages.invalidServerResponse : messages.httpError(response.status)),
+  )
+}
+
+function isGraphQLResponse(body: unknown): body is GraphQLResponse {
+  return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body)
+}
+
+function messageOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined
+  return typeof body.message === 'string' ? body.message : undefined
+}

@@ -1,0 +1,3 @@
+export function CommunityRules() {
+  return null
+}

@@ -1,0 +1,19 @@
+import { TransportError } from '#client/relay/transport-error.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { Notice } from '#client/ui/Notice.tsx'
+import { messages } from '#rules/messages.ts'
+
+type ScreenErrorProps = { error: unknown; onRetry: () => void }
+
+/** A screen that could not be shown. Only a failure to connect is something the reader can do anything about. */
+export function ScreenError({ error, onRetry }: ScreenErrorProps) {
+  return (
+    <Notice
+      title={messages.somethingWrong}
+      role="alert"
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
+      {error instanceof TransportError ? error.message : messages.tryAgainLater}
+    </Notice>
+  )
+}

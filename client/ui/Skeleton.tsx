@@ -1,0 +1,21 @@
+import { classNames } from './class-names.ts'
+import styles from './Skeleton.module.css'
+
+type SkeletonProps = {
+  /** Any CSS length. */
+  width?: string
+  height?: string
+  shape?: 'line' | 'block' | 'circle'
+  className?: string
+}
+
+/** A grey place for something on its way; whoever shows it says once in words that it is loading. */
+export function Skeleton({ width, height, shape = 'line', className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.skeleton, styles[shape], className)}
+      style={{ width, height }}
+    />
+  )
+}
