@@ -7,6 +7,7 @@ const config = {
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   eagerEsModules: true,
   noFutureProofEnums: true,
+  useImportTypeSyntax: true,
   customScalarTypes: { DateTime: 'string', UUID: 'string', Upload: 'Blob' },
   persistConfig: { file: './client/__generated__/persisted-documents.json', algorithm: 'SHA256' },
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e7e3f225f5420be59bd62bf01dfbcd0>>
+ * @generated SignedSource<<a16ab3163cdb3fb4c94046c8ba682d8f>>
  * @relayHash c16535cbe7c3c6bdd0b12709a140e6c9
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID d96cb5096a71f7858900c7d745b8559244d0ccbbabb16cf8d4a95b3ca6d1d417
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type checkSessionQuery$variables = Record<PropertyKey, never>;
 export type checkSessionQuery$data = {
   readonly viewer: {
