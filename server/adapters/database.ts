@@ -1,0 +1,28 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { PrismaClient } from '#server/generated/prisma/client.ts'
+import type { Database, Sql } from '#server/domain/dependencies.ts'
+import type { Logger } from '#server/logger.ts'
+
+export type DatabaseConnections = { database: Database; sql: Sql; close(): Promise<void> }
+
+/** Prisma's client and hand-written statements over one pool of connections. */
+export function connectDatabase(url: string, log: Logger): DatabaseConnections {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    application_name: 'guffaw',
+    connectionTimeoutMillis: 5000,
+  })
+  // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))
+  const database = new PrismaClient({ adapter: new PrismaPg(pool) })
+  return {
+    database,
+    sql: async (statement, values) => (await pool.query({ ...statement, values })).rows,
+    close: async () => {
+      await database.$disconnect()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { PRODUCT_NAME } from '#rules/limits.ts'
+import { type Environment, SettingsError } from './env.ts'
+
+export type Config = {
+  isProduction: boolean
+  logLevel: string
+  http: {
+    port: number
+    /** `localhost` listens on every address that name stands for. */
+    host: string
+    /** Without a slash at its end; null until the port is known (PORT=0). */
+    publicUrl: string | null
+  }
+  dataDirectory: string
+  /** Null: the embedded PostgreSQL under the data directory. */
+  databaseUrl: string | null
+  /** Null: events stay in this process. */
+  redisUrl: string | null
+  mail: {
+    /** Null: mail is written to the outbox folder under the data directory. */
+    smtpUrl: string | null
+    from: string
+  }
+  /** Null: made once and kept in the data directory. */
+  authSecret: string | null
+  fillDemoCommunity: boolean
+}
+
+const DEFAULT_PORT = 4000
+
+/** Applies the defaults and the checks that need more than one setting. */
+export function buildConfig(environment: Environment): Config {
+  const isProduction = environment.NODE_ENV === 'production'
+  if (isProduction) requireForProduction(environment)
+  const port = environment.PORT ?? DEFAULT_PORT
+  return {
+    isProduction,
+    logLevel: environment.LOG_LEVEL ?? 'info',
+    http: {
+      port,
+      host: environment.HOST ?? 'localhost',
+      publicUrl:
+        environment.PUBLIC_URL?.replace(/\/+$/, '') ?? (port === 0 ? null : `http://localhost:${port}`),
+    },
+    dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
+    databaseUrl: environment.DATABASE_URL ?? null,
+    redisUrl: environment.REDIS_URL ?? null,
+    mail: {
+      smtpUrl: environment.SMTP_URL ?? null,
+      from: environment.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@guffaw.example>`,
+    },
+    authSecret: environment.AUTH_SECRET ?? null,
+    fillDemoCommunity: environment.DEMO ? environment.DEMO === 'on' : !environment.DATABASE_URL,
+  }
+}
+
+/** What is a convenience on a laptop would be a hole in production: codes in the log, a secret nobody backed up. */
+function requireForProduction(environment: Environment): void {
+  const missing = (['SMTP_URL', 'AUTH_SECRET'] as const).filter((name) => !environment[name])
+  if (missing.length > 0)
+    throw new SettingsError(`Bad settings: ${missing.join(', ')} must be set when NODE_ENV=production`)
+}

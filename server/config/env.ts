@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)) && URL.canParse(text), {
+      error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+    })
+const onOrOff = z.enum(['on', 'off'], 'must be on or off')
+
+/** Every setting there is. The README's table lists them in this order. */
+const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65535, 'must be a port number').optional(),
+  HOST: z.string().optional(),
+  PUBLIC_URL: url('http', 'https').optional(),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  REDIS_URL: url('redis', 'rediss').optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: z.string().optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DEMO: onOrOff.optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be a level such as info or warn',
+    )
+    .optional(),
+})
+
+export type Environment = z.infer<typeof environmentSchema>
+
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/** Reads every setting once; an empty value is an unset one. Throws one line that names each bad setting. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+  const parsed = environmentSchema.safeParse(set)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  throw new SettingsError(`Bad settings: ${faults.join('; ')}`)
+}

@@ -1,0 +1,107 @@
+import { messages } from '#rules/messages.ts'
+import type { z } from 'zod'
+
+/**
+ * Expected refusals. Each is thrown by the domain and said to the caller in its own words by both doors: as a member of
+ * a result union by GraphQL, with its status by REST. `code` never changes.
+ */
+export abstract class Refusal extends Error {
+  abstract readonly code: string
+}
+
+export type FieldError = { path: string; message: string }
+
+export class ValidationError extends Refusal {
+  override name = 'ValidationError'
+  readonly code = 'VALIDATION_FAILED'
+  readonly fields: readonly FieldError[]
+
+  /** The message is the first field's: the one sentence that REST has room for. */
+  constructor(fields: readonly FieldError[]) {
+    super(fields[0]?.message)
+    this.fields = fields
+  }
+}
+
+export class NotAuthenticatedError extends Refusal {
+  override name = 'NotAuthenticatedError'
+  readonly code = 'NOT_AUTHENTICATED'
+  constructor(message: string = messages.noToken) {
+    super(message)
+  }
+}
+
+export class BadCredentialsError extends Refusal {
+  override name = 'BadCredentialsError'
+  readonly code = 'BAD_CREDENTIALS'
+  constructor() {
+    super(messages.wrongCredentials)
+  }
+}
+
+export class EmailNotVerifiedError extends Refusal {
+  override name = 'EmailNotVerifiedError'
+  readonly code = 'EMAIL_NOT_VERIFIED'
+  constructor() {
+    super(messages.emailNotVerified)
+  }
+}
+
+export class InvalidCodeError extends Refusal {
+  override name = 'InvalidCodeError'
+  readonly code = 'INVALID_CODE'
+  constructor() {
+    super(messages.codeWrong)
+  }
+}
+
+export class NoRefreshTokenError extends Refusal {
+  override name = 'NoRefreshTokenError'
+  readonly code = 'NO_REFRESH_TOKEN'
+  constructor() {
+    super(messages.noRefreshTokenAtLogout)
+  }
+}
+
+export class UsernameTakenError extends Refusal {
+  override name = 'UsernameTakenError'
+  readonly code = 'USERNAME_TAKEN'
+  constructor() {
+    super(messages.usernameTaken)
+  }
+}
+
+export class NotAllowedError extends Refusal {
+  override name = 'NotAllowedError'
+  readonly code = 'NOT_ALLOWED'
+}
+
+export class NotFoundError extends Refusal {
+  override name = 'NotFoundError'
+  readonly code = 'NOT_FOUND'
+}
+
+export class FileTooLargeError extends Refusal {
+  override name = 'FileTooLargeError'
+  readonly code = 'FILE_TOO_LARGE'
+}
+
+export class UnsupportedFileTypeError extends Refusal {
+  override name = 'UnsupportedFileTypeError'
+  readonly code = 'UNSUPPORTED_FILE_TYPE'
+  constructor(message: string = messages.fileTypeUnsupported) {
+    super(message)
+  }
+}
+
+/** What the rules make of the input, or a ValidationError with one sentence for each field. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const fields = new Map<string, string>()
+  for (const issue of parsed.error.issues) {
+    const path = issue.path.join('.')
+    if (!fields.has(path)) fields.set(path, issue.message)
+  }
+  throw new ValidationError(Array.from(fields, ([path, message]) => ({ path, message })))
+}

@@ -1,0 +1,49 @@
+import { ONE_TIME_CODE_MINUTES, PRODUCT_NAME } from '#rules/limits.ts'
+import type { Mail } from '#server/ports/mailer.ts'
+
+/** The code that proves an address belongs to who registered with it. */
+export function verificationMail(to: string, code: string): Mail {
+  return compose(to, `Your ${PRODUCT_NAME} verification code`, [
+    `Welcome to ${PRODUCT_NAME}! Enter this code to verify your email address:`,
+    { code },
+    `It works once, for ${ONE_TIME_CODE_MINUTES} minutes.`,
+    `If you did not register at ${PRODUCT_NAME}, ignore this mail: without the code nothing happens.`,
+  ])
+}
+
+/** Told only to the address's owner, since registration itself must not tell whose addresses are known. */
+export function alreadyRegisteredMail(to: string): Mail {
+  return compose(to, `You already have a ${PRODUCT_NAME} account`, [
+    `Someone, probably you, tried to register at ${PRODUCT_NAME} with this email address. It already has an account.`,
+    'If it was you, log in with your password as before.',
+    'If it was not you, there is nothing to do: your account is as it was.',
+  ])
+}
+
+type Paragraph = string | { code: string }
+
+function compose(to: string, subject: string, paragraphs: readonly Paragraph[]): Mail {
+  const text = paragraphs.map((part) => (typeof part === 'string' ? part : part.code)).join('\n\n')
+  const html = paragraphs
+    .map((part) => (typeof part === 'string' ? paragraph(part) : codeBlock(part.code)))
+    .join('\n')
+  return { to, subject, text: `${text}\n`, html: frame(subject, html) }
+}
+
+// Mail programs drop style sheets, so each element carries its own.
+const paragraph = (text: string) => `<p style="margin:0 0 16px;line-height:1.5">${text}</p>`
+
+const codeBlock = (code: string) =>
+  `<p style="margin:0 0 16px;font:bold 32px ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px">${code}</p>`
+
+const frame = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${title}</title></head>
+<body style="margin:0;padding:24px;background:#f6f3ef;color:#1b1918;font:16px system-ui,-apple-system,'Segoe UI',sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border-radius:16px">
+<p style="margin:0 0 24px;font-weight:800;font-size:22px">${PRODUCT_NAME}</p>
+${body}
+</div>
+</body>
+</html>
+`

@@ -1,0 +1,70 @@
+import { PHOTO_SIZES, fittingWidth } from '#rules/media-rules.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+
+/** What anyone signed in may see of a member. */
+export type MemberView = {
+  id: string
+  username: string
+  fullName: string
+  bio: string | null
+  photoId: string | null
+  postCount: number
+  likeCount: number
+  createdAt: Date
+}
+
+/** For statements that join `members`, under the alias `member`, into a row of their own. */
+export const MEMBER_COLUMNS = `
+  member.id AS "memberId", member.username, member.full_name AS "fullName", member.bio, member.photo_id AS "photoId",
+  member.post_count AS "postCount", member.like_count AS "memberLikeCount", member.created_at AS "memberCreatedAt"`
+
+export type MemberColumns = {
+  memberId: string
+  username: string
+  fullName: string
+  bio: string | null
+  photoId: string | null
+  postCount: number
+  memberLikeCount: number
+  memberCreatedAt: Date
+}
+
+export function toMemberView(row: MemberColumns): MemberView {
+  return {
+    id: row.memberId,
+    username: row.username,
+    fullName: row.fullName,
+    bio: row.bio,
+    photoId: row.photoId,
+    postCount: row.postCount,
+    likeCount: row.memberLikeCount,
+    createdAt: row.memberCreatedAt,
+  }
+}
+
+const MEMBERS_BY_ID = {
+  name: 'members-by-id',
+  text: `SELECT ${MEMBER_COLUMNS} FROM members AS member WHERE member.id = ANY($1)`,
+}
+
+/** In the order of the ids; null where there is no such member. */
+export async function loadMembers(
+  { sql }: Dependencies,
+  ids: readonly string[],
+): Promise<(MemberView | null)[]> {
+  const rows = await sql<MemberColumns>(MEMBERS_BY_ID, [ids])
+  const found = new Map(rows.map((row) => [row.memberId, toMemberView(row)]))
+  return ids.map((id) => found.get(id) ?? null)
+}
+
+export async function loadMember(dependencies: Dependencies, id: string): Promise<MemberView | null> {
+  const [member] = await loadMembers(dependencies, [id])
+  return member ?? null
+}
+
+const DEFAULT_PHOTO_URL = '/default-avatar.svg'
+
+/** A path on this origin; `size` is the wanted edge in pixels. */
+export function photoUrl({ photoId }: Pick<MemberView, 'photoId'>, size: number): string {
+  return photoId ? `/media/image/s_${fittingWidth(PHOTO_SIZES, size)}/${photoId}.webp` : DEFAULT_PHOTO_URL
+}

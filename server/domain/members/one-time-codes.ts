@@ -1,0 +1,71 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
+import {
+  ONE_TIME_CODE_DIGITS,
+  ONE_TIME_CODE_MINUTES,
+  ONE_TIME_CODE_RESEND_SECONDS,
+  ONE_TIME_CODE_TRIES,
+} from '#rules/limits.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import type { OneTimeCodePurpose } from '#server/generated/prisma/client.ts'
+
+type CodeRequest = { memberId: string; purpose: OneTimeCodePurpose; email: string }
+
+/** Makes a code and remembers only its hash. Null when the last one went out less than a minute ago. */
+export async function issueCode(dependencies: Dependencies, request: CodeRequest): Promise<string | null> {
+  const { database, clock } = dependencies
+  const now = clock.now()
+  const recently = new Date(now.getTime() - ONE_TIME_CODE_RESEND_SECONDS * 1000)
+  const isTooSoon = await database.oneTimeCode.findFirst({
+    where: { ...request, createdAt: { gt: recently } },
+  })
+  if (isTooSoon) return null
+
+  const code = String(randomInt(10 ** ONE_TIME_CODE_DIGITS)).padStart(ONE_TIME_CODE_DIGITS, '0')
+  const id = uuidv7()
+  await database.oneTimeCode.create({
+    data: {
+      id,
+      ...request,
+      codeHash: hashCode(dependencies, id, code),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + ONE_TIME_CODE_MINUTES * 60_000),
+    },
+  })
+  return code
+}
+
+/** True once for the member's newest code, within its ten minutes and its five tries. */
+export async function redeemCode(
+  dependencies: Dependencies,
+  request: CodeRequest,
+  code: string,
+): Promise<boolean> {
+  const { database, clock } = dependencies
+  const newest = await database.oneTimeCode.findFirst({ where: request, orderBy: { createdAt: 'desc' } })
+  if (!newest) return false
+
+  // The try is counted before the code is looked at, so that guesses made at the same time are all counted.
+  const counted = await database.oneTimeCode.updateMany({
+    where: {
+      id: newest.id,
+      usedAt: null,
+      tries: { lt: ONE_TIME_CODE_TRIES },
+      expiresAt: { gt: clock.now() },
+    },
+    data: { tries: { increment: 1 } },
+  })
+  if (counted.count === 0 || !timingSafeEqual(newest.codeHash, hashCode(dependencies, newest.id, code)))
+    return false
+
+  const used = await database.oneTimeCode.updateMany({
+    where: { id: newest.id, usedAt: null },
+    data: { usedAt: clock.now() },
+  })
+  return used.count === 1
+}
+
+/** Under the server's key, and bound to the row so that equal codes do not look equal. */
+function hashCode({ secrets }: Dependencies, id: string, code: string) {
+  return new Uint8Array(createHmac('sha256', secrets.codeKey).update(`${id}:${code}`).digest())
+}

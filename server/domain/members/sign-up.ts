@@ -1,0 +1,142 @@
+import { v7 as uuidv7 } from 'uuid'
+import { addressInputSchema, oneTimeCodeInputSchema, registrationSchema } from '#rules/member-rules.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { InvalidCodeError, parseInput, UsernameTakenError } from '#server/domain/errors.ts'
+import { isUniqueViolation } from '#server/domain/unique-violation.ts'
+import { alreadyRegisteredMail, verificationMail } from './mails.ts'
+import { issueCode, redeemCode } from './one-time-codes.ts'
+import { hashPassword } from './passwords.ts'
+import { startSession, type SessionTokens } from './session.ts'
+
+type Registration = { username: string; dateOfBirth: string; email: string; password: string }
+
+/** Anything, until the rules have looked at it. */
+type RegistrationInput = Record<keyof Registration | 'termsAndConditions', unknown>
+
+/**
+ * Registers a member who still has to verify their address. For an address that is taken already the answer and the
+ * time it takes are the same; its owner is told by mail. A registration that was never verified is replaced.
+ */
+export async function register(dependencies: Dependencies, input: RegistrationInput): Promise<void> {
+  const registration = parseInput(registrationSchema(dependencies.clock.now()), input)
+  const passwordHash = await hashPassword(registration.password)
+  const { database } = dependencies
+  const holder = await database.credentials.findUnique({ where: { email: registration.email } })
+  await refuseTakenUsername(dependencies, registration.username, holder?.memberId)
+
+  if (holder?.emailVerifiedAt) {
+    sendInBackground(dependencies, () => dependencies.mailer.send(alreadyRegisteredMail(registration.email)))
+    return
+  }
+  const memberId = holder
+    ? await replaceRegistration(dependencies, holder.memberId, registration, passwordHash)
+    : await createMember(dependencies, registration, passwordHash)
+  sendInBackground(dependencies, () => sendVerificationCode(dependencies, memberId, registration.email))
+}
+
+/** The address is proven with the newest code sent to it; the member can log in from then on. */
+export async function verifyEmail(
+  dependencies: Dependencies,
+  input: { email: unknown; otp: unknown },
+  userAgent: string | null,
+): Promise<{ memberId: string; tokens: SessionTokens }> {
+  const { email, otp } = parseInput(oneTimeCodeInputSchema, input)
+  const { database, clock } = dependencies
+  const holder = await database.credentials.findUnique({ where: { email } })
+  if (!holder) throw new InvalidCodeError()
+  const isRight = await redeemCode(
+    dependencies,
+    { memberId: holder.memberId, purpose: 'VERIFY_EMAIL', email },
+    otp,
+  )
+  if (!isRight) throw new InvalidCodeError()
+  await database.credentials.update({
+    where: { memberId: holder.memberId },
+    data: { emailVerifiedAt: holder.emailVerifiedAt ?? clock.now() },
+  })
+  return { memberId: holder.memberId, tokens: await startSession(dependencies, holder.memberId, userAgent) }
+}
+
+/** Sends another code to an address that waits for one; says nothing about whether it does. */
+export async function resendCode(dependencies: Dependencies, input: { email: unknown }): Promise<void> {
+  const { email } = parseInput(addressInputSchema, input)
+  sendInBackground(dependencies, async () => {
+    const holder = await dependencies.database.credentials.findUnique({ where: { email } })
+    if (holder && !holder.emailVerifiedAt) await sendVerificationCode(dependencies, holder.memberId, email)
+  })
+}
+
+async function sendVerificationCode(
+  dependencies: Dependencies,
+  memberId: string,
+  email: string,
+): Promise<void> {
+  const code = await issueCode(dependencies, { memberId, purpose: 'VERIFY_EMAIL', email })
+  if (code) await dependencies.mailer.send(verificationMail(email, code))
+}
+
+/** Nobody waits for the mail: how long it takes would tell whether there was one to send. */
+function sendInBackground({ background }: Dependencies, task: () => Promise<void>): void {
+  void background.run('send a mail', task)
+}
+
+const MEMBER_OF_USERNAME = {
+  name: 'member-of-username',
+  text: 'SELECT id FROM members WHERE lower(username) = lower($1)',
+}
+
+/** `ownId`: a member who registers again may keep the name they chose before. */
+async function refuseTakenUsername({ sql }: Dependencies, username: string, ownId?: string): Promise<void> {
+  const holders = await sql<{ id: string }>(MEMBER_OF_USERNAME, [username])
+  if (holders.some(({ id }) => id !== ownId)) throw new UsernameTakenError()
+}
+
+async function createMember(
+  { database, clock }: Dependencies,
+  { username, dateOfBirth, email }: Registration,
+  passwordHash: string,
+): Promise<string> {
+  const now = clock.now()
+  const id = uuidv7()
+  await database.member
+    .create({
+      data: {
+        id,
+        username,
+        fullName: username,
+        dateOfBirth: new Date(dateOfBirth),
+        createdAt: now,
+        updatedAt: now,
+        credentials: { create: { email, passwordHash, passwordChangedAt: now } },
+      },
+    })
+    .catch(refuseUsernameTakenMeanwhile)
+  return id
+}
+
+async function replaceRegistration(
+  { database, clock }: Dependencies,
+  memberId: string,
+  { username, dateOfBirth }: Registration,
+  passwordHash: string,
+): Promise<string> {
+  const now = clock.now()
+  await database.member
+    .update({
+      where: { id: memberId },
+      data: {
+        username,
+        fullName: username,
+        dateOfBirth: new Date(dateOfBirth),
+        updatedAt: now,
+        credentials: { update: { passwordHash, passwordChangedAt: now } },
+      },
+    })
+    .catch(refuseUsernameTakenMeanwhile)
+  return memberId
+}
+
+function refuseUsernameTakenMeanwhile(error: unknown): never {
+  if (isUniqueViolation(error, 'members_username_key')) throw new UsernameTakenError()
+  throw error
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { messages } from '#rules/messages.ts'
+import { ValidationError } from '#server/domain/errors.ts'
+
+/** A place between two rows of a list ordered by one column and the id: it stays right when the row itself goes. */
+export type Position = { key: number; id: string }
+
+const positionSchema = z.tuple([z.number(), z.uuid()])
+
+/** Opaque to callers. `key` is milliseconds for lists by time and the hot score for the trending one. */
+export function encodeCursor({ key, id }: Position): string {
+  return Buffer.from(JSON.stringify([key, id])).toString('base64url')
+}
+
+export function decodeCursor(cursor: string, argument: string): Position {
+  try {
+    const [key, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    return { key, id }
+  } catch {
+    throw new ValidationError([{ path: argument, message: messages.cursorInvalid }])
+  }
+}

@@ -1,0 +1,62 @@
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { ValidationError } from '#server/domain/errors.ts'
+import type { Viewer } from '#server/domain/members/session.ts'
+import { decodeCursor, encodeCursor } from './keyset.ts'
+import { positionOf, stretchStatement, type PostList, type Stretch, type StretchRow } from './post-lists.ts'
+import { toPostView, type PostRow, type PostView } from './post-view.ts'
+
+/** Relay's connection arguments: `first` posts after a cursor, or the `last` before one; neither means the first 10. */
+export type ConnectionArguments = {
+  first?: number | null
+  after?: string | null
+  last?: number | null
+  before?: string | null
+}
+
+export type PostPage = {
+  posts: { post: PostView; cursor: string }[]
+  hasNextPage: boolean
+  hasPreviousPage: boolean
+}
+
+/** A page of a list as the viewer sees it. Posts that come or go meanwhile are neither repeated nor make others skip. */
+export async function listPosts(
+  { sql }: Dependencies,
+  viewer: Viewer,
+  list: PostList,
+  window: ConnectionArguments,
+): Promise<PostPage> {
+  const stretch = toStretch(window)
+  // One more than asked for tells whether there is another page.
+  const { values, ...statement } = stretchStatement(viewer.memberId, list, {
+    ...stretch,
+    limit: stretch.limit + 1,
+  })
+  const rows = await sql<StretchRow>(statement, values)
+  const found = rows.filter((row): row is StretchRow & PostRow => row.id !== null)
+  const isMore = found.length > stretch.limit
+  const shown = stretch.from === 'top' ? found.slice(0, stretch.limit) : found.slice(isMore ? 1 : 0)
+  const isAboveAfter = rows[0]?.isAboveAfter ?? false
+  const isBelowBefore = rows[0]?.isBelowBefore ?? false
+  return {
+    posts: shown.map((row) => ({ post: toPostView(row), cursor: encodeCursor(positionOf(list, row)) })),
+    hasNextPage: isBelowBefore || (stretch.from === 'top' && isMore),
+    hasPreviousPage: isAboveAfter || (stretch.from === 'bottom' && isMore),
+  }
+}
+
+function toStretch({ first, after, last, before }: ConnectionArguments): Stretch {
+  const isBackward = last != null
+  const limit = last ?? first ?? PAGE_SIZE
+  if ((isBackward && first != null) || !Number.isInteger(limit) || limit < 0 || limit > PAGE_SIZE_MAX) {
+    throw new ValidationError([{ path: isBackward ? 'last' : 'first', message: messages.firstOrLast }])
+  }
+  return {
+    after: after == null ? null : decodeCursor(after, 'after'),
+    before: before == null ? null : decodeCursor(before, 'before'),
+    from: isBackward ? 'bottom' : 'top',
+    limit,
+  }
+}

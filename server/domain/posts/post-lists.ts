@@ -1,0 +1,59 @@
+import type { Position } from './keyset.ts'
+import { selectPosts, type PostRow } from './post-view.ts'
+
+/** The lists that posts are read in, each newest or hottest first. */
+export type PostList = { kind: 'feed' } | { kind: 'trending' } | { kind: 'member'; memberId: string }
+
+/** A stretch of a list: at most `limit` posts below `after` and above `before`, taken from its top or its bottom end. */
+export type Stretch = {
+  after: Position | null
+  before: Position | null
+  from: 'top' | 'bottom'
+  limit: number
+}
+
+/** The flags stand in every row, and one row without a post carries them for an empty stretch. */
+export type StretchRow = { isAboveAfter: boolean; isBelowBefore: boolean } & (PostRow | { id: null })
+
+const SORT_COLUMN = { feed: 'created_at', trending: 'hot_score', member: 'created_at' } as const
+
+/** Where a row stands in its list. */
+export function positionOf(list: PostList, row: PostRow): Position {
+  return { key: list.kind === 'trending' ? row.hotScore : row.createdAt.getTime(), id: row.id }
+}
+
+/**
+ * One statement for a stretch, its posts and whether the list goes on beyond the given ends. Row comparisons let the
+ * list's index start right at the position, however deep in the list that is.
+ */
+export function stretchStatement(viewerId: string, list: PostList, stretch: Stretch) {
+  const values: unknown[] = [viewerId, stretch.limit]
+  const parameter = (value: unknown) => `$${values.push(value)}`
+  const sortColumn = SORT_COLUMN[list.kind]
+  const place = (position: Position) => {
+    const key =
+      list.kind === 'trending' ? `${parameter(position.key)}::float8` : parameter(new Date(position.key))
+    return `(${key}, ${parameter(position.id)})`
+  }
+  const ofList = list.kind === 'member' ? `author_id = ${parameter(list.memberId)}` : 'true'
+  const after = stretch.after && place(stretch.after)
+  const before = stretch.before && place(stretch.before)
+  const isBelow = after ? `(${sortColumn}, id) < ${after}` : 'true'
+  const isAbove = before ? `(${sortColumn}, id) > ${before}` : 'true'
+  const order = stretch.from === 'top' ? 'DESC' : 'ASC'
+  const page = selectPosts(
+    `SELECT * FROM posts WHERE ${ofList} AND ${isBelow} AND ${isAbove} ORDER BY ${sortColumn} ${order}, id ${order} LIMIT $2`,
+  )
+  const exists = (place: string | null, comparison: string) =>
+    place
+      ? `EXISTS (SELECT FROM posts WHERE ${ofList} AND (${sortColumn}, id) ${comparison} ${place})`
+      : 'false'
+  const text = `
+    SELECT page.*, ${exists(after, '>=')} AS "isAboveAfter", ${exists(before, '<=')} AS "isBelowBefore"
+    FROM (VALUES (1)) AS always LEFT JOIN (${page}) AS page ON true
+    ORDER BY page."${sortColumn === 'hot_score' ? 'hotScore' : 'createdAt'}" DESC, page.id DESC`
+  const name = ['posts', list.kind, stretch.from, after && 'after', before && 'before']
+    .filter(Boolean)
+    .join('-')
+  return { name, text, values }
+}

@@ -1,0 +1,73 @@
+import SchemaBuilder from '@pothos/core'
+import ErrorsPlugin from '@pothos/plugin-errors'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { NotAuthenticatedError } from '#server/domain/errors.ts'
+import type { Viewer } from '#server/domain/members/session.ts'
+import type { Upload } from '#server/domain/media/uploads.ts'
+import { getDatamodel, type default as PrismaTypes } from '#server/generated/pothos-types.ts'
+import type { GraphQLContext } from './context.ts'
+import { decodeGlobalId, encodeGlobalId } from './global-id.ts'
+
+export type SchemaTypes = {
+  Context: GraphQLContext
+  PrismaTypes: PrismaTypes
+  DefaultFieldNullability: false
+  DefaultEdgesNullability: false
+  DefaultNodeNullability: false
+  AuthScopes: {
+    /** Anyone, signed in or not: said on purpose, since every mutation and subscription must say who may use it. */
+    visitor: boolean
+    member: boolean
+  }
+  AuthContexts: { member: GraphQLContext & { viewer: Viewer } }
+  Scalars: {
+    ID: { Input: string; Output: string }
+    DateTime: { Input: Date; Output: Date }
+    UUID: { Input: string; Output: string }
+    Upload: { Input: Upload; Output: never }
+  }
+}
+
+const ofField = (suffix: string) => ({
+  name: ({ fieldName }: { fieldName: string }) =>
+    `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}${suffix}`,
+})
+
+export const builder = new SchemaBuilder<SchemaTypes>({
+  // The first wraps the others: a refusal by the scopes becomes a member of the result union like any other.
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  errors: { directResult: true, defaultUnionOptions: ofField('Result') },
+  scopeAuth: {
+    authScopes: ({ viewer }) => ({ visitor: true, member: viewer !== null }),
+    authorizeOnSubscribe: true,
+    unauthorizedError: () => new NotAuthenticatedError(),
+  },
+  relay: {
+    clientMutationId: 'omit',
+    encodeGlobalID: encodeGlobalId,
+    decodeGlobalID: decodeGlobalId,
+    nodeQueryOptions: { authScopes: { member: true }, description: 'Any object by its global id.' },
+    nodesQueryOptions: {
+      authScopes: { member: true },
+      description: 'Any objects by their global ids, in their order.',
+    },
+    edgesFieldOptions: { nullable: false, description: 'The objects of this page, in order.' },
+    nodeFieldOptions: { nullable: false, description: 'The object itself.' },
+  },
+  prisma: {
+    client: ({ dependencies }) => dependencies.database,
+    dmmf: getDatamodel(),
+    exposeDescriptions: false,
+  },
+})
+
+builder.queryType({ description: 'What can be read.' })
+builder.mutationType({
+  description: 'What can be changed. Each answers with its payload or with an error it expects.',
+})
+builder.subscriptionType({
+  description: 'What can be watched, over WebSocket (graphql-ws) or server-sent events.',
+})

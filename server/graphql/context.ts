@@ -1,0 +1,18 @@
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import type { SessionTokens, Viewer } from '#server/domain/members/session.ts'
+
+/** The cookies of the browser that asked; a caller over WebSocket cannot be given any. */
+export type SessionCookies = {
+  refreshToken: string | null
+  set(tokens: SessionTokens): void
+  clear(): void
+}
+
+export type GraphQLContext = {
+  dependencies: Dependencies
+  /** Who asks; set anew by a login, so that the rest of the same operation is answered to the member. */
+  viewer: Viewer | null
+  userAgent: string | null
+  cookies: SessionCookies
+  requestId: string
+}

@@ -1,0 +1,18 @@
+import { validate } from 'uuid'
+
+/** The Relay specification's opaque id: the type's name and the row's id. */
+export function encodeGlobalId(typename: string, id: string | number | bigint): string {
+  return Buffer.from(`${typename}:${id}`).toString('base64url')
+}
+
+/** A malformed id names a type that does not exist, so that it is answered like the id of something that is gone. */
+export function decodeGlobalId(globalId: string): { typename: string; id: string } {
+  const [typename = '', id = ''] = Buffer.from(globalId, 'base64url').toString().split(':')
+  return { typename, id }
+}
+
+/** The row's id of a global id that must be of this type; null when it is not. */
+export function idOfType(globalId: string, typename: string): string | null {
+  const decoded = decodeGlobalId(globalId)
+  return decoded.typename === typename && validate(decoded.id) ? decoded.id : null
+}

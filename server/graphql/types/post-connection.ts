@@ -1,0 +1,129 @@
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { ValidationError } from '#server/domain/errors.ts'
+import { requireViewer, type Viewer } from '#server/domain/members/session.ts'
+import { listPosts, type ConnectionArguments, type PostPage } from '#server/domain/posts/list-posts.ts'
+import { countPosts, pageStart } from '#server/domain/posts/numbered-pages.ts'
+import type { PostList } from '#server/domain/posts/post-lists.ts'
+import { builder } from '../builder.ts'
+import { PostRef } from './post.ts'
+import { UserRef } from './user.ts'
+
+type NumberedPages = { list: PostList; size: number }
+
+const PageCursor = builder.objectRef<{ number: number; cursor: string | null }>('PageCursor').implement({
+  description: 'Where a numbered page begins.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: "The page's number, counted from 1." }),
+    cursor: t.exposeString('cursor', {
+      nullable: true,
+      description:
+        'Give this as `after`, with the size as `first`; null for the first page, which begins at the top.',
+    }),
+  }),
+})
+
+const PageCursors = builder.objectRef<NumberedPages>('PageCursors').implement({
+  description: 'The connection as numbered pages of one size.',
+  fields: (t) => ({
+    totalPages: t.int({
+      description: 'How many pages there are.',
+      resolve: async ({ list, size }, _args, { dependencies }) =>
+        Math.ceil((await countPosts(dependencies, list)) / size),
+    }),
+    page: t.field({
+      type: PageCursor,
+      nullable: true,
+      description: 'Where one page begins; null when there is no such page.',
+      args: { number: t.arg.int({ required: true, description: 'Counted from 1.' }) },
+      resolve: async ({ list, size }, { number }, { dependencies }) => {
+        if (number < 1) throw new ValidationError([{ path: 'number', message: messages.pageInvalid }])
+        const cursor = await pageStart(dependencies, list, number, size)
+        return cursor === undefined ? null : { number, cursor }
+      },
+    }),
+  }),
+})
+
+const PostEdge = builder.objectRef<PostPage['posts'][number]>('PostEdge').implement({
+  description: 'A post at its place in a list.',
+  fields: (t) => ({
+    node: t.field({ type: PostRef, description: 'The post.', resolve: ({ post }) => post }),
+    cursor: t.exposeString('cursor', { description: 'This place, to go on from as `after` or `before`.' }),
+  }),
+})
+
+/** Written by hand rather than by the plugin, because a connection here knows its list for the fields beside its page. */
+const PostConnection = builder.objectRef<PostPage & { list: PostList }>('PostConnection').implement({
+  description: 'A list of posts, read page by page from either end.',
+  fields: (t) => ({
+    edges: t.field({
+      type: [PostEdge],
+      description: 'The posts of this page, in order.',
+      resolve: ({ posts }) => posts,
+    }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      description: 'Where this page ends, and whether the list goes on.',
+      resolve: ({ posts, hasNextPage, hasPreviousPage }) => ({
+        hasNextPage,
+        hasPreviousPage,
+        startCursor: posts[0]?.cursor ?? null,
+        endCursor: posts.at(-1)?.cursor ?? null,
+      }),
+    }),
+    totalCount: t.int({
+      description: 'How many posts the whole list has.',
+      resolve: ({ list }, _args, { dependencies }) => countPosts(dependencies, list),
+    }),
+    pageCursors: t.field({
+      type: PageCursors,
+      description: 'Numbered pages, for lists that are not scrolled.',
+      args: { size: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: 'Posts on a page.' }) },
+      resolve: ({ list }, { size }) => {
+        if (size >= 1 && size <= PAGE_SIZE_MAX) return { list, size }
+        throw new ValidationError([{ path: 'size', message: messages.limitInvalid }])
+      },
+    }),
+  }),
+})
+
+async function loadConnection(
+  dependencies: Dependencies,
+  viewer: Viewer | null,
+  list: PostList,
+  window: ConnectionArguments,
+) {
+  return { ...(await listPosts(dependencies, requireViewer(viewer), list, window)), list }
+}
+
+builder.queryFields((t) => ({
+  feed: t.field({
+    type: PostConnection,
+    authScopes: { member: true },
+    description: 'All posts, newest first.',
+    args: t.arg.connectionArgs(),
+    resolve: (_root, window, { dependencies, viewer }) =>
+      loadConnection(dependencies, viewer, { kind: 'feed' }, window),
+  }),
+  trendingPosts: t.field({
+    type: PostConnection,
+    authScopes: { member: true },
+    description: 'All posts, those first that are liked most for their age.',
+    args: t.arg.connectionArgs(),
+    resolve: (_root, window, { dependencies, viewer }) =>
+      loadConnection(dependencies, viewer, { kind: 'trending' }, window),
+  }),
+}))
+
+builder.objectField(UserRef, 'posts', (t) =>
+  t.field({
+    type: PostConnection,
+    authScopes: { member: true },
+    description: 'Their posts, newest first.',
+    args: t.arg.connectionArgs(),
+    resolve: ({ id }, window, { dependencies, viewer }) =>
+      loadConnection(dependencies, viewer, { kind: 'member', memberId: id }, window),
+  }),
+)

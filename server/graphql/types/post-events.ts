@@ -1,0 +1,66 @@
+import { Repeater, SlidingBuffer } from 'graphql-yoga'
+import { requireViewer, type Viewer } from '#server/domain/members/session.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { loadPost } from '#server/domain/posts/load-post.ts'
+import type { PostView } from '#server/domain/posts/post-view.ts'
+import type { CommunityEvent } from '#server/ports/events.ts'
+import { builder } from '../builder.ts'
+import { encodeGlobalId } from '../global-id.ts'
+import { PostRef } from './post.ts'
+
+/** How many events may wait for a watcher that reads slowly; then the oldest is dropped for it. */
+const WAITING_EVENTS = 100
+
+type PostEvent = { type: 'created'; post: PostView } | { type: 'deleted'; postId: string }
+
+const PostCreated = builder.objectRef<Extract<PostEvent, { type: 'created' }>>('PostCreated').implement({
+  description: 'Someone has posted.',
+  fields: (t) => ({
+    post: t.field({ type: PostRef, description: 'The new post.', resolve: ({ post }) => post }),
+  }),
+})
+
+const PostDeleted = builder.objectRef<Extract<PostEvent, { type: 'deleted' }>>('PostDeleted').implement({
+  description: 'A post is gone.',
+  fields: (t) => ({
+    deletedPostId: t.id({
+      description: '`Post.id` of the post that is gone.',
+      resolve: ({ postId }) => encodeGlobalId('Post', postId),
+    }),
+  }),
+})
+
+const PostEventType = builder.unionType('PostEvent', {
+  description: 'What happened to the list of all posts.',
+  types: [PostCreated, PostDeleted],
+  resolveType: (event) => (event.type === 'created' ? PostCreated : PostDeleted),
+})
+
+builder.subscriptionField('postEvents', (t) =>
+  t.field({
+    type: PostEventType,
+    authScopes: { member: true },
+    description: 'Every post as it comes and goes, from the moment of asking.',
+    subscribe: (_root, _args, { dependencies, viewer }) => watchPosts(dependencies, requireViewer(viewer)),
+    resolve: (event) => event,
+  }),
+)
+
+async function* watchPosts(dependencies: Dependencies, viewer: Viewer): AsyncGenerator<PostEvent> {
+  for await (const event of watchEvents(dependencies)) {
+    if (event.type === 'post-deleted') yield { type: 'deleted', postId: event.postId }
+    else {
+      const post = await loadPost(dependencies, viewer, event.postId)
+      // Gone again before this watcher was told of it.
+      if (post) yield { type: 'created', post }
+    }
+  }
+}
+
+function watchEvents({ events }: Dependencies): AsyncIterable<CommunityEvent> {
+  return new Repeater<CommunityEvent>(async (push, stop) => {
+    const unsubscribe = events.subscribe({ onEvent: (event) => void push(event), onClose: stop })
+    await stop
+    unsubscribe()
+  }, new SlidingBuffer(WAITING_EVENTS))
+}

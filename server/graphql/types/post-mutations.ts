@@ -1,0 +1,129 @@
+import { messages } from '#rules/messages.ts'
+import {
+  FileTooLargeError,
+  NotAllowedError,
+  NotAuthenticatedError,
+  NotFoundError,
+  UnsupportedFileTypeError,
+  ValidationError,
+} from '#server/domain/errors.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { requireViewer, type Viewer } from '#server/domain/members/session.ts'
+import { createPost } from '#server/domain/posts/create-post.ts'
+import { deletePost } from '#server/domain/posts/delete-post.ts'
+import { loadPost } from '#server/domain/posts/load-post.ts'
+import type { PostView } from '#server/domain/posts/post-view.ts'
+import { reactToPost } from '#server/domain/reactions/react-to-post.ts'
+import { builder } from '../builder.ts'
+import { encodeGlobalId, idOfType } from '../global-id.ts'
+import { PostRef, ReactionType } from './post.ts'
+
+const member = { authScopes: { member: true } } as const
+
+builder.relayMutationField(
+  'createPost',
+  {
+    description: 'A new post: text, a picture, or both.',
+    inputFields: (t) => ({
+      text: t.string({ required: true, defaultValue: '', description: 'At most 500 characters.' }),
+      media: t.field({ type: 'Upload', description: 'A JPEG, PNG, GIF or WebP picture of at most 40 MB.' }),
+      altText: t.string({ description: 'What the picture shows, for those who cannot see it.' }),
+    }),
+  },
+  {
+    ...member,
+    description: 'Posts something. Everyone who watches `postEvents` hears of it.',
+    errors: { types: [ValidationError, FileTooLargeError, UnsupportedFileTypeError, NotAuthenticatedError] },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const author = requireViewer(viewer)
+      const postId = await createPost(dependencies, author, {
+        text: input.text,
+        upload: input.media ?? null,
+        altText: input.altText ?? '',
+      })
+      return { post: await requirePost(dependencies, author, postId) }
+    },
+  },
+  {
+    description: 'What posting did.',
+    outputFields: (t) => ({
+      post: t.field({ type: PostRef, description: 'The new post.', resolve: ({ post }) => post }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'deletePost',
+  {
+    description: 'Which post to delete.',
+    inputFields: (t) => ({ postId: t.id({ required: true, description: '`Post.id`.' }) }),
+  },
+  {
+    ...member,
+    description: 'Deletes an own post for everyone, with its reactions and its picture.',
+    errors: { types: [NotFoundError, NotAllowedError, NotAuthenticatedError] },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const postId = requirePostId(input.postId)
+      await deletePost(dependencies, requireViewer(viewer), postId)
+      return { deletedPostId: encodeGlobalId('Post', postId) }
+    },
+  },
+  {
+    description: 'What deleting did.',
+    outputFields: (t) => ({
+      deletedPostId: t.id({
+        description: '`Post.id` of the post that is gone.',
+        resolve: ({ deletedPostId }) => deletedPostId,
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'reactToPost',
+  {
+    description: 'What the member thinks of which post.',
+    inputFields: (t) => ({
+      postId: t.id({ required: true, description: '`Post.id`.' }),
+      type: t.field({
+        type: ReactionType,
+        required: true,
+        description: 'The same type again takes the reaction back, the other type replaces it.',
+      }),
+    }),
+  },
+  {
+    ...member,
+    description: 'Likes or dislikes a post, or takes that back.',
+    errors: { types: [NotFoundError, NotAuthenticatedError] },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const reader = requireViewer(viewer)
+      const postId = requirePostId(input.postId)
+      await reactToPost(dependencies, reader, postId, input.type)
+      return { post: await requirePost(dependencies, reader, postId) }
+    },
+  },
+  {
+    description: 'What reacting did.',
+    outputFields: (t) => ({
+      post: t.field({
+        type: PostRef,
+        description: 'The post with its new counts.',
+        resolve: ({ post }) => post,
+      }),
+    }),
+  },
+)
+
+/** An id of something else names no post. */
+function requirePostId(globalId: string): string {
+  const postId = idOfType(globalId, 'Post')
+  if (!postId) throw new NotFoundError(messages.postNotFound)
+  return postId
+}
+
+async function requirePost(dependencies: Dependencies, viewer: Viewer, postId: string): Promise<PostView> {
+  const post = await loadPost(dependencies, viewer, postId)
+  if (!post) throw new NotFoundError(messages.postNotFound)
+  return post
+}

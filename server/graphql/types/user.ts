@@ -1,0 +1,54 @@
+import { validate } from 'uuid'
+import { PHOTO_SIZES } from '#rules/media-rules.ts'
+import { loadMember, loadMembers, photoUrl, type MemberView } from '#server/domain/members/member-view.ts'
+import { builder } from '../builder.ts'
+
+export const UserRef = builder.objectRef<MemberView>('User')
+
+builder.node(UserRef, {
+  description: 'A member, as other members see them.',
+  id: { resolve: (member) => member.id },
+  isTypeOf: undefined,
+  loadMany: (ids, { dependencies }) =>
+    loadMembers(
+      dependencies,
+      ids.filter((id) => validate(id)),
+    ),
+  fields: (t) => ({
+    databaseId: t.expose('id', {
+      type: 'UUID',
+      description: 'The id in REST calls and in the addresses of screens.',
+    }),
+    username: t.exposeString('username', { description: 'Unique, shown after an @.' }),
+    fullName: t.exposeString('fullName', { description: 'The name they go by.' }),
+    bio: t.exposeString('bio', { nullable: true, description: 'A few words about themselves.' }),
+    photoUrl: t.string({
+      description: 'Where their photo is on this origin: a square, or a default drawing.',
+      args: {
+        width: t.arg.int({
+          defaultValue: 128,
+          description: `The wanted edge in pixels; the next larger of ${PHOTO_SIZES.join(', ')} is answered.`,
+        }),
+      },
+      resolve: (member, { width }) => photoUrl(member, width ?? 128),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they joined.' }),
+    postCount: t.exposeInt('postCount', { description: 'How many posts they have.' }),
+    likeCount: t.exposeInt('likeCount', { description: 'How many likes of others their posts have.' }),
+    isViewer: t.boolean({
+      description: 'Whether this is the member who asks.',
+      resolve: (member, _args, { viewer }) => member.id === viewer?.memberId,
+    }),
+  }),
+})
+
+builder.queryField('user', (t) =>
+  t.field({
+    type: UserRef,
+    nullable: true,
+    authScopes: { member: true },
+    description: 'A member by id; null when there is none.',
+    args: { id: t.arg({ type: 'UUID', required: true, description: '`User.databaseId`.' }) },
+    resolve: (_root, { id }, { dependencies }) => loadMember(dependencies, id),
+  }),
+)

@@ -1,0 +1,48 @@
+import { NotFoundError } from '#server/domain/errors.ts'
+import { loadMember } from '#server/domain/members/member-view.ts'
+import { messages } from '#rules/messages.ts'
+import { builder } from '../builder.ts'
+import { UserRef } from './user.ts'
+
+export const ViewerRef = builder.prismaNode('Member', {
+  variant: 'Viewer',
+  description: 'The member who is signed in, with what only they see.',
+  id: { field: 'id' },
+  authScopes: (member, { viewer }) => member.id === viewer?.memberId,
+  fields: (t) => ({
+    user: t.field({
+      type: UserRef,
+      description: 'The member as others see them.',
+      resolve: async ({ id }, _args, { dependencies }) => {
+        const member = await loadMember(dependencies, id)
+        if (!member) throw new NotFoundError(messages.userNotFound)
+        return member
+      },
+    }),
+    email: t.string({
+      description: 'The address they log in with.',
+      select: { credentials: { select: { email: true } } },
+      resolve: ({ credentials }) => credentials?.email ?? '',
+    }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Their phone number.' }),
+    roleId: t.exposeInt('roleId', { nullable: true, description: 'Their role, where one was given.' }),
+    organizationId: t.exposeInt('organizationId', {
+      nullable: true,
+      description: 'Their organization, where one was given.',
+    }),
+    lastUpdated: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When they last changed their profile.',
+    }),
+  }),
+})
+
+builder.queryField('viewer', (t) =>
+  t.prismaField({
+    type: ViewerRef,
+    nullable: true,
+    description: 'The member who asks; null when signed out.',
+    resolve: (query, _root, _args, { dependencies, viewer }) =>
+      viewer && dependencies.database.member.findUnique({ ...query, where: { id: viewer.memberId } }),
+  }),
+)

@@ -1,0 +1,17 @@
+/** What members watching a list hear of. Events carry ids only: each listener reads what it may see. */
+export type CommunityEvent =
+  { type: 'post-created'; postId: string } | { type: 'post-deleted'; postId: string }
+
+export type EventListener = {
+  onEvent(event: CommunityEvent): void
+  /** No more will come: the server stops. */
+  onClose(): void
+}
+
+/** Tells every listener, in this process and in the others, of what has happened. Published after the commit. */
+export type Events = {
+  publish(event: CommunityEvent): Promise<void>
+  /** Until the returned function is called. */
+  subscribe(listener: EventListener): () => void
+  close(): Promise<void>
+}
