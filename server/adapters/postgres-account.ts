@@ -20,7 +20,7 @@ export async function findServerAccount(dataDirectory: string): Promise<Account 
   const files = await stat(dataDirectory).catch(() => undefined)
   if (files && files.uid !== 0) return { uid: files.uid, gid: files.gid }
   const account = (await lookUpAccount('postgres')) ?? (await lookUpAccount('nobody'))
-  if (!account) throw new Error('it does not run as root, and there is no account "postgres" or "nobody"')
+  if (!account) throw new Error('it does not run as root, and root finds no account "postgres" or "nobody"')
   return account
 }
 
@@ -38,6 +38,10 @@ export async function createRunner(account: Account | undefined, paths: string[]
   if (!account) return (program, args, input) => run(program, args, input)
   const reachable = (await Promise.all(paths.map((path) => canReach(account, path)))).every(Boolean)
   if (reachable) return (program, args, input) => run(program, args, input, account)
+  await execute('setpriv', ['--version']).catch((cause: unknown) => {
+    const places = paths.join(' and ')
+    throw new Error(`it does not run as root, account ${account.uid} cannot reach ${places}`, { cause })
+  })
   return (program, args, input) => run('setpriv', [...setprivOptions(account), program, ...args], input)
 }
 
@@ -61,6 +65,7 @@ async function canReach(account: Account, path: string): Promise<boolean> {
 async function run(program: string, args: string[], input?: string, account?: Account): Promise<void> {
   // Our own working directory may be one the account cannot enter.
   const running = execute(program, args, { ...account, cwd: parse(process.execPath).root })
-  running.child.stdin?.end(input)
+  // One that ends before it has read its input says why by its exit.
+  running.child.stdin?.on('error', () => {}).end(input)
   await running
 }

@@ -5,6 +5,8 @@ import { SUPERUSER } from './postgres-cluster.ts'
 export type Lease = {
   /** Gives the share back. True when nobody else holds one: newcomers are kept out until `close`. */
   leave(): Promise<boolean>
+  /** Whether the server has dropped the connection the lease is held by. */
+  isLost(): boolean
   close(): Promise<void>
 }
 
@@ -19,11 +21,13 @@ export async function takeLease(port: number, password: string): Promise<Lease |
   // In a database of its own, for nobody can copy or drop one that has a connection.
   const connection = { host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres', ssl: false }
   const client = new pg.Client({ ...connection, application_name: 'guffaw lease', keepAlive: true })
-  // A lost connection shows in the next query.
-  client.on('error', () => {})
+  let lost = false
+  // The pg client throws what nobody listens for; whoever holds the lease asks isLost instead.
+  client.on('error', () => (lost = true))
   try {
     await client.connect()
-    if (await ask(client, 'SELECT pg_try_advisory_lock_shared($1) AS yes')) return leaseOf(client)
+    const taken = await ask(client, 'SELECT pg_try_advisory_lock_shared($1) AS yes')
+    if (taken) return leaseOf(client, () => lost)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && NOT_NOW.has(String(error.code)))) throw error
   }
@@ -31,12 +35,13 @@ export async function takeLease(port: number, password: string): Promise<Lease |
   return undefined
 }
 
-function leaseOf(client: pg.Client): Lease {
+function leaseOf(client: pg.Client, isLost: () => boolean): Lease {
   return {
     leave: async () => {
       await client.query('SELECT pg_advisory_unlock_shared($1)', [SERVER_IN_USE])
       return ask(client, 'SELECT pg_try_advisory_lock($1) AS yes')
     },
+    isLost,
     close: () => client.end(),
   }
 }
