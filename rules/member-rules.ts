@@ -41,7 +41,7 @@ const loginPasswordSchema = z
   .min(LOGIN_PASSWORD_MIN, { error: messages.passwordTooShortForLogin, abort: true })
   .max(PASSWORD_MAX, messages.passwordTooLong)
 
-const termsSchema = z.literal(true, messages.termsRequired)
+const termsSchema = z.boolean(messages.termsRequired).refine((accepted) => accepted, messages.termsRequired)
 
 /** Six digits, as typed or pasted: surrounding blanks are no mistake. */
 const oneTimeCodeSchema = z

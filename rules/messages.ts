@@ -27,6 +27,7 @@ export const messages = {
   registrationFailed: 'Registration failed',
   codeVerified: 'Your email is verified. You can log in now.',
   codeWrong: 'OTP verification failed',
+  codeSendFailed: 'A new code could not be sent. Please try again.',
   codeSent: 'If this address is waiting for a code, a new one is on its way.',
   loggedIn: 'Login successful! Welcome back!',
   loginFailed: 'Login failed',
@@ -84,6 +85,8 @@ export const messages = {
   bodyMalformed: 'The request body is not valid JSON',
   bodyNotJson: 'The request body must be JSON',
   bodyNotMultipart: 'The request body must be multipart/form-data',
+  multipartMalformed:
+    'The multipart body must have the parts operations, map and the files that map names, in this order',
   bodyTooLarge: 'The request body is too large',
   notFound: 'Not found',
   unexpected: (requestId: string) => `Something went wrong on our side. Request id: ${requestId}`,

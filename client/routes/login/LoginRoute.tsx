@@ -1,3 +1,48 @@
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { AuthScreen } from '#client/features/session/AuthScreen.tsx'
+import { LoginForm } from '#client/features/session/LoginForm.tsx'
+import { VerifyCode } from '#client/features/session/VerifyCode.tsx'
+import { paths } from '#client/paths.ts'
+import { PRODUCT_NAME } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+
 export function LoginRoute() {
-  return null
+  const [email, setEmail] = useState<string>()
+  const [view, setView] = useState<'form' | 'code'>('form')
+  const showForm = useCallback(() => setView('form'), [])
+
+  return (
+    <AuthScreen title={`Login to ${PRODUCT_NAME}`} footer={<LoginLinks />}>
+      {view === 'code' && email ? (
+        <VerifyCode
+          email={email}
+          reason={{ tone: 'info', message: messages.emailNotVerified }}
+          sendAtOnce
+          onVerified={showForm}
+        />
+      ) : (
+        <LoginForm
+          email={email}
+          onEmailNotVerified={(address) => {
+            setEmail(address)
+            setView('code')
+          }}
+        />
+      )}
+    </AuthScreen>
+  )
+}
+
+function LoginLinks() {
+  return (
+    <>
+      <p>
+        Don't have an account? <Link to={paths.register}>Create a new one</Link>
+      </p>
+      <p>
+        By logging in you agree to our <Link to={paths.termsOfService}>Terms of Service</Link>.
+      </p>
+    </>
+  )
 }

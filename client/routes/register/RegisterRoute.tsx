@@ -1,3 +1,36 @@
+import { useCallback, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { AuthScreen } from '#client/features/session/AuthScreen.tsx'
+import { RegisterForm } from '#client/features/session/RegisterForm.tsx'
+import { VerifyCode } from '#client/features/session/VerifyCode.tsx'
+import { paths } from '#client/paths.ts'
+import { PRODUCT_NAME } from '#rules/limits.ts'
+
+type Registered = { email: string; message: string }
+
 export function RegisterRoute() {
-  return null
+  const navigate = useNavigate()
+  const [registered, setRegistered] = useState<Registered>()
+  const goToLogin = useCallback(() => void navigate(paths.login), [navigate])
+
+  return (
+    <AuthScreen
+      title={`Register to ${PRODUCT_NAME}`}
+      footer={
+        <p>
+          Already have an account? <Link to={paths.login}>Login Now</Link>
+        </p>
+      }
+    >
+      {registered ? (
+        <VerifyCode
+          email={registered.email}
+          reason={{ tone: 'success', message: registered.message }}
+          onVerified={goToLogin}
+        />
+      ) : (
+        <RegisterForm onRegistered={(email, message) => setRegistered({ email, message })} />
+      )}
+    </AuthScreen>
+  )
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
+import { Card } from '#client/ui/Card.tsx'
+import { Logo } from '#client/ui/Logo.tsx'
+import { PageTitle } from '#client/ui/PageTitle.tsx'
+import { ThemeSwitch } from '#client/ui/ThemeSwitch.tsx'
+import styles from './AuthScreen.module.css'
+
+type AuthScreenProps = {
+  title: string
+  children: ReactNode
+  /** The way to the other screens, below the card. */
+  footer: ReactNode
+}
+
+/** The frame of the screens one passes on the way in. */
+export function AuthScreen({ title, children, footer }: AuthScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <PageTitle>{title}</PageTitle>
+      <header className={styles.header}>
+        <Link to={paths.landing} aria-label="Guffaw, to the start page" className={styles.home}>
+          <Logo />
+        </Link>
+        <ThemeSwitch />
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <h1 className={styles.title}>{title}</h1>
+        <Card className={styles.card}>{children}</Card>
+        <div className={styles.footer}>{footer}</div>
+      </main>
+      <img src="/art/crowd.svg" alt="" className={styles.art} width="800" height="220" />
+    </div>
+  )
+}

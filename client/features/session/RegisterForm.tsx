@@ -1,0 +1,130 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState, type ChangeEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
+import { errorMessage } from '#client/relay/error-message.ts'
+import { Banner } from '#client/ui/Banner.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { Checkbox } from '#client/ui/Checkbox.tsx'
+import { Field } from '#client/ui/Field.tsx'
+import { PasswordField } from '#client/ui/PasswordField.tsx'
+import { registrationFormSchema } from '#rules/member-rules.ts'
+import { messages } from '#rules/messages.ts'
+import styles from './forms.module.css'
+import { showFieldErrors } from './show-field-errors.ts'
+import { useRegister } from './useRegister.ts'
+
+const empty = {
+  username: '',
+  dateOfBirth: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  termsAndConditions: false,
+}
+
+type RegisterFormProps = { onRegistered: (email: string, message: string) => void }
+
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
+  const register = useRegister()
+  const [failure, setFailure] = useState<string>()
+  const [today] = useState(() => new Date())
+  const form = useForm({
+    resolver: zodResolver(registrationFormSchema(today)),
+    defaultValues: empty,
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = async ({ confirmPassword: _, ...input }: typeof empty) => {
+    setFailure(undefined)
+    try {
+      const result = await register(input)
+      switch (result.__typename) {
+        case 'RegisterPayload':
+          onRegistered(input.email, result.message)
+          return
+        case 'UsernameTakenError':
+          form.setError('username', { message: result.message }, { shouldFocus: true })
+          return
+        case 'ValidationError':
+          if (!showFieldErrors(form, result.fields)) setFailure(result.message)
+          return
+        case '%other':
+          setFailure(messages.registrationFailed)
+      }
+    } catch (error) {
+      setFailure(errorMessage(error, messages.registrationFailed))
+    }
+  }
+
+  const username = form.register('username')
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <div className={styles.pair}>
+        <Field
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...username}
+          onChange={(event) => {
+            stripSpaces(event)
+            return username.onChange(event)
+          }}
+        />
+        <Field
+          label="Date of birth"
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+          max={today.toISOString().slice(0, 10)}
+          error={errors.dateOfBirth?.message}
+          {...form.register('dateOfBirth')}
+        />
+      </div>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <div className={styles.pair}>
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+      </div>
+      <Checkbox
+        label={
+          <>
+            I accept the{' '}
+            <Link to={paths.termsOfService} target="_blank">
+              Terms and Conditions
+            </Link>
+          </>
+        }
+        error={errors.termsAndConditions?.message}
+        {...form.register('termsAndConditions')}
+      />
+      <Button type="submit" size="large" block busy={isSubmitting}>
+        Create account
+      </Button>
+    </form>
+  )
+}
+
+function stripSpaces({ target }: ChangeEvent<HTMLInputElement>): void {
+  target.value = target.value.replace(/\s/g, '')
+}

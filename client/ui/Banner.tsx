@@ -1,0 +1,17 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Banner.module.css'
+import { classNames } from './class-names.ts'
+
+const icons = { error: CircleAlert, success: CircleCheck, info: Info }
+
+/** A sentence that stays above what it is about; announced when it appears. */
+export function Banner({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
+  const Icon = icons[tone]
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={classNames(styles.banner, styles[tone])}>
+      <Icon aria-hidden="true" className={styles.icon} />
+      <div className={styles.content}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+
+// `public/theme.js` reads the same key before the first paint.
+const STORAGE_KEY = 'theme'
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
+const listeners = new Set<() => void>()
+
+/** The theme on screen, and how to choose one. Until one is chosen it is the system's. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  return [useSyncExternalStore(subscribe, currentTheme), chooseTheme]
+}
+
+function currentTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  if (theme === 'light' || theme === 'dark') return theme
+  return systemIsDark().matches ? 'dark' : 'light'
+}
+
+function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme
+  for (const listener of listeners) listener()
+  try {
+    localStorage.setItem(STORAGE_KEY, theme)
+  } catch {
+    // Storage may be switched off or full; the choice then lasts as long as the page.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const system = systemIsDark()
+  system.addEventListener('change', listener)
+  listeners.add(listener)
+  return () => {
+    system.removeEventListener('change', listener)
+    listeners.delete(listener)
+  }
+}

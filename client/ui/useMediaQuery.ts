@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** From here up there is room for three columns; the same 768 px stand in the style sheets as `48rem`. */
+export const WIDE_SCREEN = '(width >= 48rem)'
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+/** Whether a media query holds, kept up to date. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+}
