@@ -34,7 +34,7 @@ type Server = {
 }
 
 const JOINED_WITHIN_MS = 60_000
-const JOIN_AGAIN_AFTER_MS = 25
+const JOIN_AGAIN_AFTER_MS = 50
 
 const LOG_TAIL_BYTES = 4096
 
@@ -90,17 +90,24 @@ async function prepareServer(dataDirectory: string, log: Log): Promise<Server> {
 // Whatever another process does at the same time - start, stop, be killed - the next round sees its outcome.
 async function joinServer(server: Server): Promise<{ port: number; lease: Lease }> {
   const deadline = performance.now() + JOINED_WITHIN_MS
-  while (performance.now() < deadline) {
-    const port = (await findRunningServer(server.cluster.data)) ?? (await launchServer(server))
+  for (;;) {
+    const port = (await findRunningServer(server.cluster.data)) ?? (await launchServer(server, deadline))
     const lease = port && (await takeLease(port, server.password))
     if (lease) return { port, lease }
+    if (performance.now() > deadline)
+      throw new Error(`its server accepts nobody (see ${server.cluster.logFile})`)
     await sleep(JOIN_AGAIN_AFTER_MS)
   }
-  throw new Error(`its server runs, but accepts no connection (see ${server.cluster.logFile})`)
 }
 
-/** Answers the port of the server it started; undefined when chance was against it and trying again will do. */
-async function launchServer({ cluster, binaries, run, log }: Server): Promise<number | undefined> {
+// In PostgreSQL's log: another program took the port since we asked for a free one; another start was faster, or is
+// just being undone; processes of a server that was killed are still going.
+const PASSING_TROUBLE =
+  /Address already in use|postmaster\.pid" already exists|shutdown request|is still in use/
+
+/** Answers the port of the server it started, undefined when trying again may do. */
+async function launchServer(server: Server, deadline: number): Promise<number | undefined> {
+  const { cluster, binaries, run, log } = server
   const port = await findFreePort()
   const flags = Object.entries({ ...SETTINGS, port }).map(([name, value]) => `-c ${name}=${value}`)
   const logStart = await sizeOf(cluster.logFile)
@@ -108,9 +115,8 @@ async function launchServer({ cluster, binaries, run, log }: Server): Promise<nu
   try {
     await run(binaries.pgCtl, ['start', '--wait', '--silent', ...files, '-o', flags.join(' ')])
   } catch (cause) {
-    const anotherWasFaster = (await findRunningServer(cluster.data)) !== undefined
     const said = await readTail(cluster.logFile, logStart)
-    if (anotherWasFaster || said.includes('Address already in use')) return undefined
+    if (PASSING_TROUBLE.test(said) && performance.now() < deadline) return undefined
     const reason = said === '' && cause instanceof Error ? cause.message : said
     throw new Error(`${reason}\n(more in ${cluster.logFile})`, { cause })
   }
@@ -119,22 +125,32 @@ async function launchServer({ cluster, binaries, run, log }: Server): Promise<nu
 }
 
 async function leaveServer(server: Server, taken: Lease): Promise<void> {
-  const lease = taken.isLost() ? await takeLeaseAgain(server) : taken
-  if (!lease) return
+  let lease: Lease | undefined = taken
   try {
-    if (!(await lease.leave())) return
-    const { cluster, binaries, run, log } = server
-    await run(binaries.pgCtl, ['stop', '--wait', '--silent', '--mode=fast', '-D', cluster.data])
-    log.info('stopped the embedded PostgreSQL')
+    const isLast = await taken.leave().catch(async () => {
+      // The server is gone, or it dropped all its connections when one of its processes crashed, and went on.
+      lease = await takeLeaseAgain(server)
+      return lease?.leave()
+    })
+    if (isLast) await stopServer(server)
   } finally {
-    await lease.close()
+    await lease?.close()
   }
 }
 
-// A crash of one of its processes makes the server drop all its connections and go on.
 async function takeLeaseAgain({ cluster, password }: Server): Promise<Lease | undefined> {
   const port = await findRunningServer(cluster.data)
   return port === undefined ? undefined : takeLease(port, password)
+}
+
+async function stopServer({ cluster, binaries, run, log }: Server): Promise<void> {
+  try {
+    await run(binaries.pgCtl, ['stop', '--wait', '--silent', '--mode=fast', '-D', cluster.data])
+  } catch (error) {
+    // Killed meanwhile is stopped too.
+    if ((await findRunningServer(cluster.data)) !== undefined) throw error
+  }
+  log.info('stopped the embedded PostgreSQL')
 }
 
 function findFreePort(): Promise<number> {
