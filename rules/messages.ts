@@ -63,6 +63,7 @@ export const messages = {
   reactionTypeInvalid: 'Reaction type must be like or dislike',
   reacted: 'Reaction saved',
   reactionFailed: 'Failed to react to post',
+  postFetched: 'Post fetched successfully',
   postsFetched: 'Posts fetched successfully',
   postsFetchFailed: 'Failed to fetch posts',
   pageInvalid: 'Page must be a positive number',
@@ -73,6 +74,7 @@ export const messages = {
   somethingWrong: 'Oops! Something went wrong',
   tryAgainLater: 'Please try again later',
   postsLoadFailed: 'Something went wrong while loading posts. Please try again.',
+  postsLoading: 'Loading posts...',
   endOfList: "You're all caught up!",
 
   cursorInvalid: 'This cursor does not come from this list',

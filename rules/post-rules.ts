@@ -37,11 +37,12 @@ export const altTextSchema = z
 
 export const reactionTypeSchema = z.enum(['like', 'dislike'], messages.reactionTypeInvalid)
 
+/** A hashtag anywhere in a text; its one group is the tag without the `#`. */
+export const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]{1,50})/gu
+
 /** Hashtags in the order of their first use, lower case, without the `#`. */
 export function tagsOf(text: string): string[] {
-  const tags = Array.from(text.matchAll(/(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]{1,50})/gu), ([, tag = '']) =>
-    tag.toLowerCase(),
-  )
+  const tags = Array.from(text.matchAll(HASHTAG), ([, tag = '']) => tag.toLowerCase())
   return [...new Set(tags)].slice(0, TAGS_MAX)
 }
 

@@ -11,9 +11,10 @@ export function createMemoryEvents(): Events {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close: async () => {
+    endSubscriptions() {
       for (const listener of listeners) listener.onClose()
       listeners.clear()
     },
+    close: async () => undefined,
   }
 }

@@ -28,8 +28,8 @@ export async function createRedisEvents(url: string, log: Logger): Promise<Event
       await publisher.publish(CHANNEL, JSON.stringify(event))
     },
     subscribe: local.subscribe,
+    endSubscriptions: local.endSubscriptions,
     close: async () => {
-      await local.close()
       await Promise.all([publisher.quit(), subscriber.quit()])
     },
   }

@@ -3,7 +3,7 @@ import ErrorsPlugin from '@pothos/plugin-errors'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
-import { NotAuthenticatedError } from '#server/domain/errors.ts'
+import { NotAuthenticatedError, type FileTooLargeError } from '#server/domain/errors.ts'
 import type { Viewer } from '#server/domain/members/session.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
 import { getDatamodel, type default as PrismaTypes } from '#server/generated/pothos-types.ts'
@@ -26,7 +26,8 @@ export type SchemaTypes = {
     ID: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
     UUID: { Input: string; Output: string }
-    Upload: { Input: Upload; Output: never }
+    /** A file too large to be kept arrives as its refusal, so that the mutation can answer with it. */
+    Upload: { Input: Upload | FileTooLargeError; Output: never }
   }
 }
 

@@ -3,7 +3,8 @@ import { validate } from 'uuid'
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { builder } from './builder.ts'
-import type { Upload } from '#server/domain/media/uploads.ts'
+import { FileTooLargeError } from '#server/domain/errors.ts'
+import { Upload } from '#server/domain/media/uploads.ts'
 
 builder.scalarType('DateTime', {
   description: 'A moment, as RFC 3339 text in UTC with milliseconds: `2026-01-31T09:05:00.000Z`.',
@@ -38,8 +39,9 @@ builder.scalarType('Upload', {
   },
 })
 
-function isUpload(value: unknown): value is Upload {
-  return typeof value === 'object' && value !== null && 'file' in value && 'remove' in value
+/** Told by class: nothing that a body says in JSON can pass for a file that was received. */
+function isUpload(value: unknown): value is Upload | FileTooLargeError {
+  return value instanceof Upload || value instanceof FileTooLargeError
 }
 
 function badInput(message: string): GraphQLError {

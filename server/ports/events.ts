@@ -13,5 +13,7 @@ export type Events = {
   publish(event: CommunityEvent): Promise<void>
   /** Until the returned function is called. */
   subscribe(listener: EventListener): () => void
+  /** Tells every listener that no more will come. */
+  endSubscriptions(): void
   close(): Promise<void>
 }

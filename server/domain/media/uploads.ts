@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Transform, type Readable } from 'node:stream'
@@ -9,32 +9,36 @@ import { megabytes } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { FileTooLargeError } from '#server/domain/errors.ts'
 
-/** A file that a request brought, on the disk and not yet believed. Whoever received it removes it. */
-export type Upload = { file: string; remove(): Promise<void> }
+/** A file that a request brought: on the disk, and not yet believed to be what it says. Its receiver removes it. */
+export class Upload {
+  readonly file: string
+
+  constructor(file: string) {
+    this.file = file
+  }
+
+  async remove(): Promise<void> {
+    await rm(path.dirname(this.file), { recursive: true, force: true })
+  }
+}
 
 /**
  * Streams a file to the disk and counts it on the way. Too large a file is read to its end, since the sentence about it
  * says its size, but nothing beyond the limit is kept.
  */
-export async function receiveUpload(source: Readable): Promise<Upload> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'guffaw-upload-'))
-  const remove = () => rm(directory, { recursive: true, force: true })
-  const file = path.join(directory, 'file')
+export async function receiveUpload(source: Readable): Promise<Upload | FileTooLargeError> {
+  const upload = new Upload(path.join(await mkdtemp(path.join(tmpdir(), 'guffaw-upload-')), 'file'))
+  const counter = countBytes()
   try {
-    const counted = countBytes()
-    await pipeline(source, counted.stream, createWriteStream(file))
-    if (counted.bytes() > MEDIA_FILE_MAX_BYTES) {
-      throw new FileTooLargeError(messages.fileTooLarge(megabytes(counted.bytes())))
-    }
-    return { file, remove }
+    await pipeline(source, counter.stream, createWriteStream(upload.file))
   } catch (error) {
-    await remove()
+    await upload.remove()
     throw error
   }
-}
-
-export async function isEmptyUpload(upload: Upload): Promise<boolean> {
-  return (await stat(upload.file)).size === 0
+  const bytes = counter.bytes()
+  if (bytes <= MEDIA_FILE_MAX_BYTES) return upload
+  await upload.remove()
+  return new FileTooLargeError(messages.fileTooLarge(megabytes(bytes)))
 }
 
 function countBytes(): { stream: Transform; bytes(): number } {

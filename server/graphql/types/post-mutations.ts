@@ -36,6 +36,7 @@ builder.relayMutationField(
     errors: { types: [ValidationError, FileTooLargeError, UnsupportedFileTypeError, NotAuthenticatedError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const author = requireViewer(viewer)
+      if (input.media instanceof FileTooLargeError) throw input.media
       const postId = await createPost(dependencies, author, {
         text: input.text,
         upload: input.media ?? null,

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
+import { systemClock } from './adapters/clock.ts'
+import { connectDatabase } from './adapters/database.ts'
+import { startEmbeddedPostgres } from './adapters/embedded-postgres.ts'
+import { createMemoryEvents } from './adapters/events-memory.ts'
+import { createRedisEvents } from './adapters/events-redis.ts'
+import { createOutboxMailer } from './adapters/mailer-outbox.ts'
+import { createSmtpMailer } from './adapters/mailer-smtp.ts'
+import { applyMigrations, withStartupLock } from './adapters/migrations.ts'
+import { createDiskStorage } from './adapters/storage-disk.ts'
+import type { Config } from './config/config.ts'
+import { MIGRATIONS_DIRECTORY, PERSISTED_DOCUMENTS_FILE, SITE_DIRECTORY } from './config/project-root.ts'
+import { loadSecrets } from './config/secrets.ts'
+import { createBackgroundTasks } from './domain/background-tasks.ts'
+import type { Dependencies } from './domain/dependencies.ts'
+import { graphqlRoutes } from './graphql/routes.ts'
+import { serveWebSocket } from './graphql/websocket.ts'
+import { createGraphQLServer } from './graphql/yoga.ts'
+import { healthRoutes } from './http/health-routes.ts'
+import { createHost } from './http/host.ts'
+import { mediaRoutes } from './http/media-routes.ts'
+import { siteRoutes } from './http/site-routes.ts'
+import { createLogger, type Logger } from './logger.ts'
+import { restRoutes } from './rest/routes.ts'
+import { createResources, type Resources } from './resources.ts'
+
+/** Parts that a test puts in the place of the real ones. */
+export type Overrides = Partial<Pick<Dependencies, 'clock' | 'mailer' | 'events' | 'storage' | 'log'>>
+
+export type App = {
+  dependencies: Dependencies
+  /** Where it answers, without a slash at the end. */
+  url: string
+  /** Refuses new work, finishes what is in flight and lets go of everything; at most about eight seconds. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds that requests in flight are given at a stop. */
+const GRACE = 7000
+
+/** The composition root: here, and nowhere else, is chosen what stands behind each port. Resolves when it answers. */
+export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
+  const log = overrides.log ?? createLogger(config.logLevel)
+  const resources = createResources(log)
+  try {
+    const dependencies = await buildDependencies(config, overrides, log, resources)
+    const host = await buildHost(config, dependencies)
+    resources.add('http server', () => closeHost(host))
+    await host.listen({ port: config.http.port, host: config.http.host })
+    return { dependencies, url: config.http.publicUrl ?? localUrl(host), stop: resources.release }
+  } catch (error) {
+    await resources.release()
+    throw error
+  }
+}
+
+async function buildDependencies(
+  config: Config,
+  overrides: Overrides,
+  log: Logger,
+  resources: Resources,
+): Promise<Dependencies> {
+  const { dataDirectory } = config
+  const databaseUrl = config.databaseUrl ?? (await startDatabase(dataDirectory, log, resources))
+  await applyMigrations({ databaseUrl, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
+
+  const { database, sql, close } = connectDatabase(databaseUrl, log)
+  resources.add('database connections', close)
+  const events =
+    overrides.events ??
+    (config.redisUrl ? await createRedisEvents(config.redisUrl, log) : createMemoryEvents())
+  resources.add('events', events.close)
+  const mailer = overrides.mailer ?? createMailer(config, log)
+  resources.add('mailer', async () => mailer.close())
+  const background = createBackgroundTasks(log)
+  resources.add('background tasks', background.drain)
+
+  const dependencies: Dependencies = {
+    database,
+    sql,
+    storage: overrides.storage ?? createDiskStorage(path.join(dataDirectory, 'media')),
+    mailer,
+    events,
+    clock: overrides.clock ?? systemClock,
+    log,
+    secrets: await loadSecrets(config.authSecret, dataDirectory),
+    background,
+  }
+  if (config.fillDemoCommunity) await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))
+  return dependencies
+}
+
+async function startDatabase(dataDirectory: string, log: Logger, resources: Resources): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDirectory, log })
+  resources.add('embedded PostgreSQL', postgres.stop)
+  return postgres.url
+}
+
+function createMailer({ mail, dataDirectory }: Config, log: Logger) {
+  if (mail.smtpUrl) return createSmtpMailer(mail.smtpUrl, mail.from)
+  return createOutboxMailer(path.join(dataDirectory, 'outbox'), mail.from, log)
+}
+
+async function buildHost(config: Config, dependencies: Dependencies): Promise<FastifyInstance> {
+  const isSecure = config.http.publicUrl?.startsWith('https:') ?? false
+  const persistedDocuments = await readPersistedDocuments()
+  const yoga = createGraphQLServer(persistedDocuments)
+  const host = await createHost(dependencies.log, { isSecure })
+  // Streams of events would keep the server from closing: they end first.
+  host.addHook('preClose', async () => dependencies.events.endSubscriptions())
+  serveWebSocket(host, { dependencies, yoga, persistedDocuments })
+  await host.register(graphqlRoutes, { dependencies, yoga, isSecure })
+  await host.register(restRoutes, { prefix: '/api/v1', dependencies, isSecure })
+  await host.register(mediaRoutes, dependencies)
+  await host.register(healthRoutes, dependencies)
+  await host.register(siteRoutes, { directory: SITE_DIRECTORY })
+  return host
+}
+
+async function readPersistedDocuments(): Promise<Record<string, string>> {
+  return z.record(z.string(), z.string()).parse(JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8')))
+}
+
+async function closeHost(host: FastifyInstance): Promise<void> {
+  const cutOff = setTimeout(() => host.server.closeAllConnections(), GRACE)
+  await host.close()
+  clearTimeout(cutOff)
+}
+
+function localUrl(host: FastifyInstance): string {
+  const [address] = host.addresses()
+  return `http://localhost:${typeof address === 'object' ? address.port : ''}`
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+/** The directory that holds package.json: the same whether this runs from the sources or from dist/server. */
+export const PROJECT_ROOT = findRoot(import.meta.dirname)
+
+function findRoot(directory: string): string {
+  if (existsSync(path.join(directory, 'package.json'))) return directory
+  const parent = path.dirname(directory)
+  if (parent === directory) throw new Error('package.json was not found above the server')
+  return findRoot(parent)
+}
+
+/** Where `npm run build` puts the site. */
+export const SITE_DIRECTORY = path.join(PROJECT_ROOT, 'dist/client')
+export const MIGRATIONS_DIRECTORY = path.join(PROJECT_ROOT, 'prisma/migrations')
+/** Written by Relay's compiler: the documents the site may name by their hash. */
+export const PERSISTED_DOCUMENTS_FILE = path.join(
+  PROJECT_ROOT,
+  'client/__generated__/persisted-documents.json',
+)

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#server/domain/errors.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import type { Upload } from '#server/domain/media/uploads.ts'
+import { recognizeViewer } from '#server/http/request-viewer.ts'
+import { sessionCookies } from '#server/http/session-cookies.ts'
+import { messages } from '#rules/messages.ts'
+import { readMultipartRequest } from './multipart-request.ts'
+import type { GraphQLServer } from './yoga.ts'
+
+type Options = { dependencies: Dependencies; yoga: GraphQLServer; isSecure: boolean }
+
+/** GraphQL over HTTP: the host reads and bounds the body, Yoga does the rest. */
+export async function graphqlRoutes(
+  scope: FastifyInstance,
+  { dependencies, yoga, isSecure }: Options,
+): Promise<void> {
+  await scope.register(multipart, { limits: { fileSize: Infinity, files: 1 } })
+  recognizeViewer(scope, dependencies)
+  scope.setErrorHandler(answerError)
+
+  scope.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    handler: async (request, reply) => {
+      const uploads: Upload[] = []
+      try {
+        const body = request.isMultipart()
+          ? await readMultipartRequest(request.parts(), uploads)
+          : request.body
+        const response = await yoga.handleNodeRequest(request.raw, {
+          body,
+          graphql: {
+            dependencies,
+            viewer: request.viewer,
+            userAgent: request.headers['user-agent'] ?? null,
+            cookies: sessionCookies(request, reply, isSecure),
+            requestId: request.id,
+          },
+        })
+        return await send(reply, response)
+      } finally {
+        await Promise.all(uploads.map((upload) => upload.remove()))
+      }
+    },
+  })
+}
+
+/** Through the host's reply rather than the raw response, so that its cookies and headers are sent too. */
+async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.status(response.status)
+  response.headers.forEach((value, name) => reply.header(name, value))
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  if (isStream && response.body) return reply.send(Readable.from(response.body))
+  return reply.send(await response.text())
+}
+
+/** Errors before GraphQL was reached, in the shape that GraphQL clients read. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message, code } = describe(error, request)
+  if (status >= 500) request.log.error({ err: error }, 'Unexpected error before a GraphQL operation')
+  return reply.status(status).send({ errors: [{ message, extensions: { code } }] })
+}
+
+function describe(
+  error: FastifyError,
+  { id }: FastifyRequest,
+): { status: number; message: string; code: string } {
+  if (error instanceof Refusal) return { status: 400, message: error.message, code: error.code }
+  if (error.statusCode === 413) return { status: 413, message: messages.bodyTooLarge, code: 'BODY_TOO_LARGE' }
+  if (error.statusCode === 415)
+    return { status: 415, message: messages.bodyNotJson, code: 'UNSUPPORTED_BODY' }
+  if (error.statusCode === 400) return { status: 400, message: messages.bodyMalformed, code: 'BAD_REQUEST' }
+  return { status: 500, message: messages.unexpected(id), code: 'INTERNAL_SERVER_ERROR' }
+}

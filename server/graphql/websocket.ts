@@ -1,0 +1,96 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { parse as parseCookies } from 'cookie'
+import type { FastifyInstance } from 'fastify'
+import type { ExecutionArgs } from 'graphql'
+import { useServer } from 'graphql-ws/use/ws'
+import { v7 as uuidv7 } from 'uuid'
+import { WebSocketServer } from 'ws'
+import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { authenticate } from '#server/domain/members/session.ts'
+import { bearerToken } from '#server/http/request-viewer.ts'
+import type { GraphQLContext } from './context.ts'
+import { persistedHash, type GraphQLServer, type PersistedDocuments } from './yoga.ts'
+
+type Enveloped = ReturnType<GraphQLServer['getEnveloped']>
+
+type Options = { dependencies: Dependencies; yoga: GraphQLServer; persistedDocuments: PersistedDocuments }
+
+const MAX_MESSAGE_BYTES = 256 * 1024
+
+/** graphql-ws on the HTTP server's own port; operations run through the same plugins as over HTTP. */
+export function serveWebSocket(
+  app: FastifyInstance,
+  { dependencies, yoga, persistedDocuments }: Options,
+): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
+  // graphql-ws asks for the arguments first and executes them later: until then the operation's plugins wait here.
+  const envelopes = new WeakMap<WeakKey, Enveloped>()
+  const envelopedOf = ({ contextValue }: ExecutionArgs): Enveloped => {
+    const enveloped = isObject(contextValue) ? envelopes.get(contextValue) : undefined
+    if (!enveloped) throw new Error('An operation came without its plugins')
+    return enveloped
+  }
+  const server = useServer(
+    {
+      execute: (args) => envelopedOf(args).execute(args),
+      subscribe: (args) => envelopedOf(args).subscribe(args),
+      onSubscribe: async ({ connectionParams, extra }, _id, params) => {
+        const document = params.query || persistedDocuments[persistedHash(params.extensions) ?? ''] || ''
+        const graphql = await contextOf(dependencies, extra.request, connectionParams)
+        const enveloped = yoga.getEnveloped({ graphql, params: { ...params, query: document } })
+        const args = {
+          schema: enveloped.schema,
+          document: enveloped.parse(document),
+          operationName: params.operationName,
+          variableValues: params.variables,
+          contextValue: await enveloped.contextFactory(),
+        }
+        envelopes.set(args.contextValue, enveloped)
+        const errors = enveloped.validate(args.schema, args.document)
+        return errors.length > 0 ? errors : args
+      },
+    },
+    sockets,
+  )
+  app.server.on('upgrade', (request, socket, head) => {
+    if (!isWelcome(request)) refuse(socket)
+    else
+      sockets.handleUpgrade(request, socket, head, (webSocket) =>
+        sockets.emit('connection', webSocket, request),
+      )
+  })
+  // Closes each socket with 1001, "going away", so that clients come back when there is a server again.
+  app.addHook('preClose', async () => server.dispose())
+}
+
+/** Browsers send cookies along with any site's WebSocket, so the site it comes from must be this one. */
+function isWelcome({ url, headers }: IncomingMessage): boolean {
+  if (new URL(url ?? '/', 'http://localhost').pathname !== '/graphql') return false
+  return !headers.origin || (URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host)
+}
+
+function refuse(socket: Duplex): void {
+  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+}
+
+async function contextOf(
+  dependencies: Dependencies,
+  request: IncomingMessage,
+  connectionParams: Readonly<Record<string, unknown>> | undefined,
+): Promise<GraphQLContext> {
+  const bearer = bearerToken(connectionParams?.['authorization'] ?? connectionParams?.['Authorization'])
+  const cookie = parseCookies(request.headers.cookie ?? '')[ACCESS_TOKEN_COOKIE]
+  return {
+    dependencies,
+    viewer: await authenticate(dependencies, bearer ?? cookie ?? null),
+    userAgent: request.headers['user-agent'] ?? null,
+    cookies: { refreshToken: null, set: () => undefined, clear: () => undefined },
+    requestId: uuidv7(),
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

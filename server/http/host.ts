@@ -1,0 +1,54 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+import type { Logger } from '#server/logger.ts'
+
+/** Bytes of a body that is not a file. */
+const BODY_LIMIT = 256 * 1024
+/** Milliseconds. An upload of 40 MB over a poor network has to fit in. */
+const REQUEST_TIMEOUT = 10 * 60_000
+
+/** The HTTP server with what every answer has in common: an id, headers that protect the reader, a line in the log. */
+export async function createHost(log: Logger, { isSecure }: { isSecure: boolean }): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log
+  const host = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    genReqId: () => uuidv7(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+  await host.register(cookie)
+  await host.register(helmet, {
+    hsts: isSecure,
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+  })
+  host.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  host.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request
+    const { statusCode, elapsedTime } = reply
+    request.log[statusCode < 500 ? 'debug' : 'warn'](
+      { method, path: url.split('?')[0], statusCode, elapsedTime },
+      'Answered',
+    )
+  })
+  return host
+}

@@ -1,0 +1,29 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  ACCESS_TOKEN_COOKIE,
+  ACCESS_TOKEN_SECONDS,
+  REFRESH_TOKEN_COOKIE,
+  REFRESH_TOKEN_SECONDS,
+} from '#rules/limits.ts'
+import type { SessionCookies } from '#server/graphql/context.ts'
+
+/** The session of the browser behind one request. `isSecure`: the site is served over https. */
+export function sessionCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isSecure: boolean,
+): SessionCookies {
+  const attributes: CookieSerializeOptions = { path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure }
+  return {
+    refreshToken: request.cookies[REFRESH_TOKEN_COOKIE] ?? null,
+    set({ accessToken, refreshToken }) {
+      reply.setCookie(ACCESS_TOKEN_COOKIE, accessToken, { ...attributes, maxAge: ACCESS_TOKEN_SECONDS })
+      reply.setCookie(REFRESH_TOKEN_COOKIE, refreshToken, { ...attributes, maxAge: REFRESH_TOKEN_SECONDS })
+    },
+    clear() {
+      reply.clearCookie(ACCESS_TOKEN_COOKIE, attributes)
+      reply.clearCookie(REFRESH_TOKEN_COOKIE, attributes)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { validate } from 'uuid'
+import { messages } from '#rules/messages.ts'
+import { reactionTypeSchema } from '#rules/post-rules.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { NotFoundError, parseInput, ValidationError } from '#server/domain/errors.ts'
+import { requireSession, type Viewer } from '#server/domain/members/session.ts'
+import { createPost } from '#server/domain/posts/create-post.ts'
+import { deletePost } from '#server/domain/posts/delete-post.ts'
+import { loadPost } from '#server/domain/posts/load-post.ts'
+import type { PostView } from '#server/domain/posts/post-view.ts'
+import { reactToPost } from '#server/domain/reactions/react-to-post.ts'
+import { accessTokenOf } from '#server/http/request-viewer.ts'
+import { pageOf, readPage } from './pages.ts'
+import { receivePostForm } from './post-form.ts'
+import { presentPost, presentReactions } from './present.ts'
+import { fieldsOf } from './request-body.ts'
+
+const REACTION_KINDS = { like: 'LIKE', dislike: 'DISLIKE' } as const
+
+type WithId = { Params: { id: string } }
+
+export async function postRoutes(scope: FastifyInstance, { dependencies }: { dependencies: Dependencies }) {
+  scope.post('/post', async (request, reply) => {
+    const viewer = viewerOf(request)
+    const form = await receivePostForm(request)
+    try {
+      const postId = await createPost(dependencies, viewer, form)
+      const post = presentPost(await requirePost(dependencies, viewer, postId))
+      return await reply.status(201).send({ success: true, message: messages.postCreated, post })
+    } finally {
+      await form.upload?.remove()
+    }
+  })
+
+  scope.get('/post', (request) =>
+    readPage(dependencies, viewerOf(request), { kind: 'feed' }, pageOf(request)),
+  )
+
+  scope.get('/post/me', (request) => {
+    const viewer = viewerOf(request)
+    return readPage(dependencies, viewer, { kind: 'member', memberId: viewer.memberId }, pageOf(request))
+  })
+
+  scope.get('/post/trending', (request) =>
+    readPage(dependencies, viewerOf(request), { kind: 'trending' }, pageOf(request)),
+  )
+
+  scope.get<WithId>('/post/:id', async (request) => {
+    const post = await requirePost(dependencies, viewerOf(request), postIdOf(request.params.id))
+    return { success: true, message: messages.postFetched, post: presentPost(post) }
+  })
+
+  scope.delete<WithId>('/post/me/:id', async (request) => {
+    await deletePost(dependencies, viewerOf(request), postIdOf(request.params.id))
+    return { success: true, message: messages.postDeleted }
+  })
+
+  scope.post('/postinteractions', async (request) => {
+    const viewer = viewerOf(request)
+    const { postId, type } = fieldsOf(request)
+    const id = postIdOf(postId)
+    await reactToPost(dependencies, viewer, id, REACTION_KINDS[parseInput(reactionTypeSchema, type)])
+    const post = await requirePost(dependencies, viewer, id)
+    return { success: true, message: messages.reacted, ...presentReactions(post) }
+  })
+}
+
+function viewerOf(request: FastifyRequest): Viewer {
+  return requireSession(request.viewer, accessTokenOf(request))
+}
+
+function postIdOf(id: unknown): string {
+  if (typeof id === 'string' && validate(id)) return id
+  throw new ValidationError([{ path: 'id', message: messages.postIdInvalid }])
+}
+
+async function requirePost(dependencies: Dependencies, viewer: Viewer, id: string): Promise<PostView> {
+  const post = await loadPost(dependencies, viewer, id)
+  if (!post) throw new NotFoundError(messages.postNotFound)
+  return post
+}
