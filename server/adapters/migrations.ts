@@ -41,7 +41,9 @@ export async function withStartupLock<Result>(
   // If this connection breaks, so does the one the work uses, and says so.
   client.on('error', () => {})
   try {
-    await client.connect()
+    await client.connect().catch((cause: unknown) => {
+      throw new Error(`The database cannot be reached: ${describeConnectError(cause)}`, { cause })
+    })
     await client.query('SELECT pg_advisory_lock($1)', [STARTUP])
     return await work()
   } finally {
@@ -96,6 +98,12 @@ function diagnose(
     optInToShadowDatabase: false,
     filters: NO_FILTERS,
   })
+}
+
+function describeConnectError(error: unknown): string {
+  // Node tries every address of a host name, and then says nothing of its own.
+  if (error instanceof AggregateError) return error.errors.map(describeConnectError).join('; ')
+  return error instanceof Error ? error.message : String(error)
 }
 
 function describeScriptError(error: unknown, script: string): string {

@@ -36,11 +36,15 @@ async function lookUpAccount(name: string): Promise<Account | undefined> {
 /** A runner for programs that must reach all of `paths` as `account`. */
 export async function createRunner(account: Account | undefined, paths: string[]): Promise<RunProgram> {
   if (!account) return (program, args, input) => run(program, args, input)
-  const reachable = (await Promise.all(paths.map((path) => canReach(account, path)))).every(Boolean)
-  if (reachable) return (program, args, input) => run(program, args, input, account)
+  const reachable = await Promise.all(paths.map((path) => canReach(account, path)))
+  if (reachable.every(Boolean)) return (program, args, input) => run(program, args, input, account)
   await execute('setpriv', ['--version']).catch((cause: unknown) => {
-    const places = paths.join(' and ')
-    throw new Error(`it does not run as root, account ${account.uid} cannot reach ${places}`, { cause })
+    const closed = paths.filter((_, index) => !reachable[index]).join(' and ')
+    throw new Error(
+      `it does not run as root, and the account it would run as (${account.uid}) may not enter ${closed}; ` +
+        'the program setpriv, of util-linux, would let it',
+      { cause },
+    )
   })
   return (program, args, input) => run('setpriv', [...setprivOptions(account), program, ...args], input)
 }
@@ -67,5 +71,10 @@ async function run(program: string, args: string[], input?: string, account?: Ac
   const running = execute(program, args, { ...account, cwd: parse(process.execPath).root })
   // One that ends before it has read its input says why by its exit.
   running.child.stdin?.on('error', () => {}).end(input)
-  await running
+  try {
+    await running
+  } catch (cause) {
+    const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : ''
+    throw said === '' ? cause : new Error(said, { cause })
+  }
 }
