@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { type App, type Overrides, startApp } from '#server/app.ts'
+import { buildConfig, type Config } from '#server/config/config.ts'
+import { openMailbox, type Mailbox } from './mailbox.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export type TestApp = App & { mailbox: Mailbox; clock: TestClock; databaseUrl: string; dataDirectory: string }
+
+/** The whole server on a port of its own, over a database and a data directory of its own, with a real mail server. */
+export async function startTestApp(
+  changes: Partial<Config> = {},
+  overrides: Overrides = {},
+): Promise<TestApp> {
+  const [testDatabase, mailbox, dataDirectory] = await Promise.all([
+    createTestDatabase(),
+    openMailbox(),
+    mkdtemp(path.join(tmpdir(), 'guffaw-app-')),
+  ])
+  const clock = createTestClock()
+  const settings = {
+    PORT: 0,
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: testDatabase.url,
+    SMTP_URL: mailbox.smtpUrl,
+  }
+  const log = pino({ level: 'silent' })
+  const app = await startApp({ ...buildConfig(settings), ...changes }, { clock, log, ...overrides })
+  return {
+    ...app,
+    mailbox,
+    clock,
+    databaseUrl: testDatabase.url,
+    dataDirectory,
+    stop: async () => {
+      await app.stop()
+      await mailbox.close()
+      await testDatabase.drop()
+      await rm(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}

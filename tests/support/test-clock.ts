@@ -1,0 +1,14 @@
+import type { Clock } from '#server/ports/clock.ts'
+
+export type TestClock = Clock & { advance(seconds: number): void }
+
+/** Runs with the real time, but can be set forward. */
+export function createTestClock(): TestClock {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance: (seconds) => {
+      ahead += seconds * 1000
+    },
+  }
+}

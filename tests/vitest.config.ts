@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { configDefaults, defineConfig } from 'vitest/config'
+import relay from 'vite-plugin-relay'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** Vite would give our files graphql's ES build while Node gives Pothos and Yoga the CommonJS one: two realms. */
+const oneGraphQL = { find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }
+
+const shared = { root, resolve: { alias: [oneGraphQL] } }
+const exclude = [...configDefaults.exclude, 'dist/**', '.data/**']
+
+export default defineConfig({
+  root,
+  test: {
+    reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
+    outputFile: { json: 'dist/test-results.json' },
+    projects: [
+      {
+        ...shared,
+        test: { name: 'unit', include: ['{rules,server,prisma}/**/*.test.ts'], exclude, testTimeout: 20_000 },
+      },
+      {
+        ...shared,
+        plugins: [relay],
+        test: {
+          name: 'component',
+          include: ['client/**/*.test.{ts,tsx}'],
+          exclude,
+          environment: 'jsdom',
+          setupFiles: ['tests/setup/component.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'integration',
+          include: ['tests/{integration,contract}/**/*.test.ts'],
+          exclude,
+          globalSetup: ['tests/setup/template-database.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          exclude,
+          globalSetup: ['tests/setup/template-database.ts'],
+          testTimeout: 40_000,
+          hookTimeout: 60_000,
+          // Chromium takes a core for itself: journeys side by side would only wait for each other.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
