@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/adapters/embedded-postgres.ts'
+import { findSchemaDifference } from './schema-difference.ts'
+
+let directory: string
+let server: EmbeddedPostgres
+let databasesBefore: unknown[]
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'guffaw-schema-'))
+  server = await startEmbeddedPostgres({ dataDirectory: directory, log: { info: () => {} } })
+})
+
+afterAll(async () => {
+  await server.stop()
+  await rm(directory, { recursive: true })
+})
+
+beforeEach(async () => {
+  databasesBefore = await listDatabases()
+})
+
+afterEach(async () => {
+  expect(await listDatabases()).toEqual(databasesBefore)
+})
+
+const TABLE = 'CREATE TABLE jokes (id integer PRIMARY KEY, text text NOT NULL);'
+
+test('a schema its migrations lead to is no difference, whatever else they make that a schema cannot say', async () => {
+  const beyondPrisma = `
+    ALTER TABLE jokes ADD CHECK (text <> '');
+    CREATE UNIQUE INDEX jokes_text_key ON jokes (lower(text)) WHERE id > 0;
+    CREATE FUNCTION laugh() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN new; END $$;
+    CREATE TRIGGER laughing BEFORE INSERT ON jokes FOR EACH ROW EXECUTE FUNCTION laugh();`
+  expect(await difference({ migration: TABLE + beyondPrisma, columns: 'text String' })).toBeNull()
+})
+
+test('a schema that is ahead of its migrations needs the SQL of the next one', async () => {
+  const next = await difference({ migration: TABLE, columns: 'text String\n author String?' })
+  expect(next).toContain('ALTER TABLE "jokes" ADD COLUMN     "author" TEXT;')
+})
+
+test('a migration that fails in the shadow is named', async () => {
+  const broken = difference({ migration: `${TABLE} SELECT nonsense;`, columns: 'text String' })
+  await expect(broken).rejects.toThrow(/`1_begin` failed to apply/)
+})
+
+async function difference(written: { migration: string; columns: string }): Promise<string | null> {
+  const migrationsDirectory = await mkdtemp(join(directory, 'migrations-'))
+  const schemaPath = join(migrationsDirectory, 'schema.prisma')
+  await mkdir(join(migrationsDirectory, '1_begin'))
+  await writeFile(join(migrationsDirectory, '1_begin', 'migration.sql'), written.migration)
+  await writeFile(join(migrationsDirectory, 'migration_lock.toml'), 'provider = "postgresql"\n')
+  await writeFile(
+    schemaPath,
+    `datasource db {\n provider = "postgresql"\n}\nmodel Joke {\n id Int @id\n ${written.columns}\n @@map("jokes")\n}\n`,
+  )
+  return findSchemaDifference({ databaseUrl: server.url, schemaPath, migrationsDirectory })
+}
+
+async function listDatabases(): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: server.url })
+  try {
+    await client.connect()
+    return (await client.query('SELECT datname FROM pg_database ORDER BY datname')).rows
+  } finally {
+    await client.end()
+  }
+}
