@@ -30,7 +30,7 @@ export function AuthScreen({ title, children, footer }: AuthScreenProps) {
         <Card className={styles.card}>{children}</Card>
         <div className={styles.footer}>{footer}</div>
       </main>
-      <img src="/art/crowd.svg" alt="" className={styles.art} width="800" height="220" />
+      <img src="/art/crowd.svg" alt="" className={styles.art} width="1200" height="300" />
     </div>
   )
 }

@@ -19,17 +19,16 @@ export function markSignedOut(): void {
   status = Promise.resolve('visitor')
 }
 
-/** Asks again with the next call, for example after an answer failed to arrive. */
-export function forgetSessionStatus(): void {
-  status = undefined
+/** Lets the server be asked again, if it could not be before. */
+export async function retrySession(): Promise<void> {
+  if ((await status) === 'unknown') status = undefined
 }
 
 async function askServer(): Promise<SessionStatus> {
   try {
     return (await checkSession()) ? 'member' : 'visitor'
   } catch {
-    // Whether offline or unreachable: the screen that needs the answer says so, and can ask again.
-    status = undefined
+    // Offline or unreachable: a screen that needs the answer says so and offers to try again.
     return 'unknown'
   }
 }

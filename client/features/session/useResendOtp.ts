@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay/hooks'
-import type { ResendOtpInput, useResendOtpMutation } from '#client/__generated__/useResendOtpMutation.graphql.ts'
+import type {
+  ResendOtpInput,
+  useResendOtpMutation,
+} from '#client/__generated__/useResendOtpMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 
 export function useResendOtp() {

@@ -1,5 +1,8 @@
 import { graphql } from 'react-relay/hooks'
-import type { useVerifyOtpMutation, VerifyOtpInput } from '#client/__generated__/useVerifyOtpMutation.graphql.ts'
+import type {
+  useVerifyOtpMutation,
+  VerifyOtpInput,
+} from '#client/__generated__/useVerifyOtpMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 
 export function useVerifyOtp() {

@@ -1,3 +1,28 @@
+import { SiteFooter } from '#client/features/site/SiteFooter.tsx'
+import { SiteHeader } from '#client/features/site/SiteHeader.tsx'
+import { PageTitle } from '#client/ui/PageTitle.tsx'
+import { PRODUCT_NAME } from '#rules/limits.ts'
+import { About } from './About.tsx'
+import { AppTeaser } from './AppTeaser.tsx'
+import { FeaturesAndUpdates } from './FeaturesAndUpdates.tsx'
+import { Hero } from './Hero.tsx'
+
 export function LandingRoute() {
-  return null
+  return (
+    <>
+      <PageTitle>{`${PRODUCT_NAME}: a meme community that gets you`}</PageTitle>
+      <SiteHeader>
+        <a href="#about">About</a>
+        <a href="#features">Features</a>
+        <a href="#app">App</a>
+      </SiteHeader>
+      <main id="main" tabIndex={-1}>
+        <Hero />
+        <About />
+        <FeaturesAndUpdates />
+        <AppTeaser />
+      </main>
+      <SiteFooter />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { useRevalidator, useRouteError } from 'react-router-dom'
+import { retrySession } from '#client/features/session/session.ts'
 import { ScreenError } from './ScreenError.tsx'
 
 /** A route whose guard, loader or screen failed; trying again runs all three. */
@@ -7,7 +8,7 @@ export function RouteError() {
   const { revalidate } = useRevalidator()
   return (
     <main id="main" tabIndex={-1}>
-      <ScreenError error={error} onRetry={() => void revalidate()} />
+      <ScreenError error={error} onRetry={() => void retrySession().then(revalidate)} />
     </main>
   )
 }

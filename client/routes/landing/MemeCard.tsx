@@ -1,0 +1,22 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import styles from './MemeCard.module.css'
+
+type MemeCardProps = { picture: string; caption: string; likes: string }
+
+/** A post as it might look, for show. */
+export function MemeCard({ picture, caption, likes }: MemeCardProps) {
+  return (
+    <figure className={styles.card}>
+      <img src={picture} width="480" height="360" alt="" className={styles.picture} />
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      <div className={styles.votes}>
+        <span className={styles.liked}>
+          <ThumbsUp size={18} /> {likes}
+        </span>
+        <span className={styles.vote}>
+          <ThumbsDown size={18} />
+        </span>
+      </div>
+    </figure>
+  )
+}
