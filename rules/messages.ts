@@ -83,6 +83,8 @@ export const messages = {
   userLoadFailed: 'Failed to load user profile',
   userIdInvalid: 'Invalid User ID format',
   trendingFailed: 'Failed to load trending users',
+  trendingEmpty: 'No trending users found',
+  checkBackLater: 'Check back later for updates',
 
   bodyMalformed: 'The request body is not valid JSON',
   bodyNotJson: 'The request body must be JSON',

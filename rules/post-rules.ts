@@ -48,7 +48,7 @@ export function tagsOf(text: string): string[] {
 
 function refuseOverlongText(text: string, context: z.RefinementCtx): void {
   const count = countCharacters(text)
-  if (count > POST_TEXT_MAX || [...text].length > POST_TEXT_MAX_CODE_POINTS) {
+  if (count > POST_TEXT_MAX || Array.from(text).length > POST_TEXT_MAX_CODE_POINTS) {
     context.addIssue({ code: 'custom', message: messages.textTooLong(Math.max(count, POST_TEXT_MAX + 1)) })
   }
 }

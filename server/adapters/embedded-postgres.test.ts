@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import pg from 'pg'
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -127,7 +127,7 @@ async function start(directory = dataDirectory): Promise<EmbeddedPostgres> {
 }
 
 async function query(url: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   try {
     await client.connect()
     return (await client.query<Record<string, unknown>>(sql)).rows

@@ -10,7 +10,7 @@ import {
 } from '@prisma/driver-adapter-utils'
 import type { MigrationDirectory, MigrationList, SchemaFilter } from '@prisma/schema-engine-wasm'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
-import pg from 'pg'
+import { DatabaseError, type Pool } from 'pg'
 
 /** Every table and enum of the database is the migrations' own. */
 export const NO_FILTERS: SchemaFilter = { externalTables: [], externalEnums: [] }
@@ -38,7 +38,7 @@ export async function readMigrations(directory: string): Promise<MigrationList> 
       content: await readFile(join(directory, 'migration_lock.toml'), 'utf8'),
     },
     shadowDbInitScript: '',
-    migrationDirectories: await Promise.all(names.sort().map((name) => readMigration(directory, name))),
+    migrationDirectories: await Promise.all(names.toSorted().map((name) => readMigration(directory, name))),
   }
 }
 
@@ -47,7 +47,7 @@ export async function readMigrations(directory: string): Promise<MigrationList> 
  * semicolon, also within function bodies. `onScriptError` hears the database's own words; the engine keeps few of them.
  */
 export async function connectAdapter(
-  pool: pg.Pool,
+  pool: Pool,
   onScriptError: (error: unknown, script: string) => void = () => {},
 ): Promise<SqlDriverAdapter> {
   const adapter = await new PrismaPg(pool).connect()
@@ -56,7 +56,7 @@ export async function connectAdapter(
       await pool.query(script)
     } catch (error) {
       onScriptError(error, script)
-      throw error instanceof pg.DatabaseError ? toAdapterError(error) : error
+      throw error instanceof DatabaseError ? toAdapterError(error) : error
     }
   }
   return adapter
@@ -71,6 +71,7 @@ async function loadEngine(): Promise<void> {
   const packageDirectory = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'))
   const binary = await readFile(join(packageDirectory, 'schema_engine_bg.wasm'))
   const { instance } = await WebAssembly.instantiate(binary, { './schema_engine_bg.js': bindings })
+  // oxlint-disable-next-line no-underscore-dangle -- the name wasm-bindgen gives it
   bindings.__wbg_set_wasm(instance.exports)
   const start = instance.exports['__wbindgen_start']
   if (typeof start === 'function') start()
@@ -85,7 +86,7 @@ async function readMigration(directory: string, name: string): Promise<Migration
   return { path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok', value } } }
 }
 
-function toAdapterError(error: pg.DatabaseError): DriverAdapterError {
+function toAdapterError(error: DatabaseError): DriverAdapterError {
   const { code = '', severity = '', message, detail, column, hint } = error
   return new DriverAdapterError({ kind: 'postgres', code, severity, message, detail, column, hint })
 }

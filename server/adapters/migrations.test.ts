@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { applyMigrations, withStartupLock } from './migrations.ts'
@@ -131,7 +131,7 @@ async function jokes(): Promise<unknown[]> {
 }
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   try {
     await client.connect()
     return (await client.query<Record<string, unknown>>(sql)).rows

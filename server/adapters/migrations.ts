@@ -1,5 +1,5 @@
 import type { DiagnoseMigrationHistoryOutput, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm'
-import pg from 'pg'
+import { Client, DatabaseError, Pool } from 'pg'
 import type { Logger } from 'pino'
 import { connectAdapter, NO_FILTERS, openMigrationEngine, readMigrations } from './migration-engine.ts'
 
@@ -20,7 +20,7 @@ export async function applyMigrations(options: {
 }): Promise<string[]> {
   const migrationsList = await readMigrations(options.migrationsDirectory)
   return withStartupLock(options.databaseUrl, async () => {
-    const pool = new pg.Pool({ connectionString: options.databaseUrl })
+    const pool = new Pool({ connectionString: options.databaseUrl })
     try {
       return await bringUpToDate(pool, migrationsList, options.log)
     } finally {
@@ -37,7 +37,7 @@ export async function withStartupLock<Result>(
   databaseUrl: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+  const client = new Client({ connectionString: databaseUrl, keepAlive: true })
   // If this connection breaks, so does the one the work uses, and says so.
   client.on('error', () => {})
   try {
@@ -51,7 +51,7 @@ export async function withStartupLock<Result>(
   }
 }
 
-async function bringUpToDate(pool: pg.Pool, migrationsList: MigrationList, log: Log): Promise<string[]> {
+async function bringUpToDate(pool: Pool, migrationsList: MigrationList, log: Log): Promise<string[]> {
   let databaseSaid: string | undefined
   const engine = await openMigrationEngine({
     provider: 'postgres',
@@ -85,7 +85,9 @@ async function checkHistory(engine: SchemaEngine, migrationsList: MigrationList,
 /** So that the next start tries it anew: a migration is one transaction, and PostgreSQL has undone all of it. */
 async function takeBackFailed(engine: SchemaEngine, migrationsList: MigrationList): Promise<string> {
   const { failedMigrationNames } = await diagnose(engine, migrationsList)
-  for (const migrationName of failedMigrationNames) await engine.markMigrationRolledBack({ migrationName })
+  await Promise.all(
+    failedMigrationNames.map((migrationName) => engine.markMigrationRolledBack({ migrationName })),
+  )
   return failedMigrationNames.join(', ')
 }
 
@@ -107,7 +109,7 @@ function describeConnectError(error: unknown): string {
 }
 
 function describeScriptError(error: unknown, script: string): string {
-  if (!(error instanceof pg.DatabaseError)) return String(error)
+  if (!(error instanceof DatabaseError)) return String(error)
   const { message, detail, position } = error
   const line = position && script.slice(0, Number(position) - 1).split('\n').length
   return [message, detail && ` (${detail})`, line && ` in line ${line}`].filter(Boolean).join('')

@@ -52,9 +52,13 @@ export async function createRunner(account: Account | undefined, paths: string[]
 // A clone of root's often lies in a directory that only root may enter (/root, a mktemp -d). The server's account then
 // keeps the one capability that looks past that; no_setuid_fixup makes access(2) respect it too.
 function setprivOptions({ uid, gid }: Account): string[] {
+  const capabilitySets = ['--inh-caps', '--ambient-caps', '--bounding-set']
   return [
-    ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--securebits=+no_setuid_fixup'],
-    ...['--inh-caps', '--ambient-caps', '--bounding-set'].map((set) => `${set}=-all,+dac_override`),
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    '--securebits=+no_setuid_fixup',
+    ...capabilitySets.map((set) => `${set}=-all,+dac_override`),
   ]
 }
 

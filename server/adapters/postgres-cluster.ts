@@ -57,12 +57,10 @@ async function fillCluster(
     const owned = [cluster.directory, cluster.passwordFile, cluster.logFile]
     await Promise.all(owned.map((path) => chown(path, account.uid, account.gid)))
   }
-  await run(binaries.initdb, [
-    ...['--pgdata', cluster.data, '--username', SUPERUSER, '--pwfile', cluster.passwordFile],
-    // Sorted by code point, as fast as it gets, and yet lower() and ILIKE know every letter of Unicode.
-    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    '--auth=scram-sha-256',
-  ])
+  // Sorted by code point, as fast as it gets, and yet lower() and ILIKE know every letter of Unicode.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const superuser = ['--username', SUPERUSER, '--pwfile', cluster.passwordFile, '--auth=scram-sha-256']
+  await run(binaries.initdb, ['--pgdata', cluster.data, ...superuser, ...locale])
   const singleUser = ['--single', '-D', cluster.data, '-c', 'exit_on_error=on', 'postgres']
   await run(binaries.postgres, singleUser, `CREATE DATABASE ${DATABASE}\n`)
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client, DatabaseError } from 'pg'
 import { SUPERUSER } from './postgres-cluster.ts'
 
 /** One process's share in the embedded server, from its arrival until `leave`. */
@@ -18,7 +18,7 @@ const NOT_NOW = new Set(['57P01', '57P02', '57P03'])
 export async function takeLease(port: number, password: string): Promise<Lease | undefined> {
   // In a database of its own, for nobody can copy or drop one that has a connection.
   const connection = { host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres', ssl: false }
-  const client = new pg.Client({ ...connection, application_name: 'guffaw lease', keepAlive: true })
+  const client = new Client({ ...connection, application_name: 'guffaw lease', keepAlive: true })
   // The pg client throws what nobody listens for; whether the connection still stands shows when the lease is given back.
   client.on('error', () => {})
   try {
@@ -26,13 +26,13 @@ export async function takeLease(port: number, password: string): Promise<Lease |
     if (await ask(client, 'SELECT pg_try_advisory_lock_shared($1) AS yes')) return leaseOf(client)
   } catch (error) {
     // Any other error than the server's own means that it hung up, or was not there.
-    if (error instanceof pg.DatabaseError && !NOT_NOW.has(error.code ?? '')) throw error
+    if (error instanceof DatabaseError && !NOT_NOW.has(error.code ?? '')) throw error
   }
   await client.end()
   return undefined
 }
 
-function leaseOf(client: pg.Client): Lease {
+function leaseOf(client: Client): Lease {
   return {
     leave: async () => {
       await client.query('SELECT pg_advisory_unlock_shared($1)', [SERVER_IN_USE])
@@ -42,7 +42,7 @@ function leaseOf(client: pg.Client): Lease {
   }
 }
 
-async function ask(client: pg.Client, question: string): Promise<boolean> {
+async function ask(client: Client, question: string): Promise<boolean> {
   const { rows } = await client.query<{ yes: boolean }>(question, [SERVER_IN_USE])
   return rows[0]?.yes === true
 }

@@ -14,19 +14,22 @@ type PidFile = { content: string; pid: number; port: number; status: string }
  * Waits while the server of this data directory is starting or stopping.
  * Answers the port of a running server, undefined when none runs. A pid file left by a dead one is no server.
  */
-export async function findRunningServer(dataDirectory: string): Promise<number | undefined> {
-  const deadline = performance.now() + READY_WITHIN_MS
-  while (performance.now() < deadline) {
-    const pidFile = await readPidFile(dataDirectory)
-    if (!pidFile || !isAlive(pidFile.pid)) return undefined
-    if (!(await isPostmaster(pidFile.pid, dataDirectory))) {
-      await removeStalePidFile(dataDirectory, pidFile)
-      return undefined
-    }
-    if (pidFile.status === 'ready') return pidFile.port
-    await sleep(POLL_EVERY_MS)
+export async function findRunningServer(
+  dataDirectory: string,
+  deadline = performance.now() + READY_WITHIN_MS,
+): Promise<number | undefined> {
+  const pidFile = await readPidFile(dataDirectory)
+  if (!pidFile || !isAlive(pidFile.pid)) return undefined
+  if (!(await isPostmaster(pidFile.pid, dataDirectory))) {
+    await removeStalePidFile(dataDirectory, pidFile)
+    return undefined
   }
-  throw new Error(`the server of ${dataDirectory} was neither ready nor gone within a minute`)
+  if (pidFile.status === 'ready') return pidFile.port
+  if (performance.now() > deadline) {
+    throw new Error(`the server of ${dataDirectory} was neither ready nor gone within a minute`)
+  }
+  await sleep(POLL_EVERY_MS)
+  return findRunningServer(dataDirectory, deadline)
 }
 
 // The lines of postmaster.pid: PostgreSQL's src/include/utils/pidfile.h

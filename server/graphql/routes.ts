@@ -51,7 +51,7 @@ export async function graphqlRoutes(
 /** Through the host's reply rather than the raw response, so that its cookies and headers are sent too. */
 async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   reply.status(response.status)
-  response.headers.forEach((value, name) => reply.header(name, value))
+  reply.headers(Object.fromEntries(response.headers))
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   if (isStream && response.body) return reply.send(Readable.from(response.body))
   return reply.send(await response.text())

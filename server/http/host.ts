@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import type { Logger } from '#server/logger.ts'
 
@@ -14,7 +14,7 @@ export async function createHost(log: Logger, { isSecure }: { isSecure: boolean 
   const loggerInstance: FastifyBaseLogger = log
   const host = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,

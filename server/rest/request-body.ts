@@ -17,6 +17,6 @@ export function acceptEmptyJson(scope: FastifyInstance): void {
   const parseJson = scope.getDefaultJsonParser('error', 'error')
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined)
-    else parseJson(request, String(body), done)
+    else void parseJson(request, String(body), done)
   })
 }

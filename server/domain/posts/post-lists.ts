@@ -44,9 +44,9 @@ export function stretchStatement(viewerId: string, list: PostList, stretch: Stre
   const page = selectPosts(
     `SELECT * FROM posts WHERE ${ofList} AND ${isBelow} AND ${isAbove} ORDER BY ${sortColumn} ${order}, id ${order} LIMIT $2`,
   )
-  const exists = (place: string | null, comparison: string) =>
-    place
-      ? `EXISTS (SELECT FROM posts WHERE ${ofList} AND (${sortColumn}, id) ${comparison} ${place})`
+  const exists = (end: string | null, comparison: string) =>
+    end
+      ? `EXISTS (SELECT FROM posts WHERE ${ofList} AND (${sortColumn}, id) ${comparison} ${end})`
       : 'false'
   const text = `
     SELECT page.*, ${exists(after, '>=')} AS "isAboveAfter", ${exists(before, '<=')} AS "isBelowBefore"
