@@ -1,9 +1,10 @@
-import sharp from 'sharp'
-import { rgbaToThumbHash } from 'thumbhash'
+import sharp, { type Sharp } from 'sharp'
 import { IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS, IMAGE_PROCESSING_SECONDS } from '#rules/limits.ts'
+import { PHOTO_SIZES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
 import { imageRenditions } from './media-view.ts'
+import { differenceHash, drawThumbHash } from './picture-hashes.ts'
 
 // Of all the formats libvips can load, only the four that a post may hold: fewer parsers for a hostile file to try.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -19,7 +20,8 @@ sharp.unblock({
 const FULL_QUALITY = 88
 const RENDITION_QUALITY = 80
 
-export type EncodedRendition = { name: string; width: number; height: number; content: Uint8Array }
+/** A file that was uploaded, or pixels that were drawn here. */
+export type PictureSource = string | { pixels: Buffer; width: number; height: number; channels: 3 | 4 }
 
 export type Picture = {
   width: number
@@ -28,86 +30,76 @@ export type Picture = {
   thumbHash: Uint8Array
   perceptualHash: bigint
   /** WebP, upright, sRGB, without metadata. */
-  renditions: EncodedRendition[]
+  renditions: { name: string; width: number; height: number; content: Uint8Array }[]
 }
 
-/**
- * Decodes a file and encodes it anew at each kept width, so that nothing of the file itself is ever served.
- * Throws UnsupportedFileTypeError when it is no picture, is damaged or is more than a picture may be.
- */
-export async function preparePicture(file: string): Promise<Picture> {
-  const { width, height, isAnimated } = await inspect(file)
+/** A picture for a post: decoded and encoded anew at each kept width, so that nothing of the file itself is served. */
+export function preparePicture(source: PictureSource): Promise<Picture> {
+  return prepare(source, ({ width }) =>
+    imageRenditions(width).map((rendition) => ({ ...rendition, quality: qualityOf(rendition.name) })),
+  )
+}
+
+/** A picture for a profile: squares around its middle. */
+export function preparePhoto(source: PictureSource): Promise<Picture> {
+  return prepare(source, () =>
+    PHOTO_SIZES.map((size) => ({ name: `s_${size}`, width: size, height: size, quality: RENDITION_QUALITY })),
+  )
+}
+
+type Target = { name: string; width: number; height?: number; quality: number }
+
+/** Throws UnsupportedFileTypeError when the source is no picture, is damaged or is more than a picture may be. */
+async function prepare(
+  source: PictureSource,
+  targetsOf: (size: { width: number }) => Target[],
+): Promise<Picture> {
+  const { width, height, isAnimated } = await inspect(source)
   try {
-    const renditions: EncodedRendition[] = []
-    for (const rendition of imageRenditions(width)) renditions.push(await encode(file, rendition))
-    return {
-      width,
-      height,
-      isAnimated,
-      thumbHash: await thumbHash(file),
-      perceptualHash: await differenceHash(file),
-      renditions,
-    }
+    const renditions: Picture['renditions'] = []
+    for (const target of targetsOf({ width })) renditions.push(await encode(source, target))
+    const thumbHash = await drawThumbHash(open(source))
+    const perceptualHash = await differenceHash(open(source))
+    return { width, height, isAnimated, thumbHash, perceptualHash, renditions }
   } catch {
     // The header was right but the rest could not be decoded, or took longer than a picture may.
     throw new UnsupportedFileTypeError(messages.fileUnreadable)
   }
 }
 
-async function inspect(file: string): Promise<{ width: number; height: number; isAnimated: boolean }> {
-  const metadata = await sharp(file, { limitInputPixels: false })
+/** Upright, as every reader of the pixels wants it. */
+function open(source: PictureSource, options: { animated?: boolean } = {}): Sharp {
+  if (typeof source === 'string') return sharp(source, options).autoOrient()
+  const { pixels, ...raw } = source
+  return sharp(pixels, { raw })
+}
+
+async function inspect(
+  source: PictureSource,
+): Promise<{ width: number; height: number; isAnimated: boolean }> {
+  if (typeof source !== 'string') return { width: source.width, height: source.height, isAnimated: false }
+  const { autoOrient, pages = 1 } = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new UnsupportedFileTypeError()
     })
-  const { autoOrient, pages = 1 } = metadata
   if (pages > IMAGE_MAX_FRAMES || autoOrient.width * autoOrient.height * pages > IMAGE_MAX_PIXELS) {
     throw new UnsupportedFileTypeError(messages.pictureTooBig)
   }
   return { width: autoOrient.width, height: autoOrient.height, isAnimated: pages > 1 }
 }
 
-async function encode(
-  file: string,
-  { name, width }: { name: string; width: number },
-): Promise<EncodedRendition> {
-  const { data, info } = await sharp(file, { animated: true })
+async function encode(source: PictureSource, { name, width, height, quality }: Target) {
+  const isAnimated = height === undefined
+  const { data, info } = await open(source, { animated: isAnimated })
     .timeout({ seconds: IMAGE_PROCESSING_SECONDS })
-    .autoOrient()
-    .resize({ width })
+    .resize({ width, height, fit: 'cover' })
     .toColorspace('srgb')
-    .webp({ quality: name === 'full' ? FULL_QUALITY : RENDITION_QUALITY, effort: 3 })
+    .webp({ quality, effort: 3 })
     .toBuffer({ resolveWithObject: true })
-  return { name, width: info.width, height: info.pageHeight ?? info.height, content: data }
+  return { name, width: info.width, height: info.pageHeight ?? info.height, content: new Uint8Array(data) }
 }
 
-/** ThumbHash (evanw/thumbhash) takes at most 100 by 100 pixels. */
-async function thumbHash(file: string): Promise<Uint8Array> {
-  const { data, info } = await sharp(file)
-    .autoOrient()
-    .resize({ width: 100, height: 100, fit: 'inside' })
-    .toColorspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return rgbaToThumbHash(info.width, info.height, data)
-}
-
-/** dHash: whether each of 8 × 8 cells is darker than its right neighbour (N. Krawetz, "Kind of Like That", 2013). */
-async function differenceHash(file: string): Promise<bigint> {
-  const pixels = await sharp(file)
-    .autoOrient()
-    .flatten({ background: 'white' })
-    .resize({ width: 9, height: 8, fit: 'fill' })
-    .grayscale()
-    .raw()
-    .toBuffer()
-  let hash = 0n
-  for (let row = 0; row < 8; row += 1) {
-    for (let column = 0; column < 8; column += 1) {
-      const at = row * 9 + column
-      hash = (hash << 1n) | (pixels.readUInt8(at) < pixels.readUInt8(at + 1) ? 1n : 0n)
-    }
-  }
-  return BigInt.asIntN(64, hash)
+function qualityOf(rendition: string): number {
+  return rendition === 'full' ? FULL_QUALITY : RENDITION_QUALITY
 }
