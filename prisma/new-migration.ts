@@ -1,5 +1,6 @@
 // npm run migration -- <name>   writes the SQL that leads from the migrations to schema.prisma as the next migration
 // npm run migration -- --check  fails if the two have drifted apart
+/* oxlint-disable no-console -- a command speaks to whoever typed it */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -49,11 +50,11 @@ async function findDifference(): Promise<string | null> {
   if (databaseUrl !== undefined) return findSchemaDifference({ databaseUrl, schemaPath, migrationsDirectory })
   const dataDirectory = await mkdtemp(join(tmpdir(), 'guffaw-migration-'))
   try {
-    const { url, stop } = await startEmbeddedPostgres({ dataDirectory, log: { info: () => {} } })
+    const server = await startEmbeddedPostgres({ dataDirectory, log: { info: () => {} } })
     try {
-      return await findSchemaDifference({ databaseUrl: url, schemaPath, migrationsDirectory })
+      return await findSchemaDifference({ databaseUrl: server.url, schemaPath, migrationsDirectory })
     } finally {
-      await stop()
+      await server.stop()
     }
   } finally {
     await rm(dataDirectory, { recursive: true, force: true })

@@ -1,14 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/adapters/embedded-postgres.ts'
 import { findSchemaDifference } from './schema-difference.ts'
 
 let directory: string
 let server: EmbeddedPostgres
-let databasesBefore: unknown[]
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'guffaw-schema-'))
@@ -18,14 +17,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await rm(directory, { recursive: true })
-})
-
-beforeEach(async () => {
-  databasesBefore = await listDatabases()
-})
-
-afterEach(async () => {
-  expect(await listDatabases()).toEqual(databasesBefore)
 })
 
 const TABLE = 'CREATE TABLE jokes (id integer PRIMARY KEY, text text NOT NULL);'
@@ -49,6 +40,13 @@ test('a migration that fails in the shadow is named', async () => {
   await expect(broken).rejects.toThrow(/`1_begin` failed to apply/)
 })
 
+test('no shadow is left behind', async () => {
+  const before = await listDatabases()
+  await difference({ migration: TABLE, columns: 'text String' })
+  await difference({ migration: 'nonsense', columns: 'text String' }).catch(() => {})
+  expect(await listDatabases()).toEqual(before)
+})
+
 async function difference(written: { migration: string; columns: string }): Promise<string | null> {
   const migrationsDirectory = await mkdtemp(join(directory, 'migrations-'))
   const schemaPath = join(migrationsDirectory, 'schema.prisma')
@@ -63,7 +61,7 @@ async function difference(written: { migration: string; columns: string }): Prom
 }
 
 async function listDatabases(): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: server.url })
+  const client = new Client({ connectionString: server.url })
   try {
     await client.connect()
     return (await client.query('SELECT datname FROM pg_database ORDER BY datname')).rows

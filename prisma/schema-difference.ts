@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { ColumnTypeEnum, type SqlDriverAdapter } from '@prisma/driver-adapter-utils'
-import pg from 'pg'
+import { Pool, type QueryArrayConfig } from 'pg'
 import {
   connectAdapter,
   NO_FILTERS,
@@ -21,7 +20,7 @@ export async function findSchemaDifference(options: {
   schemaPath: string
   migrationsDirectory: string
 }): Promise<string | null> {
-  const pool = new pg.Pool({ connectionString: options.databaseUrl })
+  const pool = new Pool({ connectionString: options.databaseUrl })
   try {
     const engine = await openMigrationEngine({
       provider: 'postgres',
@@ -43,10 +42,10 @@ export async function findSchemaDifference(options: {
   }
 }
 
-async function connectToShadow(pool: pg.Pool, databaseUrl: string): Promise<SqlDriverAdapter> {
+async function connectToShadow(pool: Pool, databaseUrl: string): Promise<SqlDriverAdapter> {
   const database = `guffaw_shadow_${randomUUID().replaceAll('-', '')}`
   await pool.query(`CREATE DATABASE ${database}`)
-  const shadowPool = new pg.Pool({ connectionString: withDatabase(databaseUrl, database) })
+  const shadowPool = new Pool({ connectionString: withDatabase(databaseUrl, database) })
   const shadow = await connectCatalogAdapter(shadowPool)
   shadow.dispose = async () => {
     await shadowPool.end()
@@ -65,12 +64,12 @@ const CHAR_OID = 18
 const TEXT_OID = 25
 
 // The catalog is full of columns of the type "char", which Prisma's adapter refuses and Prisma's engine wants as Character.
-async function connectCatalogAdapter(pool: pg.Pool): Promise<SqlDriverAdapter> {
+async function connectCatalogAdapter(pool: Pool): Promise<SqlDriverAdapter> {
   const charColumnsOfRows = new WeakMap<unknown[], number[]>()
   const disguised = new Proxy(pool, {
     get(target, property, receiver) {
       if (property !== 'query') return Reflect.get(target, property, receiver)
-      return async (query: pg.QueryArrayConfig | string) => {
+      return async (query: QueryArrayConfig | string) => {
         if (typeof query === 'string') return target.query(query)
         const result = await target.query(query)
         const charColumns: number[] = []

@@ -88,16 +88,17 @@ async function prepareServer(dataDirectory: string, log: Log): Promise<Server> {
 }
 
 // Whatever another process does at the same time - start, stop, be killed - the next round sees its outcome.
-async function joinServer(server: Server): Promise<{ port: number; lease: Lease }> {
-  const deadline = performance.now() + JOINED_WITHIN_MS
-  for (;;) {
-    const port = (await findRunningServer(server.cluster.data)) ?? (await launchServer(server, deadline))
-    const lease = port && (await takeLease(port, server.password))
-    if (lease) return { port, lease }
-    if (performance.now() > deadline)
-      throw new Error(`its server accepts nobody (see ${server.cluster.logFile})`)
-    await sleep(JOIN_AGAIN_AFTER_MS)
-  }
+async function joinServer(
+  server: Server,
+  deadline = performance.now() + JOINED_WITHIN_MS,
+): Promise<{ port: number; lease: Lease }> {
+  const { data, logFile } = server.cluster
+  const port = (await findRunningServer(data)) ?? (await launchServer(server, deadline))
+  const lease = port && (await takeLease(port, server.password))
+  if (lease) return { port, lease }
+  if (performance.now() > deadline) throw new Error(`its server accepts no connection (see ${logFile})`)
+  await sleep(JOIN_AGAIN_AFTER_MS)
+  return joinServer(server, deadline)
 }
 
 // In PostgreSQL's log: another program took the port since we asked for a free one; another start was faster, or is
@@ -125,16 +126,17 @@ async function launchServer(server: Server, deadline: number): Promise<number | 
 }
 
 async function leaveServer(server: Server, taken: Lease): Promise<void> {
-  let lease: Lease | undefined = taken
+  const leases = [taken]
   try {
     const isLast = await taken.leave().catch(async () => {
       // The server is gone, or it dropped all its connections when one of its processes crashed, and went on.
-      lease = await takeLeaseAgain(server)
-      return lease?.leave()
+      const again = await takeLeaseAgain(server)
+      if (again) leases.push(again)
+      return again?.leave()
     })
     if (isLast) await stopServer(server)
   } finally {
-    await lease?.close()
+    await Promise.all(leases.map((lease) => lease.close()))
   }
 }
 
