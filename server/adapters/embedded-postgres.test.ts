@@ -10,7 +10,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 
 const log = { info: () => {} }
 
-// Making a database takes longest, so most tests share one; a test that is about making it has a directory of its own.
+// Making a database takes longest, so tests share one unless they are about making it.
 let dataDirectory: string
 let directories: string[] = []
 let started: EmbeddedPostgres[] = []
@@ -48,17 +48,11 @@ test('the database knows letters beyond ASCII, and only this machine and its own
   await expect(query(url.replace(/:[^:@]+@/, ':guess@'), 'SELECT 1')).rejects.toThrow(/password/)
 })
 
-test('a start that was killed while it made the database leaves nothing in the way', async () => {
+test('two first starts at once, after one killed halfway, share a server that the last to stop turns off', async () => {
   const directory = await makeDirectory()
   const { pid } = await runToEnd('true')
   await mkdir(join(directory, `postgres.initialising-${pid}-half`, 'data'), { recursive: true })
 
-  await start(directory)
-  expect(await readdir(directory)).toEqual(['postgres'])
-})
-
-test('two first starts at once share one server, which the last to stop turns off', async () => {
-  const directory = await makeDirectory()
   const [one, other] = await Promise.all([start(directory), start(directory)])
   expect(other.url).toBe(one.url)
   expect(await readdir(directory)).toEqual(['postgres'])
