@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { requireMember, requireVisitor } from './features/session/guards.ts'
 import { sessionStatus } from './features/session/session.ts'
+import { ContentError } from './features/shell/ContentError.tsx'
 import { paths } from './paths.ts'
 import { RootLayout } from './routes/root/RootLayout.tsx'
 import { RouteError } from './routes/root/RouteError.tsx'
@@ -8,13 +9,49 @@ import { LoadingScreen } from './ui/LoadingScreen.tsx'
 
 /** One line per screen. Its loader and its code are fetched side by side, so the query does not wait for the code. */
 const memberRoutes: RouteObject[] = [
-  { path: paths.feed },
-  { path: paths.trending },
-  { path: paths.ranking },
-  { path: paths.compose },
-  { path: paths.ownProfile },
+  {
+    path: paths.feed,
+    lazy: {
+      loader: async () => (await import('./routes/feed/feedLoader.ts')).feedLoader,
+      Component: async () => (await import('./routes/feed/FeedRoute.tsx')).FeedRoute,
+    },
+  },
+  {
+    path: paths.trending,
+    lazy: {
+      loader: async () => (await import('./routes/trending/trendingLoader.ts')).trendingLoader,
+      Component: async () => (await import('./routes/trending/TrendingRoute.tsx')).TrendingRoute,
+    },
+  },
+  {
+    path: paths.ranking,
+    lazy: {
+      loader: async () => (await import('./routes/ranking/rankingLoader.ts')).rankingLoader,
+      Component: async () => (await import('./routes/ranking/RankingRoute.tsx')).RankingRoute,
+    },
+  },
+  {
+    path: paths.compose,
+    lazy: {
+      loader: async () => (await import('./routes/create/createLoader.ts')).createLoader,
+      Component: async () => (await import('./routes/create/CreateRoute.tsx')).CreateRoute,
+    },
+  },
+  {
+    path: paths.ownProfile,
+    lazy: {
+      loader: async () => (await import('./routes/profile/profileLoader.ts')).profileLoader,
+      Component: async () => (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute,
+    },
+  },
   { path: paths.editProfile },
-  { path: paths.member(':userId') },
+  {
+    path: paths.member(':userId'),
+    lazy: {
+      loader: async () => (await import('./routes/member/memberLoader.ts')).memberLoader,
+      Component: async () => (await import('./routes/member/MemberRoute.tsx')).MemberRoute,
+    },
+  },
 ]
 
 const visitorRoutes: RouteObject[] = [
@@ -64,7 +101,15 @@ export const routes: RouteObject[] = [
         lazy: { Component: async () => (await import('./routes/app/AppLayout.tsx')).AppLayout },
         children: [
           { middleware: [requireVisitor], children: visitorRoutes },
-          { middleware: [requireMember], ErrorBoundary: RouteError, children: memberRoutes },
+          {
+            middleware: [requireMember],
+            ErrorBoundary: RouteError,
+            lazy: {
+              loader: async () => (await import('./features/shell/shellLoader.ts')).shellLoader,
+              Component: async () => (await import('./features/shell/Shell.tsx')).Shell,
+            },
+            children: [{ ErrorBoundary: ContentError, children: memberRoutes }],
+          },
         ],
       },
       {

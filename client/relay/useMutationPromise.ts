@@ -1,16 +1,24 @@
 import { useCallback } from 'react'
-import { useMutation } from 'react-relay/hooks'
+import { useMutation, type UseMutationConfig } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+
+type MutationOptions<TMutation extends MutationParameters> = Pick<
+  UseMutationConfig<TMutation>,
+  'updater' | 'uploadables'
+>
 
 /** For mutations without optimism, such as a form's: an answer to wait for instead of two callbacks. */
 export function useMutationPromise<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-): (variables: TMutation['variables']) => Promise<TMutation['response']> {
+): (
+  variables: TMutation['variables'],
+  options?: MutationOptions<TMutation>,
+) => Promise<TMutation['response']> {
   const [commit] = useMutation<TMutation>(mutation)
   return useCallback(
-    (variables) =>
+    (variables, options) =>
       new Promise((resolve, reject) => {
-        commit({ variables, onCompleted: resolve, onError: reject })
+        commit({ ...options, variables, onCompleted: resolve, onError: reject })
       }),
     [commit],
   )

@@ -1,12 +1,16 @@
+import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { RelayProvider } from '#client/relay/RelayProvider.tsx'
+import { LoadingScreen } from '#client/ui/LoadingScreen.tsx'
 import { ToastHost } from '#client/ui/ToastHost.tsx'
 
 /** Everything that talks GraphQL: what lies outside of it loads no Relay. */
 export function AppLayout() {
   return (
     <RelayProvider>
-      <Outlet />
+      <Suspense fallback={<LoadingScreen />}>
+        <Outlet />
+      </Suspense>
       <ToastHost />
     </RelayProvider>
   )

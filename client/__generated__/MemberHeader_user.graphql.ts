@@ -1,0 +1,95 @@
+/**
+ * @generated SignedSource<<a3a283264a3aad427d1e76feb1a8367e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MemberHeader_user$data = {
+  readonly bio: string | null | undefined;
+  readonly createdAt: string;
+  readonly fullName: string;
+  readonly largePhotoUrl: string;
+  readonly likeCount: number;
+  readonly postCount: number;
+  readonly username: string;
+  readonly " $fragmentType": "MemberHeader_user";
+};
+export type MemberHeader_user$key = {
+  readonly " $data"?: MemberHeader_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberHeader_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MemberHeader_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bio",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "likeCount",
+      "storageKey": null
+    },
+    {
+      "alias": "largePhotoUrl",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 256
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "photoUrl",
+      "storageKey": "photoUrl(width:256)"
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "09a4c64cd9f9d45f12c766dbc66d5f9b";
+
+export default node;

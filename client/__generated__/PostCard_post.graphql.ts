@@ -1,0 +1,98 @@
+/**
+ * @generated SignedSource<<244d4075f4065b8689a9f32ccde16f87>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PostCard_post$data = {
+  readonly author: {
+    readonly " $fragmentSpreads": FragmentRefs<"MemberLink_user">;
+  };
+  readonly createdAt: string;
+  readonly media: {
+    readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
+  } | null | undefined;
+  readonly text: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PostMenu_post" | "ReactionBar_post">;
+  readonly " $fragmentType": "PostCard_post";
+};
+export type PostCard_post$key = {
+  readonly " $data"?: PostCard_post$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PostCard_post">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PostCard_post",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MemberLink_user"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "media",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PostMedia_media"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PostMenu_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReactionBar_post"
+    }
+  ],
+  "type": "Post",
+  "abstractKey": null
+};
+
+(node as any).hash = "1ca70a40962c56606297ef6a428d1f6a";
+
+export default node;

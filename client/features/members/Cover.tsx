@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './Cover.module.css'
+
+/** The one cover every profile has: laughing faces on the accent colour. */
+export function Cover({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.cover}>
+      <svg aria-hidden="true" className={styles.pattern}>
+        <defs>
+          <pattern id="cover-faces" width="96" height="96" patternUnits="userSpaceOnUse">
+            <g className={styles.face}>
+              <path d="M12 26c2-5 9-5 11 0M35 26c2-5 9-5 11 0" />
+              <path d="M14 36h30c0 9-7 15-15 15s-15-6-15-15Z" />
+              <path d="M61 70c1.500-3 6-3 7.500 0M78 70c1.500-3 6-3 7.500 0" />
+              <path d="M63 77h21c0 6-5 10-10.500 10S63 83 63 77Z" />
+            </g>
+          </pattern>
+        </defs>
+        <rect width="100%" height="100%" fill="url(#cover-faces)" />
+      </svg>
+      {children}
+    </div>
+  )
+}

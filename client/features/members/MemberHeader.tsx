@@ -1,0 +1,61 @@
+import { CalendarDays } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { MemberHeader_user$key } from '#client/__generated__/MemberHeader_user.graphql.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import { Cover } from './Cover.tsx'
+import { joinedLabel } from './joined-label.ts'
+import styles from './MemberHeader.module.css'
+
+type MemberHeaderProps = {
+  user: MemberHeader_user$key
+  /** Lies on the cover, such as the way back. */
+  children?: ReactNode
+}
+
+/** Who a profile belongs to. */
+export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
+  const user = useFragment(
+    graphql`
+      fragment MemberHeader_user on User {
+        fullName
+        username
+        bio
+        createdAt
+        postCount
+        likeCount
+        largePhotoUrl: photoUrl(width: 256)
+      }
+    `,
+    userRef,
+  )
+  return (
+    <section aria-label={`About ${user.fullName}`} className={styles.header}>
+      <Cover>{children}</Cover>
+      <div className={styles.about}>
+        <Avatar src={user.largePhotoUrl} size={96} className={styles.photo} />
+        <h2 dir="auto" className={styles.name}>
+          {user.fullName}
+        </h2>
+        <p className={styles.muted}>@{user.username}</p>
+        {user.bio && (
+          <p dir="auto" className={styles.bio}>
+            {user.bio}
+          </p>
+        )}
+        <ul className={styles.facts}>
+          <li>
+            <strong>{user.postCount}</strong> {user.postCount === 1 ? 'post' : 'posts'}
+          </li>
+          <li>
+            <strong>{user.likeCount}</strong> {user.likeCount === 1 ? 'like' : 'likes'}
+          </li>
+          <li className={styles.joined}>
+            <CalendarDays aria-hidden="true" />
+            {joinedLabel(new Date(user.createdAt))}
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}

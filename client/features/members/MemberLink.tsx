@@ -1,0 +1,38 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router-dom'
+import type { MemberLink_user$key } from '#client/__generated__/MemberLink_user.graphql.ts'
+import { paths } from '#client/paths.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import styles from './MemberLink.module.css'
+
+type MemberLinkProps = {
+  user: MemberLink_user$key
+  /** Marks the name, for whatever is labelled by it. */
+  nameId?: string
+}
+
+/** A member's face, name and @username; leads to their profile. */
+export function MemberLink({ user: userRef, nameId }: MemberLinkProps) {
+  const user = useFragment(
+    graphql`
+      fragment MemberLink_user on User {
+        databaseId
+        fullName
+        username
+        photoUrl(width: 128)
+      }
+    `,
+    userRef,
+  )
+  return (
+    <Link to={paths.member(user.databaseId)} className={styles.link}>
+      <Avatar src={user.photoUrl} size={44} />
+      <span className={styles.names}>
+        <span id={nameId} dir="auto" className={styles.name}>
+          {user.fullName}
+        </span>
+        <span className={styles.username}>@{user.username}</span>
+      </span>
+    </Link>
+  )
+}

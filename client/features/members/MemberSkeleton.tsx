@@ -1,0 +1,21 @@
+import { PostFeedSkeleton } from '#client/features/posts/PostFeedSkeleton.tsx'
+import { Skeleton } from '#client/ui/Skeleton.tsx'
+import { Cover } from './Cover.tsx'
+import styles from './MemberHeader.module.css'
+
+/** A profile on its way. */
+export function MemberSkeleton() {
+  return (
+    <>
+      <div className={styles.header}>
+        <Cover />
+        <div className={styles.about}>
+          <Skeleton shape="circle" width="6.5rem" height="6.5rem" className={styles.photo} />
+          <Skeleton width="12rem" height="1.5rem" className={styles.name} />
+          <Skeleton width="8rem" className={styles.bio} />
+        </div>
+      </div>
+      <PostFeedSkeleton />
+    </>
+  )
+}

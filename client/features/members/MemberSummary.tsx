@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router-dom'
+import type { MemberSummary_user$key } from '#client/__generated__/MemberSummary_user.graphql.ts'
+import { paths } from '#client/paths.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import { Cover } from './Cover.tsx'
+import styles from './MemberSummary.module.css'
+
+/** The viewer's own profile in short, beside every screen. */
+export function MemberSummary({ user: userRef }: { user: MemberSummary_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment MemberSummary_user on User {
+        fullName
+        username
+        bio
+        postCount
+        likeCount
+        photoUrl(width: 128)
+      }
+    `,
+    userRef,
+  )
+  return (
+    <section aria-label="Your profile" className={styles.card}>
+      <div className={styles.cover}>
+        <Cover />
+      </div>
+      <Avatar src={user.photoUrl} size={64} className={styles.photo} />
+      <Link to={paths.ownProfile} dir="auto" className={styles.name}>
+        {user.fullName}
+      </Link>
+      <p className={styles.muted}>@{user.username}</p>
+      {user.bio && (
+        <p dir="auto" className={styles.bio}>
+          {user.bio}
+        </p>
+      )}
+      <dl className={styles.counts}>
+        <div>
+          <dt>Posts</dt>
+          <dd>{user.postCount}</dd>
+        </div>
+        <div>
+          <dt>Likes</dt>
+          <dd>{user.likeCount}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { ArrowUp } from 'lucide-react'
+import styles from './NewPostsPill.module.css'
+
+type NewPostsPillProps = {
+  count: number
+  /** There are more than could be counted. */
+  hasMore: boolean
+  onPress: () => void
+}
+
+/** Says what has arrived above, and leads there. */
+export function NewPostsPill({ count, hasMore, onPress }: NewPostsPillProps) {
+  const label = hasMore ? 'New posts' : `${count} new ${count === 1 ? 'post' : 'posts'}`
+  return (
+    <div className={styles.place} role="status">
+      <button type="button" className={styles.pill} onClick={onPress}>
+        <ArrowUp aria-hidden="true" />
+        {label}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PostCard_post$key } from '#client/__generated__/PostCard_post.graphql.ts'
+import { MemberLink } from '#client/features/members/MemberLink.tsx'
+import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
+import styles from './PostCard.module.css'
+import { PostMedia } from './PostMedia.tsx'
+import { PostMenu } from './PostMenu.tsx'
+import { PostText } from './PostText.tsx'
+import { RelativeTime } from './RelativeTime.tsx'
+
+/** So many posts may be on the first screen; their pictures are not left for later. */
+const PROMPT_POSTS = 2
+
+type PostCardProps = {
+  post: PostCard_post$key
+  /** Place in its list, from 1. */
+  position: number
+  /** Length of its list; -1 while there is more to load. */
+  setSize: number
+}
+
+export function PostCard({ post: postRef, position, setSize }: PostCardProps) {
+  const id = useId()
+  const post = useFragment(
+    graphql`
+      fragment PostCard_post on Post {
+        text
+        createdAt
+        author {
+          ...MemberLink_user
+        }
+        media {
+          ...PostMedia_media
+        }
+        ...PostMenu_post
+        ...ReactionBar_post
+      }
+    `,
+    postRef,
+  )
+  return (
+    <article
+      className={styles.card}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed are its focus stops
+      tabIndex={0}
+      aria-labelledby={`${id}author`}
+      aria-describedby={post.text ? `${id}text` : undefined}
+      aria-posinset={position}
+      aria-setsize={setSize}
+    >
+      <header className={styles.head}>
+        <MemberLink user={post.author} nameId={`${id}author`} />
+        <RelativeTime moment={post.createdAt} className={styles.time} />
+        <PostMenu post={post} />
+      </header>
+      {post.text && <PostText id={`${id}text`} text={post.text} />}
+      {post.media && <PostMedia media={post.media} isPrompt={position <= PROMPT_POSTS} />}
+      <ReactionBar post={post} />
+    </article>
+  )
+}

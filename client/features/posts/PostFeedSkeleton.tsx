@@ -1,0 +1,25 @@
+import { Skeleton } from '#client/ui/Skeleton.tsx'
+import { messages } from '#rules/messages.ts'
+import styles from './PostFeedSkeleton.module.css'
+
+/** Three cards in the making. */
+export function PostFeedSkeleton() {
+  return (
+    <div role="status" className={styles.list}>
+      {['a', 'b', 'c'].map((card) => (
+        <div key={card} data-testid="post-skeleton" className={styles.card}>
+          <div className={styles.head}>
+            <Skeleton shape="circle" width="2.75rem" height="2.75rem" />
+            <div className={styles.names}>
+              <Skeleton width="9rem" />
+              <Skeleton width="6rem" />
+            </div>
+          </div>
+          <Skeleton width="85%" />
+          <Skeleton shape="block" height="auto" className={styles.picture} />
+        </div>
+      ))}
+      <p className={styles.text}>{messages.postsLoading}</p>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { thumbHashToDataURL } from 'thumbhash'
+import type { PostMedia_media$key } from '#client/__generated__/PostMedia_media.graphql.ts'
+import { AnimatedPicture } from './AnimatedPicture.tsx'
+import styles from './PostMedia.module.css'
+
+/** Wider or taller than this, and a picture is shown whole on a blurred ground instead of by its own shape. */
+const NARROWEST = 3 / 4
+const WIDEST = 3
+
+type PostMediaProps = {
+  media: PostMedia_media$key
+  /** On the first screen: fetched at once, instead of when the reader comes near. */
+  isPrompt: boolean
+}
+
+/** Keeps the picture's place from the first paint on, so nothing moves when it arrives. */
+export function PostMedia({ media: mediaRef, isPrompt }: PostMediaProps) {
+  const media = useFragment(
+    graphql`
+      fragment PostMedia_media on Media {
+        ... on ImageMedia {
+          smallUrl: url(width: 480)
+          largeUrl: url(width: 1080)
+          width
+          height
+          altText
+          thumbHash
+          isAnimated
+        }
+      }
+    `,
+    mediaRef,
+  )
+  const [isBroken, setBroken] = useState(false)
+  const placeholder = useMemo(() => placeholderOf(media.thumbHash), [media.thumbHash])
+  const { smallUrl, largeUrl, width, height } = media
+  if (isBroken || !smallUrl || !largeUrl || !width || !height) return null
+
+  const alt = media.altText || 'Picture without a description'
+  const picture = {
+    src: largeUrl,
+    srcSet: `${smallUrl} ${Math.min(width, 480)}w, ${largeUrl} ${Math.min(width, 1080)}w`,
+    width,
+    height,
+    onError: () => setBroken(true),
+  }
+  return (
+    <div
+      className={styles.frame}
+      style={{
+        aspectRatio: Math.min(WIDEST, Math.max(NARROWEST, width / height)),
+        backgroundImage: placeholder && `url(${placeholder})`,
+      }}
+    >
+      {media.isAnimated ? (
+        <AnimatedPicture {...picture} alt={alt} className={styles.picture} />
+      ) : (
+        <img
+          {...picture}
+          alt={alt}
+          sizes="(min-width: 48rem) 38rem, 100vw"
+          loading={isPrompt ? 'eager' : 'lazy'}
+          fetchPriority={isPrompt ? 'high' : 'auto'}
+          decoding="async"
+          className={styles.picture}
+        />
+      )}
+    </div>
+  )
+}
+
+function placeholderOf(thumbHash: string | undefined): string | undefined {
+  if (!thumbHash) return undefined
+  return thumbHashToDataURL(Uint8Array.from(atob(thumbHash), (character) => character.charCodeAt(0)))
+}

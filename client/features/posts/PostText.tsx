@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import styles from './PostText.module.css'
+import { textParts, type TextPart } from './text-parts.ts'
+
+const LINES_SHOWN = 14
+
+type PostTextProps = { id: string; text: string }
+
+/** A post's words as they were written; what looks like HTML stays words. */
+export function PostText({ id, text }: PostTextProps) {
+  const [isOpen, setOpen] = useState(false)
+  const lines = text.split('\n')
+  const isLong = lines.length > LINES_SHOWN + 2
+  const shown = isLong && !isOpen ? lines.slice(0, LINES_SHOWN).join('\n') : text
+  return (
+    <div className={styles.block}>
+      <p id={id} dir="auto" className={styles.text}>
+        {textParts(shown).map(renderPart)}
+      </p>
+      {isLong && (
+        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show less' : 'Show more'}
+        </button>
+      )}
+    </div>
+  )
+}
+
+// The parts of a text never change places, so where one stands is what it is known by.
+function renderPart({ kind, text }: TextPart, index: number) {
+  if (kind === 'text') return text
+  if (kind === 'tag') return <strong key={index}>{text}</strong>
+  return (
+    <a key={index} href={text} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { textParts } from './text-parts.ts'
+
+function linksIn(text: string): string[] {
+  return textParts(text)
+    .filter((part) => part.kind === 'link')
+    .map((part) => part.text)
+}
+
+describe('the text of a post', () => {
+  it('is cut into plain text, links and hashtags without losing a character', () => {
+    const text = 'Look: https://guffaw.example/a?b=1#c\n#memes are #fun!'
+    expect(textParts(text)).toEqual([
+      { kind: 'text', text: 'Look: ' },
+      { kind: 'link', text: 'https://guffaw.example/a?b=1#c' },
+      { kind: 'text', text: '\n' },
+      { kind: 'tag', text: '#memes' },
+      { kind: 'text', text: ' are ' },
+      { kind: 'tag', text: '#fun' },
+      { kind: 'text', text: '!' },
+    ])
+  })
+
+  it('leaves the punctuation after a link out of it', () => {
+    expect(linksIn('See https://guffaw.example.')).toEqual(['https://guffaw.example'])
+    expect(linksIn('(as on https://guffaw.example/page)')).toEqual(['https://guffaw.example/page'])
+    expect(linksIn('https://en.example/wiki/Meme_(idea)')).toEqual(['https://en.example/wiki/Meme_(idea)'])
+  })
+
+  it('makes no link of any other scheme, nor of half an address', () => {
+    expect(linksIn('javascript:alert(1) data:text/html,x http:// https://')).toEqual([])
+  })
+
+  it('takes no hashtag out of the middle of a word', () => {
+    expect(textParts('a#b &#39; /#c')).toEqual([{ kind: 'text', text: 'a#b &#39; /#c' }])
+  })
+})

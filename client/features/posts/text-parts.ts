@@ -1,0 +1,30 @@
+import { HASHTAG } from '#rules/post-rules.ts'
+
+export type TextPart = { kind: 'text' | 'link' | 'tag'; text: string }
+
+const SPECIAL = new RegExp(`https?://[^\\s<>"]+|${HASHTAG.source}`, 'giu')
+const TRAILING_PUNCTUATION = /[.,:;!?'*_~]+$/
+
+/** Cuts a post's text into what stays plain, what leads elsewhere and what is a hashtag; joined they are the text. */
+export function textParts(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const match of text.matchAll(SPECIAL)) {
+    const special = match[0].startsWith('#') ? match[0] : linkIn(match[0])
+    if (!special) continue
+    if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) })
+    parts.push({ kind: special.startsWith('#') ? 'tag' : 'link', text: special })
+    end = match.index + special.length
+  }
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) })
+  return parts
+}
+
+/** A sentence's full stop or closing bracket after an address is not part of it. */
+function linkIn(candidate: string): string | undefined {
+  let link = candidate.replace(TRAILING_PUNCTUATION, '')
+  while (link.endsWith(')') && link.split(')').length > link.split('(').length) {
+    link = link.slice(0, -1).replace(TRAILING_PUNCTUATION, '')
+  }
+  return URL.canParse(link) ? link : undefined
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link, useMatch } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
+import { classNames } from '#client/ui/class-names.ts'
+import { Logo } from '#client/ui/Logo.tsx'
+import { ThemeSwitch } from '#client/ui/ThemeSwitch.tsx'
+import styles from './ShellHeader.module.css'
+import { useHiddenHeader } from './useHiddenHeader.ts'
+
+/** `children` is the account menu. A phone's profile screen starts with its cover instead. */
+export function ShellHeader({ children }: { children: ReactNode }) {
+  const isHidden = useHiddenHeader()
+  const isOwnProfile = useMatch(paths.ownProfile) !== null
+  return (
+    <header className={classNames(styles.header, isHidden && styles.hidden, isOwnProfile && styles.wideOnly)}>
+      <div className={styles.content}>
+        <Link to={paths.feed} className={styles.home}>
+          <Logo height={30} />
+        </Link>
+        <div className={styles.tools}>
+          <ThemeSwitch />
+          {children}
+        </div>
+      </div>
+    </header>
+  )
+}

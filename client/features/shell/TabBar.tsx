@@ -1,0 +1,26 @@
+import { Flame, House, SquarePlus, Trophy, UserRound } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
+import styles from './TabBar.module.css'
+
+const tabs = [
+  { to: paths.feed, label: 'Home', icon: House },
+  { to: paths.trending, label: 'Trending', icon: Flame },
+  { to: paths.compose, label: 'Create', icon: SquarePlus },
+  { to: paths.ranking, label: 'Ranking', icon: Trophy },
+  { to: paths.ownProfile, label: 'Profile', icon: UserRound },
+]
+
+/** The way around on a phone, within reach of a thumb. */
+export function TabBar() {
+  return (
+    <nav aria-label="Tabs" className={styles.bar}>
+      {tabs.map(({ to, label, icon: Icon }) => (
+        <NavLink key={to} to={to} className={styles.tab}>
+          <Icon aria-hidden="true" />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

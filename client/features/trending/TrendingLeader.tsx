@@ -1,0 +1,39 @@
+import { Heart } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router-dom'
+import type { TrendingLeader_member$key } from '#client/__generated__/TrendingLeader_member.graphql.ts'
+import { paths } from '#client/paths.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import { likesLabel } from './likes-label.ts'
+import styles from './TrendingLeader.module.css'
+
+export function TrendingLeader({ member: memberRef }: { member: TrendingLeader_member$key }) {
+  const { likeCount, user } = useFragment(
+    graphql`
+      fragment TrendingLeader_member on TrendingMember {
+        likeCount
+        user {
+          databaseId
+          fullName
+          username
+          photoUrl(width: 128)
+        }
+      }
+    `,
+    memberRef,
+  )
+  return (
+    <Link to={paths.member(user.databaseId)} className={styles.card}>
+      <span className={styles.badge}>#1 TRENDING</span>
+      <Avatar src={user.photoUrl} size={72} className={styles.photo} />
+      <span dir="auto" className={styles.name}>
+        {user.fullName}
+      </span>
+      <span className={styles.username}>@{user.username}</span>
+      <span className={styles.likes}>
+        <Heart aria-hidden="true" />
+        {likesLabel(likeCount)}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLoaderData } from 'react-router-dom'
+import type { createLoaderQuery } from '#client/__generated__/createLoaderQuery.graphql.ts'
+import { PostComposer } from '#client/features/posts/PostComposer.tsx'
+import { ScreenHeading } from '#client/features/shell/ScreenHeading.tsx'
+import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { createQuery, type createLoader } from './createLoader.ts'
+
+export function CreateRoute() {
+  const { viewer } = useRouteQuery<createLoaderQuery>(createQuery, useLoaderData<typeof createLoader>())
+  return (
+    <>
+      <ScreenHeading>Create post</ScreenHeading>
+      <PostComposer user={viewer?.user} variant="screen" />
+    </>
+  )
+}

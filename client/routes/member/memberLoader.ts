@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { validate } from 'uuid'
+import type { memberLoaderQuery } from '#client/__generated__/memberLoaderQuery.graphql.ts'
+import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
+
+export const memberQuery = graphql`
+  query memberLoaderQuery($userId: UUID!) @throwOnFieldError {
+    user(id: $userId) {
+      ...MemberHeader_user
+      ...MemberPosts_user
+    }
+  }
+`
+
+/** `null`: what stands in the address is no member's id, so there is nothing to ask for. */
+export function memberLoader({ params: { userId }, request }: LoaderFunctionArgs) {
+  if (!userId || !validate(userId)) return null
+  return loadRouteQuery<memberLoaderQuery>(memberQuery, { userId }, request.signal)
+}

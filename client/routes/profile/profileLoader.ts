@@ -1,0 +1,19 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { profileLoaderQuery } from '#client/__generated__/profileLoaderQuery.graphql.ts'
+import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
+
+export const profileQuery = graphql`
+  query profileLoaderQuery @throwOnFieldError {
+    viewer @required(action: THROW) {
+      user {
+        ...MemberHeader_user
+        ...MemberPosts_user
+      }
+    }
+  }
+`
+
+export function profileLoader({ request }: LoaderFunctionArgs) {
+  return loadRouteQuery<profileLoaderQuery>(profileQuery, {}, request.signal)
+}
