@@ -62,16 +62,20 @@ export function registrationSchema(today: Date) {
 
 /** The registration form also asks for the password twice. */
 export function registrationFormSchema(today: Date) {
-  return registrationSchema(today)
-    .extend({
-      confirmPassword: z.string(messages.confirmPasswordRequired).min(1, messages.confirmPasswordRequired),
-    })
-    .refine((form) => form.confirmPassword === form.password, {
-      path: ['confirmPassword'],
-      error: messages.confirmPasswordMismatch,
-      when: ({ value }) => hasBothPasswords(value),
-    })
+  return registrationSchema(today).and(passwordTwiceSchema)
 }
+
+// Beside the other fields and not around them: theirs may be wrong, and the two passwords still be compared.
+const passwordTwiceSchema = z
+  .object({
+    password: z.string(messages.passwordRequired),
+    confirmPassword: z.string(messages.confirmPasswordRequired).min(1, messages.confirmPasswordRequired),
+  })
+  .refine((form) => form.confirmPassword === form.password, {
+    path: ['confirmPassword'],
+    error: messages.confirmPasswordMismatch,
+    when: ({ value }) => hasBothPasswords(value),
+  })
 
 export const loginSchema = z.object({ email: emailSchema, password: loginPasswordSchema })
 export const oneTimeCodeInputSchema = z.object({ email: emailSchema, otp: oneTimeCodeSchema })

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { loginPath, returnPath } from './return-path.ts'
+
+describe('the way back after a login', () => {
+  test('is the address a visitor asked for, whole', () => {
+    const login = new URL(
+      loginPath(new URL('https://guffaw.example/ranking?page=2#top')),
+      'https://guffaw.example',
+    )
+    expect(login.pathname).toBe('/m/account/login')
+    expect(returnPath(login.searchParams)).toBe('/ranking?page=2#top')
+  })
+
+  test.each(['', 'https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'ranking'])(
+    'is the feed for “%s”, which is no address of this site',
+    (from) => {
+      expect(returnPath(new URLSearchParams({ from }))).toBe('/m/account/feed')
+    },
+  )
+
+  test('is never the login screen again', () => {
+    expect(returnPath(new URLSearchParams({ from: '/m/account/login?from=%2F' }))).toBe('/m/account/feed')
+  })
+})

@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { format } from 'node:util'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// relay-test-utils builds its mock functions with Jest's global.
+Object.assign(globalThis, { jest: vi })
+
+// What jsdom does not do: layout, and with it scrolling, media queries and the modal dialog.
+window.scrollTo = () => undefined
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}
+
+/** A test that expects one silences it: `vi.mocked(console.error).mockImplementation(() => undefined)`. */
+let complaints: string[] = []
+
+beforeEach(() => {
+  complaints = []
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts) => complaints.push(format(...parts)))
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  document.documentElement.removeAttribute('data-theme')
+  expect(complaints, 'nothing is written to the console').toEqual([])
+})

@@ -1,0 +1,62 @@
+import { act, render } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import type { GraphQLResponse, OperationDescriptor } from 'relay-runtime'
+import {
+  createMockEnvironment,
+  MockPayloadGenerator,
+  type MockEnvironment,
+  type MockResolvers,
+} from 'relay-test-utils'
+import { ToastHost } from '#client/ui/ToastHost.tsx'
+
+type Screen = {
+  /** Where the reader is when the screen is shown. */
+  at?: string
+  /** Other screens that can be navigated to, by path, for example `{ '/m/account/feed': <p>The feed</p> }`. */
+  others?: Record<string, ReactNode>
+  environment?: MockEnvironment
+  /** For tests with fake timers: `userEvent.setup({ advanceTimers })`. */
+  user?: UserEvent
+}
+
+/** Shows a component as the site would: inside a router, a Relay environment without network, and with toasts. */
+export function renderWithRelay(
+  ui: ReactNode,
+  { at = '/', others = {}, environment = createMockEnvironment(), user = userEvent.setup() }: Screen = {},
+) {
+  const routes: RouteObject[] = Object.entries(others).map(([path, element]) => ({ path, element }))
+  const router = createMemoryRouter([...routes, { path: '*', element: ui }], { initialEntries: [at] })
+  const view = render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+      <ToastHost />
+    </RelayEnvironmentProvider>,
+  )
+  return { ...view, ...serverOf(environment), environment, router, user }
+}
+
+/** The other end of a mock environment: waiting operations by name, and answers to them. */
+export function serverOf(environment: MockEnvironment) {
+  const find = (name: string) => environment.mock.findOperation((waiting) => nameOf(waiting) === name)
+  return {
+    pendingOperations: () => environment.mock.getAllOperations().map(nameOf),
+    variablesOf: (name: string) => find(name).request.variables,
+    /** Answers with made-up data, except for the types in `resolvers`. */
+    resolve: (name: string, resolvers: MockResolvers = {}) =>
+      act(async () => {
+        const operation = find(name)
+        environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+      }),
+    /** Answers with exactly this. */
+    answer: (name: string, response: GraphQLResponse) =>
+      act(async () => environment.mock.resolve(find(name), response)),
+    reject: (name: string, error: Error) => act(async () => environment.mock.reject(find(name), error)),
+  }
+}
+
+function nameOf(operation: OperationDescriptor): string {
+  return operation.request.node.params.name
+}
