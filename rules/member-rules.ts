@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import {
   EMAIL_MAX,
   LOGIN_PASSWORD_MIN,

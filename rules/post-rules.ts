@@ -1,32 +1,7 @@
-import { z } from 'zod'
-import { ALT_TEXT_MAX, POST_TEXT_MAX, POST_TEXT_MAX_CODE_POINTS, TAGS_MAX } from './limits.ts'
+import { z } from './zod.ts'
+import { ALT_TEXT_MAX, TAGS_MAX } from './limits.ts'
 import { messages } from './messages.ts'
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-/** Characters as a reader counts them: an emoji family or a letter with its accents is one. */
-export function countCharacters(text: string): number {
-  let count = 0
-  for (const _ of graphemes.segment(text)) count += 1
-  return count
-}
-
-/** The first `length` characters, never cutting one in two. */
-export function firstCharacters(text: string, length: number): string {
-  let end = 0
-  let count = 0
-  for (const { index, segment } of graphemes.segment(text)) {
-    if (count === length) break
-    end = index + segment.length
-    count += 1
-  }
-  return text.slice(0, end)
-}
-
-/** One form for the same text whatever keyboard wrote it: NFC, `\n` line ends, no blank edges. */
-export function normalizeText(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
-}
+import { HASHTAG, normalizeText, overlongTextMessage } from './post-text.ts'
 
 export const postTextSchema = z.string().transform(normalizeText).superRefine(refuseOverlongText)
 
@@ -37,9 +12,6 @@ export const altTextSchema = z
 
 export const reactionTypeSchema = z.enum(['like', 'dislike'], messages.reactionTypeInvalid)
 
-/** A hashtag anywhere in a text; its one group is the tag without the `#`. */
-export const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]{1,50})/gu
-
 /** Hashtags in the order of their first use, lower case, without the `#`. */
 export function tagsOf(text: string): string[] {
   const tags = Array.from(text.matchAll(HASHTAG), ([, tag = '']) => tag.toLowerCase())
@@ -47,8 +19,6 @@ export function tagsOf(text: string): string[] {
 }
 
 function refuseOverlongText(text: string, context: z.RefinementCtx): void {
-  const count = countCharacters(text)
-  if (count > POST_TEXT_MAX || Array.from(text).length > POST_TEXT_MAX_CODE_POINTS) {
-    context.addIssue({ code: 'custom', message: messages.textTooLong(Math.max(count, POST_TEXT_MAX + 1)) })
-  }
+  const message = overlongTextMessage(text)
+  if (message) context.addIssue({ code: 'custom', message })
 }
