@@ -1,36 +1,28 @@
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import type { ReactElement, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import styles from './Menu.module.css'
+import { cloneElement, lazy, Suspense, useState, type HTMLAttributes, type ReactElement } from 'react'
+import type { MenuContent } from './OpenMenu.tsx'
 
-type MenuProps = {
+const loadOpenMenu = () => import('./OpenMenu.tsx')
+const OpenMenu = lazy(async () => ({ default: (await loadOpenMenu()).OpenMenu }))
+
+type MenuProps = MenuContent & {
   /** The button that opens it; its own name is the menu's. */
-  trigger: ReactElement
-  children: ReactNode
+  trigger: ReactElement<HTMLAttributes<HTMLButtonElement>>
 }
 
-/** A menu that drops from its button. Not modal: a modal one would add a <style> tag, which the page refuses. */
-export function Menu({ trigger, children }: MenuProps) {
+/** A menu that drops from its button. A feed has one in every post, so what opens it is loaded with the first wish. */
+export function Menu({ trigger, ...content }: MenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const closed = cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: () => void loadOpenMenu(),
+    onFocus: () => void loadOpenMenu(),
+    onClick: () => setWanted(true),
+  })
+  if (!isWanted) return closed
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={4} collisionPadding={8} className={styles.menu}>
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Suspense fallback={closed}>
+      <OpenMenu {...content} trigger={trigger} />
+    </Suspense>
   )
-}
-
-type MenuItemProps = {
-  onSelect?: () => void
-  isDanger?: boolean
-  /** The only child is a link, which then is the item. */
-  asChild?: boolean
-  children: ReactNode
-}
-
-export function MenuItem({ isDanger, ...rest }: MenuItemProps) {
-  return <DropdownMenu.Item {...rest} className={classNames(styles.item, isDanger && styles.danger)} />
 }

@@ -8,7 +8,7 @@ import { Dialog } from '#client/ui/Dialog.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { DELETE_PREVIEW_LENGTH } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { firstCharacters } from '#rules/post-rules.ts'
+import { firstCharacters } from '#rules/post-text.ts'
 import styles from './DeletePostDialog.module.css'
 import { useDeletePost } from './useDeletePost.ts'
 

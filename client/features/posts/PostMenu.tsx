@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostMenu_post$key } from '#client/__generated__/PostMenu_post.graphql.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
-import { Menu, MenuItem } from '#client/ui/Menu.tsx'
+import { Menu } from '#client/ui/Menu.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { DeletePostDialog } from './DeletePostDialog.tsx'
 
@@ -24,6 +24,7 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
     `,
     postRef,
   )
+  const picture = post.media?.url
   const trigger = useRef<HTMLButtonElement>(null)
   const [isDialogOpen, setDialogOpen] = useState(false)
 
@@ -40,28 +41,16 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
-      >
-        {post.text && (
-          <MenuItem onSelect={() => void copyText(post.text)}>
-            <Copy aria-hidden="true" />
-            Copy text
-          </MenuItem>
-        )}
-        {post.media?.url && (
-          <MenuItem asChild>
-            <a href={post.media.url} target="_blank" rel="noopener">
-              <ImageIcon aria-hidden="true" />
-              Open picture
-            </a>
-          </MenuItem>
-        )}
-        {post.viewerCanDelete && (
-          <MenuItem isDanger onSelect={() => setDialogOpen(true)}>
-            <Trash2 aria-hidden="true" />
-            Delete post
-          </MenuItem>
-        )}
-      </Menu>
+        items={[
+          ...(post.text
+            ? [{ label: 'Copy text', icon: Copy, onSelect: () => void copyText(post.text) }]
+            : []),
+          ...(picture ? [{ label: 'Open picture', icon: ImageIcon, to: picture, isFile: true }] : []),
+          ...(post.viewerCanDelete
+            ? [{ label: 'Delete post', icon: Trash2, isDanger: true, onSelect: () => setDialogOpen(true) }]
+            : []),
+        ]}
+      />
       {post.viewerCanDelete && <DeletePostDialog post={post} open={isDialogOpen} onClose={closeDialog} />}
     </>
   )

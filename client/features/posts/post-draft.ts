@@ -1,7 +1,7 @@
 import { ALT_TEXT_MAX, MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import { IMAGE_TYPES, megabytes } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { countCharacters, normalizeText, postTextSchema } from '#rules/post-rules.ts'
+import { countCharacters, normalizeText, overlongTextMessage } from '#rules/post-text.ts'
 
 export type PostDraft = { text: string; file: File | null; altText: string }
 
@@ -19,8 +19,8 @@ export function isEmptyDraft({ text, file }: PostDraft): boolean {
 /** The sentences of what keeps a draft from being posted. */
 export function draftErrors(draft: PostDraft): string[] {
   if (isEmptyDraft(draft)) return [messages.postEmpty]
-  const errors = postTextSchema.safeParse(draft.text).error?.issues.map((issue) => issue.message) ?? []
-  if (draft.altText.length > ALT_TEXT_MAX) errors.push(messages.altTextTooLong)
+  const errors = [overlongTextMessage(normalizeText(draft.text))].filter((error) => error !== undefined)
+  if (normalizeText(draft.altText).length > ALT_TEXT_MAX) errors.push(messages.altTextTooLong)
   return errors
 }
 

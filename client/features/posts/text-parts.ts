@@ -1,4 +1,4 @@
-import { HASHTAG } from '#rules/post-rules.ts'
+import { HASHTAG } from '#rules/post-text.ts'
 
 export type TextPart = { kind: 'text' | 'link' | 'tag'; text: string }
 

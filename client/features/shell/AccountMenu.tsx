@@ -1,11 +1,10 @@
 import { LogOut, UserRound } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Link } from 'react-router-dom'
 import type { AccountMenu_user$key } from '#client/__generated__/AccountMenu_user.graphql.ts'
 import { useLogout } from '#client/features/session/useLogout.ts'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
-import { Menu, MenuItem } from '#client/ui/Menu.tsx'
+import { Menu } from '#client/ui/Menu.tsx'
 import styles from './AccountMenu.module.css'
 
 export function AccountMenu({ user: userRef }: { user: AccountMenu_user$key }) {
@@ -27,23 +26,18 @@ export function AccountMenu({ user: userRef }: { user: AccountMenu_user$key }) {
           <Avatar src={user.photoUrl} size={34} />
         </button>
       }
-    >
-      <div className={styles.who}>
-        <span dir="auto" className={styles.name}>
-          {user.fullName}
-        </span>
-        <span className={styles.username}>@{user.username}</span>
-      </div>
-      <MenuItem asChild>
-        <Link to={paths.ownProfile}>
-          <UserRound aria-hidden="true" />
-          View Profile
-        </Link>
-      </MenuItem>
-      <MenuItem onSelect={() => void logout()}>
-        <LogOut aria-hidden="true" />
-        Sign Out
-      </MenuItem>
-    </Menu>
+      header={
+        <div className={styles.who}>
+          <span dir="auto" className={styles.name}>
+            {user.fullName}
+          </span>
+          <span className={styles.username}>@{user.username}</span>
+        </div>
+      }
+      items={[
+        { label: 'View Profile', icon: UserRound, to: paths.ownProfile },
+        { label: 'Sign Out', icon: LogOut, onSelect: () => void logout() },
+      ]}
+    />
   )
 }
