@@ -10,7 +10,8 @@ export function errorMessage(error: unknown, fallback: string): string {
 }
 
 function serverMessage(error: unknown): string | undefined {
-  if (!isRecord(error) || !isRecord(error['source']) || !Array.isArray(error['source']['errors'])) return undefined
+  if (!isRecord(error) || !isRecord(error['source']) || !Array.isArray(error['source']['errors']))
+    return undefined
   const [first]: unknown[] = error['source']['errors']
   return isRecord(first) && typeof first['message'] === 'string' ? first['message'] : undefined
 }

@@ -79,7 +79,7 @@ async function readGraphQL(response: Response): Promise<GraphQLResponse> {
   )
 }
 
-function isGraphQLResponse(body: unknown): body is GraphQLResponse {
+export function isGraphQLResponse(body: unknown): body is GraphQLResponse {
   return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body)
 }
 

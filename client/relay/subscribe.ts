@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws'
-import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime'
-import { persistedQuery } from './fetch.ts'
+import { Observable, type SubscribeFunction } from 'relay-runtime'
+import { isGraphQLResponse, persistedQuery } from './fetch.ts'
 
 export type Subscriptions = { subscribe: SubscribeFunction; close: () => void }
 
@@ -34,8 +34,9 @@ export function createSubscriptions(): Subscriptions {
       client.subscribe(
         { operationName: request.name, query: '', variables, extensions: persistedQuery(request) },
         {
-          // The two libraries type the same GraphQL result differently.
-          next: (result) => sink.next(result as GraphQLResponse),
+          next: (result) => {
+            if (isGraphQLResponse(result)) sink.next(result)
+          },
           error: (error) => sink.error(asError(error)),
           complete: () => sink.complete(),
         },

@@ -1,4 +1,4 @@
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
 import styles from './CodeBoxes.module.css'
 
 type CodeBoxesProps = {
@@ -8,18 +8,20 @@ type CodeBoxesProps = {
   /** Names the group, for example "6-digit code". */
   label: string
   invalid?: boolean
-  autoFocus?: boolean
 }
 
-/** One box per digit, for a code that came by mail. */
-export function CodeBoxes({ digits, onChange, label, invalid, autoFocus }: CodeBoxesProps) {
+/** One box per digit, for a code that came by mail. They come in answer to a click, so typing goes on in them. */
+export function CodeBoxes({ digits, onChange, label, invalid }: CodeBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
+
+  useEffect(() => boxes.current[0]?.focus(), [])
+
   const focus = (box: number) => boxes.current[Math.max(0, Math.min(box, digits.length - 1))]?.focus()
 
   /** Typing gives one digit, a phone's suggestion all of them. */
   const fillFrom = (box: number, text: string) => {
     const typed = onlyDigits(text).slice(0, digits.length - box)
-    onChange(digits.toSpliced(box, Math.max(1, typed.length), ...(typed || [''])))
+    onChange(digits.toSpliced(box, Math.max(1, typed.length), ...(typed ? Array.from(typed) : [''])))
     focus(box + typed.length)
   }
 
@@ -42,10 +44,11 @@ export function CodeBoxes({ digits, onChange, label, invalid, autoFocus }: CodeB
   }
 
   return (
-    <div role="group" aria-label={label} className={styles.boxes} onPaste={paste}>
+    <fieldset className={styles.boxes} onPaste={paste}>
+      <legend className="visually-hidden">{label}</legend>
       {digits.map((digit, box) => (
         <input
-          // A box is its place: it never moves.
+          // oxlint-disable-next-line react/no-array-index-key -- a box is its place: it never moves
           key={box}
           ref={(element) => {
             boxes.current[box] = element
@@ -56,13 +59,12 @@ export function CodeBoxes({ digits, onChange, label, invalid, autoFocus }: CodeB
           autoComplete={box === 0 ? 'one-time-code' : 'off'}
           aria-label={`Digit ${box + 1} of ${digits.length}`}
           aria-invalid={invalid || undefined}
-          autoFocus={autoFocus && box === 0}
           onChange={(event) => fillFrom(box, event.target.value)}
           onKeyDown={(event) => moveOrErase(event, box)}
           onFocus={(event) => event.target.select()}
         />
       ))}
-    </div>
+    </fieldset>
   )
 }
 

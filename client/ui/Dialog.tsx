@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 
 type DialogProps = {
   open: boolean
   title: string
-  /** Asked for by Escape, the cross or a click beside it; the owner decides. */
+  /** Asked for by Escape, the cross or, where the browser knows `closedby`, a click beside it. */
   onClose: () => void
   children: ReactNode
   /** The buttons, the one to press last. */
@@ -23,10 +23,6 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
     else dialog.current?.close()
   }, [open])
 
-  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === dialog.current) onClose()
-  }
-
   return (
     <dialog
       ref={dialog}
@@ -36,7 +32,7 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
         event.preventDefault()
         onClose()
       }}
-      onClick={closeFromBackdrop}
+      closedby="any"
     >
       {open && (
         <div className={styles.content}>

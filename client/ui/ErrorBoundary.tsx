@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
-  fallback: (error: unknown, retry: () => void) => ReactNode
+  renderFallback: (error: unknown, retry: () => void) => ReactNode
   children: ReactNode
 }
 
 type ErrorBoundaryState = { failed: false } | { failed: true; error: unknown }
 
-/** Shows `fallback` in place of children that threw while rendering. Give it a `key` to reset it. */
+/** Shows the fallback in place of children that threw while rendering. Give it a `key` to reset it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false }
 
@@ -18,6 +18,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   private readonly retry = () => this.setState({ failed: false })
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.state.error, this.retry) : this.props.children
+    return this.state.failed ? this.props.renderFallback(this.state.error, this.retry) : this.props.children
   }
 }

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { format } from 'node:util'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 // relay-test-utils builds its mock functions with Jest's global.
 Object.assign(globalThis, { jest: vi })
@@ -39,5 +39,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
   document.documentElement.removeAttribute('data-theme')
-  expect(complaints, 'nothing is written to the console').toEqual([])
+  if (complaints.length > 0)
+    throw new Error(`The console must stay empty, but says:\n${complaints.join('\n')}`)
 })

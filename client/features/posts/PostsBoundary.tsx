@@ -19,7 +19,7 @@ export function PostsBoundary({ skeleton, children }: PostsBoundaryProps) {
   }
   return (
     <ErrorBoundary
-      fallback={(error, retry) => (
+      renderFallback={(error, retry) => (
         <Notice
           role="alert"
           title={messages.somethingWrong}

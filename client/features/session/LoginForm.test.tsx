@@ -96,7 +96,7 @@ describe('the login form', () => {
   })
 
   test('hands over a member whose address is not verified yet', async () => {
-    const onEmailNotVerified = vi.fn()
+    const onEmailNotVerified = vi.fn<(email: string) => void>()
     const { user, answer } = showForm({ onEmailNotVerified })
     await fillAndSubmit(user)
     await answer(operation, {

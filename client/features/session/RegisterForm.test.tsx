@@ -56,7 +56,7 @@ describe('the registration form', () => {
   })
 
   test('sends what was filled in, without the second password', async () => {
-    const onRegistered = vi.fn()
+    const onRegistered = vi.fn<(email: string, message: string) => void>()
     const { user, variablesOf, answer } = showForm(onRegistered)
     await fillAndSubmit(user)
     expect(variablesOf(operation)).toEqual({

@@ -36,13 +36,13 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   })
   const { errors, isSubmitting } = form.formState
 
-  const submit = async ({ confirmPassword: _, ...input }: typeof empty) => {
+  const submit = async ({ username, dateOfBirth, email, password, termsAndConditions }: typeof empty) => {
     setFailure(undefined)
     try {
-      const result = await register(input)
+      const result = await register({ username, dateOfBirth, email, password, termsAndConditions })
       switch (result.__typename) {
         case 'RegisterPayload':
-          onRegistered(input.email, result.message)
+          onRegistered(email, result.message)
           return
         case 'UsernameTakenError':
           form.setError('username', { message: result.message }, { shouldFocus: true })
@@ -58,7 +58,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     }
   }
 
-  const username = form.register('username')
+  const usernameField = form.register('username')
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       {failure && <Banner tone="error">{failure}</Banner>}
@@ -69,10 +69,10 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           error={errors.username?.message}
-          {...username}
+          {...usernameField}
           onChange={(event) => {
             stripSpaces(event)
-            return username.onChange(event)
+            return usernameField.onChange(event)
           }}
         />
         <Field

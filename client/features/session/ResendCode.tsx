@@ -17,17 +17,16 @@ type ResendCodeProps = {
 export function ResendCode({ email, sendAtOnce }: ResendCodeProps) {
   const resendOtp = useResendOtp()
   const [news, setNews] = useState<string>()
-  const [allowedAt, setAllowedAt] = useState(nextAllowedTime)
-  const secondsLeft = useCountdown(allowedAt)
+  const [secondsLeft, waitAgain] = useCountdown(ONE_TIME_CODE_RESEND_SECONDS)
   const sentAtOnce = useRef(false)
 
   const resend = async () => {
-    setAllowedAt(nextAllowedTime())
+    waitAgain(ONE_TIME_CODE_RESEND_SECONDS)
     try {
       const result = await resendOtp({ email })
       setNews(result.__typename === '%other' ? messages.codeSendFailed : result.message)
     } catch (error) {
-      setAllowedAt(0)
+      waitAgain(0)
       setNews(errorMessage(error, messages.codeSendFailed))
     }
   }
@@ -40,16 +39,12 @@ export function ResendCode({ email, sendAtOnce }: ResendCodeProps) {
 
   return (
     <div className={styles.resend}>
-      <p role="status">{news}</p>
+      <output>{news}</output>
       <Button variant="quiet" disabled={secondsLeft > 0} onClick={() => void resend()}>
         {secondsLeft > 0 ? `Send a new code in ${clock(secondsLeft)}` : 'Send a new code'}
       </Button>
     </div>
   )
-}
-
-function nextAllowedTime(): number {
-  return Date.now() + ONE_TIME_CODE_RESEND_SECONDS * 1000
 }
 
 function clock(seconds: number): string {

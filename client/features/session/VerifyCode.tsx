@@ -64,13 +64,12 @@ export function VerifyCode({ email, reason, sendAtOnce = false, onVerified }: Ve
         Enter the {ONE_TIME_CODE_DIGITS}-digit code we sent to <strong>{email}</strong>.
       </p>
       <CodeBoxes
-        // A refused code starts over at the first box.
+        // A refused code starts over, in the first box.
         key={refusals}
         digits={digits}
         onChange={setDigits}
         label={`${ONE_TIME_CODE_DIGITS}-digit code`}
         invalid={Boolean(failure)}
-        autoFocus
       />
       {failure && (
         <p role="alert" className={styles.error}>

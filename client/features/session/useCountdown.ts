@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds left until `deadline`, a time in milliseconds; 0 once it has passed. */
-export function useCountdown(deadline: number): number {
-  const [now, setNow] = useState(() => Date.now())
+/** Counts whole seconds down to 0, and again when restarted. */
+export function useCountdown(seconds: number): [secondsLeft: number, restart: (seconds: number) => void] {
+  const [{ deadline, now }, setCountdown] = useState(() => startNow(seconds))
   const secondsLeft = Math.max(0, Math.ceil((deadline - now) / 1000))
   const isOver = secondsLeft === 0
 
   useEffect(() => {
     if (isOver) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const tick = () => setCountdown((countdown) => ({ ...countdown, now: Date.now() }))
+    const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-  }, [isOver, deadline])
+  }, [isOver])
 
-  return secondsLeft
+  return [secondsLeft, (again) => setCountdown(startNow(again))]
+}
+
+function startNow(seconds: number) {
+  const now = Date.now()
+  return { deadline: now + seconds * 1000, now }
 }

@@ -4,6 +4,8 @@ import { LogoMark } from '#client/ui/Logo.tsx'
 import { Newsletter } from './Newsletter.tsx'
 import styles from './SiteFooter.module.css'
 
+const year = new Date().getFullYear()
+
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
@@ -31,7 +33,7 @@ export function SiteFooter() {
         </div>
         <Newsletter />
       </div>
-      <p className={styles.small}>© {new Date().getFullYear()} Guffaw. Laugh responsibly.</p>
+      <p className={styles.small}>© {year} Guffaw. Laugh responsibly.</p>
     </footer>
   )
 }

@@ -25,7 +25,7 @@ export function TrendingPanel() {
         </div>
         <ErrorBoundary
           key={attempt}
-          fallback={() => <TrendingFailure onRetry={() => setAttempt(attempt + 1)} />}
+          renderFallback={() => <TrendingFailure onRetry={() => setAttempt(attempt + 1)} />}
         >
           <Suspense fallback={<TrendingMembersSkeleton />}>
             <TrendingPanelMembers attempt={attempt} />

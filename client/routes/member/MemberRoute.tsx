@@ -16,7 +16,7 @@ export function MemberRoute() {
   return (
     <ErrorBoundary
       key={userId}
-      fallback={(_, retry) => (
+      renderFallback={(_, retry) => (
         <MemberFailure
           message={messages.userLoadFailed}
           action={

@@ -14,7 +14,7 @@ export function RankingRoute() {
       <ScreenHeading>Ranking</ScreenHeading>
       <div className={styles.list}>
         <ErrorBoundary
-          fallback={(_, retry) => <TrendingFailure onRetry={() => void revalidate().then(retry)} />}
+          renderFallback={(_, retry) => <TrendingFailure onRetry={() => void revalidate().then(retry)} />}
         >
           <Suspense fallback={<TrendingMembersSkeleton />}>
             <RankingScreen />

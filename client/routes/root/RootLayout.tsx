@@ -9,7 +9,7 @@ export function RootLayout() {
   const navigation = useNavigation()
   useFocusOnNavigation()
   return (
-    <ErrorBoundary fallback={(error, retry) => <ScreenError error={error} onRetry={retry} />}>
+    <ErrorBoundary renderFallback={(error, retry) => <ScreenError error={error} onRetry={retry} />}>
       <a href="#main" className="skip-link">
         Skip to content
       </a>

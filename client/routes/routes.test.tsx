@@ -1,0 +1,113 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+const server = vi.fn<typeof fetch>()
+
+afterEach(() => {
+  server.mockReset()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+describe('a visitor', () => {
+  test('reads the landing page and finds the way in', async () => {
+    await open('/', visitor)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'A Meme Community That Gets You.' }),
+    ).toBeVisible()
+    for (const name of ['Login', 'Upload Now']) {
+      for (const link of screen.getAllByRole('link', { name })) {
+        expect(link).toHaveAttribute('href', '/m/account/login')
+      }
+    }
+    for (const counter of ['1000+', '50K+', '5M+']) expect(screen.getByText(counter)).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: 'All Features' }))
+    expect(screen.getByRole('tabpanel', { name: 'All Features' })).toHaveTextContent('Meme generator')
+  })
+
+  test.each([
+    ['/m/account/login', 'Login to Guffaw'],
+    ['/m/account/register', 'Register to Guffaw'],
+    ['/m/legal/terms-of-service', 'Terms of Service'],
+    ['/m/legal/privacy-policy', 'Privacy Policy'],
+    ['/m/legal/rules', 'Community Rules'],
+  ])('reads %s under its own title', async (path, heading) => {
+    await open(path, visitor)
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(document.title).toContain(heading)
+  })
+
+  test('is led home from an address that does not exist', async () => {
+    await open('/no/such/page', visitor)
+    await userEvent.click(await screen.findByRole('link', { name: 'Go Back Home' }))
+    expect(await screen.findByText('A Meme Community That Gets You.')).toBeVisible()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  test('is asked to log in before a member’s screen, which is remembered', async () => {
+    const router = await open('/ranking?page=2', visitor)
+    expect(await screen.findByRole('heading', { name: 'Login to Guffaw' })).toBeVisible()
+    expect(router.state.location.search).toBe(`?from=${encodeURIComponent('/ranking?page=2')}`)
+  })
+})
+
+describe('a member', () => {
+  test.each(['/', '/m/account/login', '/m/account/register'])('is led from %s to the feed', async (path) => {
+    const router = await open(path, member)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/m/account/feed'))
+  })
+
+  test('is led on to where they were going', async () => {
+    const router = await open('/m/account/login?from=%2Franking', member)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ranking'))
+  })
+})
+
+describe('while the server cannot be asked who is looking', () => {
+  test('the public pages are there', async () => {
+    await open('/', unreachable)
+    expect(await screen.findByText('A Meme Community That Gets You.')).toBeVisible()
+  })
+
+  test('a member’s screen says so, and asks again on request', async () => {
+    const router = await open('/m/account/feed', unreachable)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Oops! Something went wrong')
+    server.mockImplementation(visitor)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/m/account/login'))
+  })
+})
+
+test('the server is asked once who is looking', async () => {
+  const router = await open('/', visitor)
+  await screen.findByText('A Meme Community That Gets You.')
+  await router.navigate('/m/account/login')
+  await screen.findByRole('heading', { name: 'Login to Guffaw' })
+  expect(server).toHaveBeenCalledOnce()
+})
+
+function visitor() {
+  return Promise.resolve(Response.json({ data: { viewer: null } }))
+}
+
+/** Says who is looking, and nothing else: the member's own screens stay at their loading state. */
+const member: typeof fetch = (_url, request) =>
+  typeof request?.body === 'string' && request.body.includes('checkSessionQuery')
+    ? Promise.resolve(Response.json({ data: { viewer: { id: 'Vmlld2VyOjE=' } } }))
+    : new Promise(() => undefined)
+
+function unreachable() {
+  return Promise.reject(new TypeError('Failed to fetch'))
+}
+
+/** A fresh start of the site at `path`: who is looking is known to no module yet. */
+async function open(path: string, answer: typeof fetch) {
+  server.mockImplementation(answer)
+  vi.stubGlobal('fetch', server)
+  const { routes } = await import('../routes.tsx')
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return router
+}
