@@ -106,5 +106,5 @@ async function fillAndSubmit(user: ReturnType<typeof showForm>['user']) {
 }
 
 function createButton() {
-  return screen.getByRole('button', { name: 'Create account' })
+  return screen.getByRole('button', { name: 'Register' })
 }

@@ -119,7 +119,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         {...form.register('termsAndConditions')}
       />
       <Button type="submit" size="large" block busy={isSubmitting}>
-        Create account
+        Register
       </Button>
     </form>
   )

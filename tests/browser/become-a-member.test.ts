@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { registration } from '../support/community.ts'
+import { codeIn } from '../support/mailbox.ts'
+import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+let app: TestApp
+let browser: TestBrowser
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+})
+afterEach(() => browser.expectNoErrors())
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+test('a visitor registers with the mailed code, logs in and stands before the feed', async () => {
+  const page = await browser.open(PHONE)
+  const { username, email, password, dateOfBirth } = registration()
+
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'A Meme Community That Gets You.' }).waitFor()
+  await page.goto('/m/account/register')
+  await page.getByRole('heading', { name: 'Register to Guffaw' }).waitFor()
+  // Spaces are no part of a username, so typing one does nothing.
+  await page.getByLabel('Username').pressSequentially(username.replace('c', ' c'))
+  expect(await page.getByLabel('Username').inputValue()).toBe(username)
+  await page.getByLabel('Date of birth').fill(dateOfBirth)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Register' }).click()
+
+  await page.getByText('Registration successful! Please verify your email with OTP.').waitFor()
+  const verify = page.getByRole('button', { name: 'Verify' })
+  expect(await verify.isDisabled()).toBe(true)
+  const code = codeIn(await app.mailbox.next(email))
+  await page.getByLabel('Digit 1 of 6').focus()
+  await page.keyboard.type(code)
+  await verify.click()
+
+  await page.waitForURL('**/m/account/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/m/account/feed')
+  await page.getByText('Login successful! Welcome back!').waitFor()
+  await page.getByRole('heading', { name: 'Trending Posts' }).waitFor()
+})
+
+test('a wrong password clears the field and shows why', async () => {
+  const page = await browser.open(PHONE)
+  await page.goto('/m/account/login')
+  await page.getByLabel('Email').fill('nobody@mail.example')
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-password1')
+  await page.getByRole('button', { name: 'Login' }).click()
+
+  await page.getByText('Invalid email or password').waitFor()
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+})
+
+test('a visitor who asks for the feed is led to it by way of the login', async () => {
+  const page = await browser.open(PHONE)
+  await page.goto('/m/account/trending')
+  await page.waitForURL(/\/m\/account\/login\b/)
+  await page.getByLabel('Email').fill(registration().email)
+  await page.getByLabel('Password', { exact: true }).fill(registration().password)
+  await page.getByRole('button', { name: 'Login' }).click()
+
+  await page.waitForURL('**/m/account/trending')
+  await page.getByRole('heading', { name: 'Trending Now' }).waitFor()
+})

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { joinCommunity, PASSWORD, type TestMember } from '../support/community.ts'
+import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { drawPicture } from '../support/pictures.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+/** Milliseconds, for what takes a few round trips on a busy machine. */
+const PATIENCE = { timeout: 20_000 }
+
+let app: TestApp
+let browser: TestBrowser
+let ann: TestMember
+let ben: TestMember
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+  ann = await joinCommunity(app, 'ann')
+  ben = await joinCommunity(app, 'ben')
+})
+afterEach(() => browser.expectNoErrors())
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+test('a meme posted in one browser appears in another, is liked there, and is gone from both when deleted', async () => {
+  const annsPage = await signIn(ann, DESKTOP)
+  const bensPage = await signIn(ben, PHONE)
+
+  await annsPage.getByLabel('Text of your post').fill('When the build is green #monday')
+  await annsPage.getByLabel('Picture file').setInputFiles({
+    name: 'meme.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await (await drawPicture()).arrayBuffer()),
+  })
+  await annsPage.getByRole('button', { name: 'Post', exact: true }).click()
+
+  // Nobody reloads anything from here on.
+  const annsPost = annsPage.getByRole('article').filter({ hasText: 'When the build is green' })
+  const bensPost = bensPage.getByRole('article').filter({ hasText: 'When the build is green' })
+  await annsPost.waitFor()
+  await bensPost.waitFor()
+  await bensPost.getByRole('img').first().waitFor()
+  expect(await annsPost.count()).toBe(1)
+
+  await bensPost.getByRole('button', { name: 'Like', exact: true }).click()
+  await expectReaction(bensPost.getByRole('button', { name: 'Like', exact: true }), true, '1')
+  await bensPost.getByRole('button', { name: 'Dislike' }).click()
+  await expectReaction(bensPost.getByRole('button', { name: 'Like', exact: true }), false, '0')
+  await expectReaction(bensPost.getByRole('button', { name: 'Dislike' }), true, '1')
+  await bensPost.getByRole('button', { name: 'Like', exact: true }).click()
+  await expectReaction(bensPost.getByRole('button', { name: 'Like', exact: true }), true, '1')
+  await bensPage.reload()
+  await expectReaction(bensPost.getByRole('button', { name: 'Like', exact: true }), true, '1')
+
+  await annsPost.getByRole('button', { name: /^More/ }).click()
+  await annsPage.getByRole('menuitem', { name: /Delete/ }).click()
+  const dialog = annsPage.getByRole('dialog')
+  await dialog.getByText('When the build is green').waitFor()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await annsPost.waitFor({ state: 'detached' })
+  await bensPost.waitFor({ state: 'detached' })
+})
+
+test('only its author is offered to delete a post, and a reaction the server refuses is taken back', async () => {
+  await ann.post('Ann says hello')
+  const page = await signIn(ben, DESKTOP)
+  const post = page.getByRole('article').filter({ hasText: 'Ann says hello' })
+  await post.getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem').first().waitFor()
+  expect(await page.getByRole('menuitem', { name: /Delete/ }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ json: { errors: [{ message: 'out of order' }] } }),
+  )
+  await post.getByRole('button', { name: 'Like', exact: true }).click()
+  await page.getByText('Failed to react to post').waitFor()
+  await expectReaction(post.getByRole('button', { name: 'Like', exact: true }), false, '0')
+})
+
+test('a reader scrolls through all posts, and new ones wait above without moving the page', async () => {
+  for (let number = 1; number <= 25; number += 1) await ann.post(`Line ${number}`)
+  const page = await signIn(ben, PHONE)
+  await page.getByRole('article').filter({ hasText: 'Line 25' }).waitFor()
+  const oldest = page.getByRole('article').filter({ has: page.getByText('Line 1', { exact: true }) })
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1500)
+      return oldest.count()
+    }, PATIENCE)
+    .toBe(1)
+  await page.getByText("You're all caught up!").waitFor()
+
+  const before = await oldest.boundingBox()
+  await ann.post('Breaking news')
+  const pill = page.getByRole('button', { name: /1 new post/ })
+  await pill.waitFor()
+  expect(await oldest.boundingBox()).toEqual(before)
+  await pill.click()
+  await page.getByRole('article').filter({ hasText: 'Breaking news' }).waitFor()
+})
+
+async function signIn(member: TestMember, device: typeof DESKTOP): Promise<Page> {
+  const page = await browser.open(device)
+  await page.goto('/m/account/login')
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/m/account/feed')
+  await page.getByRole('heading', { name: 'Trending Posts' }).waitFor()
+  return page
+}
+
+async function expectReaction(
+  button: ReturnType<Page['getByRole']>,
+  isPressed: boolean,
+  count: string,
+): Promise<void> {
+  await expect.poll(() => button.getAttribute('aria-pressed'), PATIENCE).toBe(String(isPressed))
+  await expect.poll(() => button.textContent(), PATIENCE).toBe(count)
+}

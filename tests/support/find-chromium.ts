@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { chromium } from 'playwright-core'
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** CHROMIUM_PATH, the system's, Playwright's, or one that Playwright installs now. */
+export async function findChromium(): Promise<string> {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) return named
+  const found = [...SYSTEM_PATHS, chromium.executablePath()].find((file) => existsSync(file))
+  return found ?? installChromium()
+}
+
+async function installChromium(): Promise<string> {
+  try {
+    await promisify(execFile)('npx', ['playwright-core', 'install', 'chromium'])
+    return chromium.executablePath()
+  } catch (cause) {
+    throw new Error(
+      'The browser tests found no Chromium and could not install one. ' +
+        'Install it (on Debian: apt-get install chromium) or name it with CHROMIUM_PATH=/path/to/chromium.',
+      { cause },
+    )
+  }
+}

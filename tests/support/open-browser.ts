@@ -1,0 +1,52 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { findChromium } from './find-chromium.ts'
+
+export type TestBrowser = {
+  /** A window of someone else: cookies and storage of its own. */
+  open(options?: BrowserContextOptions): Promise<Page>
+  /** Fails with whatever any window, since the last call, wrote to its console as an error or threw. */
+  expectNoErrors(): void
+  close(): Promise<void>
+}
+
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+}
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
+
+/** Milliseconds for a click or a wait: long for a person, short beside a test's own limit. */
+const PATIENCE = 15_000
+
+// Without the background flags Chromium looks for hosts of its own, and a sandbox needs a user that is not root.
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+export async function openBrowser(baseURL: string): Promise<TestBrowser> {
+  const browser: Browser = await chromium.launch({ executablePath: await findChromium(), args: FLAGS })
+  const errors: string[] = []
+  return {
+    async open(options = DESKTOP) {
+      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options })
+      context.setDefaultTimeout(PATIENCE)
+      const page = await context.newPage()
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      page.on('pageerror', (error) => errors.push(String(error)))
+      return page
+    },
+    expectNoErrors() {
+      const seen = errors.splice(0)
+      if (seen.length > 0) throw new Error(`The browser's console has errors:\n${seen.join('\n')}`)
+    },
+    close: () => browser.close(),
+  }
+}
