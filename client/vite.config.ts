@@ -1,12 +1,21 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Alias } from 'vite'
 import relay from 'vite-plugin-relay'
 
 const api = 'http://localhost:4000'
 
-export default defineConfig({
+// The router's package offers its build without warnings for developers, but exports only the other one.
+const router = path.resolve(import.meta.dirname, '../node_modules/react-router/dist/production')
+const productionRouter: Alias[] = [
+  { find: /^react-router$/, replacement: `${router}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+]
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [relay, react()],
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -20,4 +29,4 @@ export default defineConfig({
       '/health': api,
     },
   },
-})
+}))

@@ -1,7 +1,10 @@
+import { failureMessages } from './failure-messages.ts'
 import { MINIMUM_AGE_YEARS, PASSWORD_MAX, POST_TEXT_MAX, USERNAME_MAX } from './limits.ts'
 
 /** The product's sentences, word for word as the specification has them (its sections 4, 5 and 8). */
 export const messages = {
+  ...failureMessages,
+
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Password is required',
@@ -38,8 +41,6 @@ export const messages = {
   sessionValid: 'Session is valid',
   noToken: 'No token found in cookies',
   tokenInvalid: 'Invalid or expired token',
-  invalidServerResponse: 'Invalid response format from server',
-  httpError: (status: number) => `HTTP error! status: ${status}`,
 
   textTooLong: (count: number) =>
     `Text cannot exceed ${POST_TEXT_MAX} characters. Currently ${count} characters.`,
@@ -69,10 +70,7 @@ export const messages = {
   pageInvalid: 'Page must be a positive number',
   limitInvalid: 'Limit must be a number from 1 to 50',
 
-  offline: "You're currently offline. Please check your internet connection.",
   morePostsFailed: 'Failed to load more posts',
-  somethingWrong: 'Oops! Something went wrong',
-  tryAgainLater: 'Please try again later',
   postsLoadFailed: 'Something went wrong while loading posts. Please try again.',
   postsLoading: 'Loading posts...',
   endOfList: "You're all caught up!",

@@ -6,7 +6,7 @@ import {
   type UploadableMap,
   type Variables,
 } from 'relay-runtime'
-import { messages } from '#rules/messages.ts'
+import { failureMessages } from '#rules/failure-messages.ts'
 import { connectionError, TransportError } from './transport-error.ts'
 
 /**
@@ -75,7 +75,8 @@ async function readGraphQL(response: Response): Promise<GraphQLResponse> {
   if (isGraphQLResponse(body)) return body
   throw new TransportError(
     'unreadable',
-    messageOf(body) ?? (response.ok ? messages.invalidServerResponse : messages.httpError(response.status)),
+    messageOf(body) ??
+      (response.ok ? failureMessages.invalidServerResponse : failureMessages.httpError(response.status)),
   )
 }
 

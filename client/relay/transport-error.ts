@@ -1,4 +1,4 @@
-import { messages } from '#rules/messages.ts'
+import { failureMessages } from '#rules/failure-messages.ts'
 
 /** Why an answer never arrived: no network here, no server there, or an answer that is not GraphQL. */
 export type TransportFailure = 'offline' | 'unreachable' | 'unreadable'
@@ -17,6 +17,6 @@ export class TransportError extends Error {
 /** `fetch` rejects with the same TypeError whether this device or the server is away. */
 export function connectionError(cause: unknown): TransportError {
   return navigator.onLine
-    ? new TransportError('unreachable', messages.somethingWrong, { cause })
-    : new TransportError('offline', messages.offline, { cause })
+    ? new TransportError('unreachable', failureMessages.somethingWrong, { cause })
+    : new TransportError('offline', failureMessages.offline, { cause })
 }

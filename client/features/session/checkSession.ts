@@ -1,5 +1,5 @@
 import type { ConcreteRequest } from 'relay-runtime'
-import { messages } from '#rules/messages.ts'
+import { failureMessages } from '#rules/failure-messages.ts'
 import type { checkSessionQuery$data } from '#client/__generated__/checkSessionQuery.graphql.ts'
 
 // The tag is compiled away; importing it from Relay would put all of Relay into the landing page.
@@ -26,6 +26,6 @@ export async function checkSession(): Promise<boolean> {
     }),
   })
   const { data }: { data?: checkSessionQuery$data | null } = await response.json()
-  if (!data) throw new Error(messages.invalidServerResponse)
+  if (!data) throw new Error(failureMessages.invalidServerResponse)
   return data.viewer !== null
 }

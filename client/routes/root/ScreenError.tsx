@@ -1,7 +1,7 @@
 import { TransportError } from '#client/relay/transport-error.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
-import { messages } from '#rules/messages.ts'
+import { failureMessages } from '#rules/failure-messages.ts'
 
 type ScreenErrorProps = { error: unknown; onRetry: () => void }
 
@@ -9,11 +9,11 @@ type ScreenErrorProps = { error: unknown; onRetry: () => void }
 export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   return (
     <Notice
-      title={messages.somethingWrong}
+      title={failureMessages.somethingWrong}
       role="alert"
       action={<Button onClick={onRetry}>Try again</Button>}
     >
-      {error instanceof TransportError ? error.message : messages.tryAgainLater}
+      {error instanceof TransportError ? error.message : failureMessages.tryAgainLater}
     </Notice>
   )
 }
