@@ -70,11 +70,23 @@ async function loadEngine(): Promise<void> {
   if (!('PRISMA_WASM_PANIC_REGISTRY' in globalThis)) Object.assign(globalThis, registry)
   const packageDirectory = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'))
   const binary = await readFile(join(packageDirectory, 'schema_engine_bg.wasm'))
-  const { instance } = await WebAssembly.instantiate(binary, { './schema_engine_bg.js': bindings })
+  const { instance } = await WebAssembly.instantiate(binary, {
+    './schema_engine_bg.js': { ...bindings, ...timersThatHoldNobody() },
+  })
   // oxlint-disable-next-line no-underscore-dangle -- the name wasm-bindgen gives it
   bindings.__wbg_set_wasm(instance.exports)
   const start = instance.exports['__wbindgen_start']
   if (typeof start === 'function') start()
+}
+
+/** The engine never clears the time limit of its lock, and the process would live for its ten seconds to see it pass. */
+function timersThatHoldNobody(): Record<
+  string,
+  (callback: () => void, milliseconds: number) => NodeJS.Timeout
+> {
+  const names = Object.keys(bindings).filter((name) => name.startsWith('__wbg_setTimeout_'))
+  const start = (callback: () => void, milliseconds: number) => setTimeout(callback, milliseconds).unref()
+  return Object.fromEntries(names.map((name) => [name, start]))
 }
 
 function throwPanic(message: string): never {
