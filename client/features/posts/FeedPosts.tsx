@@ -61,7 +61,7 @@ export function FeedPosts({ query, labelledBy }: FeedPostsProps) {
   useEffect(() => showAtTop(hasGap), [hasGap])
 
   return (
-    <>
+    <div>
       {(newCount > 0 || hasGap) && <NewPostsPill count={newCount} hasMore={hasGap} onPress={goToNewPosts} />}
       <PostFeed
         labelledBy={labelledBy}
@@ -78,6 +78,6 @@ export function FeedPosts({ query, labelledBy }: FeedPostsProps) {
           </Notice>
         }
       />
-    </>
+    </div>
   )
 }
