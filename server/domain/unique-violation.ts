@@ -8,8 +8,8 @@ const uniqueViolationSchema = z.object({
   }),
 })
 
-/** Whether a write was refused because another row holds the same value under this unique index. */
-export function isUniqueViolation(error: unknown, index: string): boolean {
+/** Whether a write was refused because another row holds the same value under one of these unique indexes. */
+export function isUniqueViolation(error: unknown, ...indexes: string[]): boolean {
   const parsed = uniqueViolationSchema.safeParse(error)
-  return parsed.success && parsed.data.meta.driverAdapterError.cause.constraint.index === index
+  return parsed.success && indexes.includes(parsed.data.meta.driverAdapterError.cause.constraint.index)
 }

@@ -16,23 +16,27 @@ export async function issueCode(dependencies: Dependencies, request: CodeRequest
   const { database, clock } = dependencies
   const now = clock.now()
   const recently = new Date(now.getTime() - ONE_TIME_CODE_RESEND_SECONDS * 1000)
-  const isTooSoon = await database.oneTimeCode.findFirst({
-    where: { ...request, createdAt: { gt: recently } },
-  })
-  if (isTooSoon) return null
+  return database.$transaction(async (transaction) => {
+    // Of two who ask at once, the second waits here and then sees the first one's code.
+    await transaction.$queryRaw`SELECT FROM members WHERE id = ${request.memberId}::uuid FOR NO KEY UPDATE`
+    const isTooSoon = await transaction.oneTimeCode.findFirst({
+      where: { ...request, createdAt: { gt: recently } },
+    })
+    if (isTooSoon) return null
 
-  const code = String(randomInt(10 ** ONE_TIME_CODE_DIGITS)).padStart(ONE_TIME_CODE_DIGITS, '0')
-  const id = uuidv7()
-  await database.oneTimeCode.create({
-    data: {
-      id,
-      ...request,
-      codeHash: hashCode(dependencies, id, code),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + ONE_TIME_CODE_MINUTES * 60_000),
-    },
+    const code = String(randomInt(10 ** ONE_TIME_CODE_DIGITS)).padStart(ONE_TIME_CODE_DIGITS, '0')
+    const id = uuidv7()
+    await transaction.oneTimeCode.create({
+      data: {
+        id,
+        ...request,
+        codeHash: hashCode(dependencies, id, code),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + ONE_TIME_CODE_MINUTES * 60_000),
+      },
+    })
+    return code
   })
-  return code
 }
 
 /** True once for the member's newest code, within its ten minutes and its five tries. */

@@ -20,18 +20,34 @@ type RegistrationInput = Record<keyof Registration | 'termsAndConditions', unkno
 export async function register(dependencies: Dependencies, input: RegistrationInput): Promise<void> {
   const registration = parseInput(registrationSchema(dependencies.clock.now()), input)
   const passwordHash = await hashPassword(registration.password)
-  const { database } = dependencies
-  const holder = await database.credentials.findUnique({ where: { email: registration.email } })
-  await refuseTakenUsername(dependencies, registration.username, holder?.memberId)
+  const memberId = await enroll(dependencies, registration, passwordHash).catch((error: unknown) => {
+    if (!isUniqueViolation(error, 'credentials_email_key', 'members_username_key')) throw error
+    // Taken since it was looked at, perhaps by this very person's second click: now the holder is there to be seen.
+    return enroll(dependencies, registration, passwordHash)
+  })
+  sendInBackground(dependencies, () =>
+    memberId
+      ? sendVerificationCode(dependencies, memberId, registration.email)
+      : dependencies.mailer.send(alreadyRegisteredMail(registration.email)),
+  )
+}
 
-  if (holder?.emailVerifiedAt) {
-    sendInBackground(dependencies, () => dependencies.mailer.send(alreadyRegisteredMail(registration.email)))
-    return
-  }
-  const memberId = holder
-    ? await replaceRegistration(dependencies, holder.memberId, registration, passwordHash)
-    : await createMember(dependencies, registration, passwordHash)
-  sendInBackground(dependencies, () => sendVerificationCode(dependencies, memberId, registration.email))
+/** Returns who has to verify the address now; null when a member has verified it before. */
+async function enroll(
+  dependencies: Dependencies,
+  registration: Registration,
+  passwordHash: string,
+): Promise<string | null> {
+  const { email, username } = registration
+  const holder = await dependencies.database.credentials.findUnique({ where: { email } })
+  const isVerified = holder !== null && holder.emailVerifiedAt !== null
+  // Who registers again may keep their name. A verified member's is refused like anyone's, or the answer would tell
+  // whose address it is.
+  await refuseTakenUsername(dependencies, username, isVerified ? undefined : holder?.memberId)
+  if (isVerified) return null
+  return holder
+    ? replaceRegistration(dependencies, holder.memberId, registration, passwordHash)
+    : createMember(dependencies, registration, passwordHash)
 }
 
 /** The address is proven with the newest code sent to it; the member can log in from then on. */
@@ -85,7 +101,6 @@ const MEMBER_OF_USERNAME = {
   text: 'SELECT id FROM members WHERE lower(username) = lower($1)',
 }
 
-/** `ownId`: a member who registers again may keep the name they chose before. */
 async function refuseTakenUsername({ sql }: Dependencies, username: string, ownId?: string): Promise<void> {
   const holders = await sql<{ id: string }>(MEMBER_OF_USERNAME, [username])
   if (holders.some(({ id }) => id !== ownId)) throw new UsernameTakenError()
@@ -98,19 +113,17 @@ async function createMember(
 ): Promise<string> {
   const now = clock.now()
   const id = uuidv7()
-  await database.member
-    .create({
-      data: {
-        id,
-        username,
-        fullName: username,
-        dateOfBirth: new Date(dateOfBirth),
-        createdAt: now,
-        updatedAt: now,
-        credentials: { create: { email, passwordHash, passwordChangedAt: now } },
-      },
-    })
-    .catch(refuseUsernameTakenMeanwhile)
+  await database.member.create({
+    data: {
+      id,
+      username,
+      fullName: username,
+      dateOfBirth: new Date(dateOfBirth),
+      createdAt: now,
+      updatedAt: now,
+      credentials: { create: { email, passwordHash, passwordChangedAt: now } },
+    },
+  })
   return id
 }
 
@@ -121,22 +134,15 @@ async function replaceRegistration(
   passwordHash: string,
 ): Promise<string> {
   const now = clock.now()
-  await database.member
-    .update({
-      where: { id: memberId },
-      data: {
-        username,
-        fullName: username,
-        dateOfBirth: new Date(dateOfBirth),
-        updatedAt: now,
-        credentials: { update: { passwordHash, passwordChangedAt: now } },
-      },
-    })
-    .catch(refuseUsernameTakenMeanwhile)
+  await database.member.update({
+    where: { id: memberId },
+    data: {
+      username,
+      fullName: username,
+      dateOfBirth: new Date(dateOfBirth),
+      updatedAt: now,
+      credentials: { update: { passwordHash, passwordChangedAt: now } },
+    },
+  })
   return memberId
-}
-
-function refuseUsernameTakenMeanwhile(error: unknown): never {
-  if (isUniqueViolation(error, 'members_username_key')) throw new UsernameTakenError()
-  throw error
 }
