@@ -1,19 +1,46 @@
-import { v7 as uuidv7 } from 'uuid'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { hashPassword } from '#server/domain/members/passwords.ts'
+import type { Prisma } from '#server/generated/prisma/client.ts'
+import { planCommunity } from './community.ts'
+import { buildDemoRows, type DemoRows } from './demo-rows.ts'
+import { whileDrawing } from './rasterize.ts'
 
-export const DEMO_PASSWORD = 'Guffaw-demo-1'
+/** What a newcomer signs in with; every demo member has this password. */
+export const DEMO_SIGN_IN = { email: 'demo@guffaw.example', password: 'Guffaw-demo-1' }
 
-export async function fillDemoCommunity({ database, clock }: Dependencies): Promise<void> {
-  if ((await database.member.count()) > 0) return
-  const now = clock.now()
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
-  for (const username of ['demo', 'ann']) {
-    await database.member.create({
-      data: {
-        id: uuidv7(), username, fullName: username, dateOfBirth: new Date('1990-01-01'), createdAt: now, updatedAt: now,
-        credentials: { create: { email: `${username}@guffaw.example`, passwordHash, emailVerifiedAt: now, passwordChangedAt: now } },
-      },
-    })
+/** Rows of one INSERT: PostgreSQL takes at most 65,535 parameters. */
+const ROWS_AT_ONCE = 4000
+/** Milliseconds. */
+const LOAD_TIMEOUT = 60_000
+
+/** Fills an empty database with members, posts and reactions of the last 30 days. Leaves any other as it is. */
+export async function fillDemoCommunity(dependencies: Dependencies): Promise<void> {
+  const { database, clock, log } = dependencies
+  if ((await database.member.findFirst()) !== null) return
+  log.info('Filling the demo community, once')
+  const startedAt = performance.now()
+  const community = planCommunity({ now: clock.now() })
+  const passwordHash = await hashPassword(DEMO_SIGN_IN.password)
+  const rows = await whileDrawing(() => buildDemoRows(dependencies, community, passwordHash))
+  // One transaction: a start that is cut short leaves an empty database, to be filled by the next.
+  await database.$transaction((transaction) => insert(transaction, rows), { timeout: LOAD_TIMEOUT })
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  log.info(
+    `Filled it in ${seconds} s. Sign in as ${DEMO_SIGN_IN.email} with the password ${DEMO_SIGN_IN.password}`,
+  )
+}
+
+/** The database's own triggers count the posts and reactions, as they do when members make them. */
+async function insert(transaction: Prisma.TransactionClient, rows: DemoRows): Promise<void> {
+  await transaction.member.createMany({ data: rows.members })
+  await transaction.credentials.createMany({ data: rows.credentials })
+  await transaction.media.createMany({ data: rows.media })
+  await transaction.rendition.createMany({ data: rows.renditions })
+  for (const { memberId, photoId } of rows.photos) {
+    await transaction.member.update({ where: { id: memberId }, data: { photoId } })
+  }
+  await transaction.post.createMany({ data: rows.posts })
+  for (let start = 0; start < rows.reactions.length; start += ROWS_AT_ONCE) {
+    await transaction.reaction.createMany({ data: rows.reactions.slice(start, start + ROWS_AT_ONCE) })
   }
 }

@@ -4,38 +4,44 @@ import type { Prisma } from '#server/generated/prisma/client.ts'
 import { imageKey } from './media-view.ts'
 import type { Picture } from './picture.ts'
 
+export type KeptPicture = {
+  media: Prisma.MediaCreateManyInput & { id: string }
+  renditions: Prisma.RenditionCreateManyInput[]
+}
+
 /**
- * Writes a picture's files, and returns the row that names them for the caller's own transaction: files without a row
- * are litter that `removeRenditions` clears, a row without files would be a broken post.
+ * Writes a picture's files, and returns the rows that name them for the caller's own transaction: files without rows
+ * are litter that the caller removes, rows without files would be a broken post.
  */
 export async function keepPicture(
-  { storage, clock }: Dependencies,
+  { storage }: Dependencies,
   picture: Picture,
-  { ownerId, altText }: { ownerId: string; altText: string },
-): Promise<Prisma.MediaUncheckedCreateInput & { id: string }> {
+  { ownerId, altText, createdAt }: { ownerId: string; altText: string; createdAt: Date },
+): Promise<KeptPicture> {
   const id = uuidv7()
   for (const { name, content } of picture.renditions) await storage.write(imageKey(id, name), content)
   return {
-    id,
-    ownerId,
-    kind: 'IMAGE',
-    status: 'READY',
-    width: picture.width,
-    height: picture.height,
-    isAnimated: picture.isAnimated,
-    altText,
-    thumbHash: new Uint8Array(picture.thumbHash),
-    perceptualHash: picture.perceptualHash,
-    createdAt: clock.now(),
-    renditions: {
-      create: picture.renditions.map(({ name, width, height, content }) => ({
-        name,
-        contentType: 'image/webp',
-        width,
-        height,
-        byteSize: content.length,
-      })),
+    media: {
+      id,
+      ownerId,
+      kind: 'IMAGE',
+      status: 'READY',
+      width: picture.width,
+      height: picture.height,
+      isAnimated: picture.isAnimated,
+      altText,
+      thumbHash: new Uint8Array(picture.thumbHash),
+      perceptualHash: picture.perceptualHash,
+      createdAt,
     },
+    renditions: picture.renditions.map(({ name, width, height, content }) => ({
+      mediaId: id,
+      name,
+      contentType: 'image/webp',
+      width,
+      height,
+      byteSize: content.length,
+    })),
   }
 }
 

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import { megabytes } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { FileTooLargeError } from '#server/domain/errors.ts'
+import { FileTooLargeError, ValidationError } from '#server/domain/errors.ts'
 
 /** A file that a request brought: on the disk, and not yet believed to be what it says. Its receiver removes it. */
 export class Upload {
@@ -33,7 +33,9 @@ export async function receiveUpload(source: Readable): Promise<Upload | FileTooL
     await pipeline(source, counter.stream, createWriteStream(upload.file))
   } catch (error) {
     await upload.remove()
-    throw error
+    // What the system refuses has a code; a file that ends before its form does has none.
+    if (error instanceof Error && 'code' in error) throw error
+    throw new ValidationError([{ path: '', message: messages.formMalformed }])
   }
   const bytes = counter.bytes()
   if (bytes <= MEDIA_FILE_MAX_BYTES) return upload

@@ -45,9 +45,7 @@ export function stretchStatement(viewerId: string, list: PostList, stretch: Stre
     `SELECT * FROM posts WHERE ${ofList} AND ${isBelow} AND ${isAbove} ORDER BY ${sortColumn} ${order}, id ${order} LIMIT $2`,
   )
   const exists = (end: string | null, comparison: string) =>
-    end
-      ? `EXISTS (SELECT FROM posts WHERE ${ofList} AND (${sortColumn}, id) ${comparison} ${end})`
-      : 'false'
+    end ? `EXISTS (SELECT FROM posts WHERE ${ofList} AND (${sortColumn}, id) ${comparison} ${end})` : 'false'
   const text = `
     SELECT page.*, ${exists(after, '>=')} AS "isAboveAfter", ${exists(before, '<=')} AS "isBelowBefore"
     FROM (VALUES (1)) AS always LEFT JOIN (${page}) AS page ON true

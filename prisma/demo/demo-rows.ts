@@ -1,0 +1,118 @@
+import { v7 as uuidv7 } from 'uuid'
+import { tagsOf } from '#rules/post-rules.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { keepPicture } from '#server/domain/media/keep-picture.ts'
+import { preparePhoto, preparePicture, type Picture } from '#server/domain/media/picture.ts'
+import type { Prisma } from '#server/generated/prisma/client.ts'
+import type { DemoCommunity, DemoMember, DemoPost } from './community.ts'
+import { rasterize } from './rasterize.ts'
+
+export type DemoRows = {
+  members: Prisma.MemberCreateManyInput[]
+  credentials: Prisma.CredentialsCreateManyInput[]
+  media: Prisma.MediaCreateManyInput[]
+  renditions: Prisma.RenditionCreateManyInput[]
+  posts: Prisma.PostCreateManyInput[]
+  reactions: Prisma.ReactionCreateManyInput[]
+  /** Set once both rows are there: a member's photo is of the member. */
+  photos: { memberId: string; photoId: string }[]
+}
+
+/** Pictures worked on at a time: enough to keep the encoders busy. */
+const SIDE_BY_SIDE = 4
+
+/** The rows of the community, as its members would have left them; the files of its pictures are kept already. */
+export async function buildDemoRows(
+  dependencies: Dependencies,
+  { members, posts }: DemoCommunity,
+  passwordHash: string,
+): Promise<DemoRows> {
+  const memberIds = members.map(({ joinedAt }) => uuidv7({ msecs: joinedAt.getTime() }))
+  const idOf = (index: number): string => {
+    const id = memberIds[index]
+    if (!id) throw new Error(`The demo community has no member ${index}`)
+    return id
+  }
+  const rows: DemoRows = {
+    members: [],
+    credentials: [],
+    media: [],
+    renditions: [],
+    posts: [],
+    reactions: [],
+    photos: [],
+  }
+  await inParallel(members, (member, index) =>
+    addMember(dependencies, rows, idOf(index), member, passwordHash),
+  )
+  await inParallel(posts, (post) => addPost(dependencies, rows, idOf, post))
+  return rows
+}
+
+async function addMember(
+  dependencies: Dependencies,
+  rows: DemoRows,
+  id: string,
+  { avatar, joinedAt, email, bio, ...member }: DemoMember,
+  passwordHash: string,
+): Promise<void> {
+  rows.members.push({ id, ...member, bio: bio || null, createdAt: joinedAt, updatedAt: joinedAt })
+  rows.credentials.push({
+    memberId: id,
+    email,
+    passwordHash,
+    emailVerifiedAt: joinedAt,
+    passwordChangedAt: joinedAt,
+  })
+  const photo = await preparePhoto(await rasterize(avatar))
+  const photoId = await addPicture(dependencies, rows, photo, {
+    ownerId: id,
+    altText: '',
+    createdAt: joinedAt,
+  })
+  rows.photos.push({ memberId: id, photoId })
+}
+
+async function addPost(
+  dependencies: Dependencies,
+  rows: DemoRows,
+  idOf: (index: number) => string,
+  { author, text, createdAt, picture, reactions }: DemoPost,
+): Promise<void> {
+  const id = uuidv7({ msecs: createdAt.getTime() })
+  const authorId = idOf(author)
+  rows.reactions.push(
+    ...reactions.map((reaction) => ({
+      postId: id,
+      memberId: idOf(reaction.member),
+      authorId,
+      kind: reaction.kind,
+      createdAt: reaction.createdAt,
+    })),
+  )
+  const about = { ownerId: authorId, altText: picture?.altText ?? '', createdAt }
+  const mediaId = picture
+    ? await addPicture(dependencies, rows, await preparePicture(await rasterize(picture.draw())), about)
+    : null
+  rows.posts.push({ id, authorId, text, tags: tagsOf(text), mediaId, createdAt, updatedAt: createdAt })
+}
+
+async function addPicture(
+  dependencies: Dependencies,
+  rows: DemoRows,
+  picture: Picture,
+  about: { ownerId: string; altText: string; createdAt: Date },
+): Promise<string> {
+  const { media, renditions } = await keepPicture(dependencies, picture, about)
+  rows.media.push(media)
+  rows.renditions.push(...renditions)
+  return media.id
+}
+
+async function inParallel<Item>(items: readonly Item[], work: (item: Item, index: number) => Promise<void>) {
+  const queue = items.entries()
+  const worker = async () => {
+    for (const [index, item] of queue) await work(item, index)
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker))
+}

@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+import type { PictureSource } from '#server/domain/media/picture.ts'
+
+const SVG_LOADER = { operation: ['VipsForeignLoadSvgBuffer'] }
+
+/** Lets drawings be loaded while `work` runs: never while members can upload, who must not get an SVG in. */
+export async function whileDrawing<Result>(work: () => Promise<Result>): Promise<Result> {
+  sharp.unblock(SVG_LOADER)
+  try {
+    return await work()
+  } finally {
+    sharp.block(SVG_LOADER)
+  }
+}
+
+export async function rasterize(svg: string): Promise<PictureSource> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height, channels: 4 }
+}
