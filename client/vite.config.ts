@@ -2,6 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Alias } from 'vite'
 import relay from 'vite-plugin-relay'
+import { precompress } from './precompress.ts'
 
 const api = 'http://localhost:4000'
 
@@ -14,7 +15,7 @@ const productionRouter: Alias[] = [
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [relay, react()],
+  plugins: [relay, react(), precompress()],
   resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     outDir: '../dist/client',

@@ -1,5 +1,5 @@
 import { failureMessages } from './failure-messages.ts'
-import { MINIMUM_AGE_YEARS, PASSWORD_MAX, POST_TEXT_MAX, USERNAME_MAX } from './limits.ts'
+import { MINIMUM_AGE_YEARS, PASSWORD_MAX, PASSWORD_MIN, POST_TEXT_MAX, USERNAME_MAX } from './limits.ts'
 
 /** The product's sentences, word for word as the specification has them (its sections 4, 5 and 8). */
 export const messages = {
@@ -13,6 +13,7 @@ export const messages = {
   passwordTooLong: `Password must be at most ${PASSWORD_MAX} characters`,
   passwordTooWeak:
     'Password must contain at least one uppercase letter, one lowercase letter, and one special character',
+  passwordHint: `At least ${PASSWORD_MIN} characters, with upper and lower case and a special character`,
   confirmPasswordRequired: 'Please confirm your password',
   confirmPasswordMismatch: 'Passwords do not match',
   usernameRequired: 'Username is required',
@@ -87,6 +88,7 @@ export const messages = {
   bodyMalformed: 'The request body is not valid JSON',
   bodyNotJson: 'The request body must be JSON',
   bodyNotMultipart: 'The request body must be multipart/form-data',
+  formMalformed: 'The form is not valid multipart/form-data',
   multipartMalformed:
     'The multipart body must have the parts operations, map and the files that map names, in this order',
   bodyTooLarge: 'The request body is too large',

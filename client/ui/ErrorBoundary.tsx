@@ -2,17 +2,26 @@ import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
   renderFallback: (error: unknown, retry: () => void) => ReactNode
+  /** Whatever the children show: once it is something else, they get another chance. */
+  resetKey?: unknown
   children: ReactNode
 }
 
-type ErrorBoundaryState = { failed: false } | { failed: true; error: unknown }
+type ErrorBoundaryState = { resetKey?: unknown } & ({ failed: false } | { failed: true; error: unknown })
 
-/** Shows the fallback in place of children that threw while rendering. Give it a `key` to reset it. */
+/** Shows the fallback in place of children that threw while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false }
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { failed: true, error }
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey }
   }
 
   private readonly retry = () => this.setState({ failed: false })

@@ -96,6 +96,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         <PasswordField
           label="Password"
           autoComplete="new-password"
+          hint={messages.passwordHint}
           error={errors.password?.message}
           {...form.register('password')}
         />
