@@ -97,6 +97,7 @@ function dateOfBirthSchema(today: Date) {
 
 /** `2026-02-31` parses as the 3rd of March, so the date has to survive the round trip. */
 function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && date.getUTCFullYear() >= 1900
 }

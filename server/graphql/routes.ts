@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Refusal } from '#server/domain/errors.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
+import { formParts } from '#server/http/form-parts.ts'
 import { recognizeViewer } from '#server/http/request-viewer.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
 import { messages } from '#rules/messages.ts'
@@ -28,7 +29,7 @@ export async function graphqlRoutes(
       const uploads: Upload[] = []
       try {
         const body = request.isMultipart()
-          ? await readMultipartRequest(request.parts(), uploads)
+          ? await readMultipartRequest(formParts(request), uploads)
           : request.body
         const response = await yoga.handleNodeRequest(request.raw, {
           body,
@@ -69,9 +70,12 @@ function describe(
   { id }: FastifyRequest,
 ): { status: number; message: string; code: string } {
   if (error instanceof Refusal) return { status: 400, message: error.message, code: error.code }
+  if (error.code === 'FST_FILES_LIMIT')
+    return { status: 400, message: messages.oneFileOnly, code: 'BAD_REQUEST' }
   if (error.statusCode === 413) return { status: 413, message: messages.bodyTooLarge, code: 'BODY_TOO_LARGE' }
   if (error.statusCode === 415)
     return { status: 415, message: messages.bodyNotJson, code: 'UNSUPPORTED_BODY' }
-  if (error.statusCode === 400) return { status: 400, message: messages.bodyMalformed, code: 'BAD_REQUEST' }
+  if (error.statusCode && error.statusCode < 500)
+    return { status: 400, message: messages.bodyMalformed, code: 'BAD_REQUEST' }
   return { status: 500, message: messages.unexpected(id), code: 'INTERNAL_SERVER_ERROR' }
 }

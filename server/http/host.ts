@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
+import { messages } from '#rules/messages.ts'
 import type { Logger } from '#server/logger.ts'
 
 /** Bytes of a body that is not a file. */
@@ -20,6 +21,10 @@ export async function createHost(log: Logger, { isSecure }: { isSecure: boolean 
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // An address that no route can read, such as one with half a character in it, names nothing here.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.status(404).send({ success: false, message: messages.notFound })
+    },
   })
   await host.register(cookie)
   await host.register(helmet, {

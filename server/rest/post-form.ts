@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { FileTooLargeError } from '#server/domain/errors.ts'
 import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
+import { formParts } from '#server/http/form-parts.ts'
 import type { NewPost } from '#server/domain/posts/create-post.ts'
 
 /** Reads the multipart form of a new post: `title`, and perhaps a file `post` with its `altText`. */
@@ -8,7 +9,7 @@ export async function receivePostForm(request: FastifyRequest): Promise<NewPost>
   const fields = new Map<string, string>()
   let outcome: Upload | FileTooLargeError | null = null
   try {
-    for await (const part of request.parts()) {
+    for await (const part of formParts(request)) {
       if (part.type === 'file') outcome = await receiveUpload(part.file)
       else fields.set(part.fieldname, String(part.value))
     }

@@ -14,23 +14,26 @@ import { accessTokenOf } from '#server/http/request-viewer.ts'
 import { pageOf, readPage } from './pages.ts'
 import { receivePostForm } from './post-form.ts'
 import { presentPost, presentReactions } from './present.ts'
-import { fieldsOf } from './request-body.ts'
+import { acceptForms, fieldsOf } from './request-body.ts'
 
 const REACTION_KINDS = { like: 'LIKE', dislike: 'DISLIKE' } as const
 
 type WithId = { Params: { id: string } }
 
 export async function postRoutes(scope: FastifyInstance, { dependencies }: { dependencies: Dependencies }) {
-  scope.post('/post', async (request, reply) => {
-    const viewer = viewerOf(request)
-    const form = await receivePostForm(request)
-    try {
-      const postId = await createPost(dependencies, viewer, form)
-      const post = presentPost(await requirePost(dependencies, viewer, postId))
-      return await reply.status(201).send({ success: true, message: messages.postCreated, post })
-    } finally {
-      await form.upload?.remove()
-    }
+  await scope.register(async (forms) => {
+    await acceptForms(forms)
+    forms.post('/post', async (request, reply) => {
+      const viewer = viewerOf(request)
+      const form = await receivePostForm(request)
+      try {
+        const postId = await createPost(dependencies, viewer, form)
+        const post = presentPost(await requirePost(dependencies, viewer, postId))
+        return await reply.status(201).send({ success: true, message: messages.postCreated, post })
+      } finally {
+        await form.upload?.remove()
+      }
+    })
   })
 
   scope.get('/post', (request) =>

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
@@ -12,8 +13,17 @@ export function fieldsOf(request: FastifyRequest): Record<string, unknown> {
   return parsed.data
 }
 
+/** For calls whose body is a form: they read it part by part themselves, so that a file never stands in memory. */
+export async function acceptForms(scope: FastifyInstance): Promise<void> {
+  scope.removeAllContentTypeParsers()
+  // Anything else is refused when the call asks for the parts.
+  scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+  await scope.register(multipart, { limits: { fileSize: Infinity, files: 1 } })
+}
+
 /** Some clients say "JSON" and send nothing, for calls that need no body. */
-export function acceptEmptyJson(scope: FastifyInstance): void {
+export function acceptJson(scope: FastifyInstance): void {
+  scope.removeContentTypeParser('text/plain')
   const parseJson = scope.getDefaultJsonParser('error', 'error')
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined)

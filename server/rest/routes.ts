@@ -1,11 +1,10 @@
-import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { recognizeViewer } from '#server/http/request-viewer.ts'
 import { authRoutes } from './auth-routes.ts'
 import { answerError, answerNotFound } from './errors.ts'
 import { postRoutes } from './post-routes.ts'
-import { acceptEmptyJson } from './request-body.ts'
+import { acceptJson } from './request-body.ts'
 
 type Options = { dependencies: Dependencies; isSecure: boolean }
 
@@ -13,8 +12,7 @@ type Options = { dependencies: Dependencies; isSecure: boolean }
 export async function restRoutes(scope: FastifyInstance, { dependencies, isSecure }: Options): Promise<void> {
   scope.setErrorHandler(answerError)
   scope.setNotFoundHandler(answerNotFound)
-  acceptEmptyJson(scope)
-  await scope.register(multipart, { limits: { fileSize: Infinity, files: 1 } })
+  acceptJson(scope)
   recognizeViewer(scope, dependencies)
   await scope.register(authRoutes, { dependencies, isSecure })
   await scope.register(postRoutes, { dependencies })
