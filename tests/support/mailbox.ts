@@ -1,8 +1,9 @@
 import { EventEmitter, once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { portOf } from './ports.ts'
 
 export type Mailbox = {
   smtpUrl: string
@@ -21,14 +22,13 @@ export async function openMailbox(): Promise<Mailbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
-      void buffer(stream)
-        .then((message) => PostalMime.parse(message))
-        .then((email) => {
-          for (const { address } of session.envelope.rcptTo)
-            received.push({ to: address, email, isTaken: false })
-          arrivals.emit('mail')
-          done()
-        }, done)
+      const keep = async () => {
+        const email = await PostalMime.parse(await buffer(stream))
+        for (const { address } of session.envelope.rcptTo)
+          received.push({ to: address, email, isTaken: false })
+        arrivals.emit('mail')
+      }
+      callbackify(keep)((error) => done(error))
     },
   })
   server.listen(0, '127.0.0.1')
@@ -55,9 +55,4 @@ export function codeIn(email: Email): string {
   const code = /\b\d{6}\b/.exec(email.text ?? '')?.[0]
   if (!code) throw new Error(`There is no code in the mail "${email.subject}"`)
   return code
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (typeof address === 'object' && address) return address.port
-  throw new Error('The SMTP server does not listen on a port')
 }

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
+import { freePort } from '#tests/support/ports.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const DAY = 24 * 60 * 60
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+describe('a member who logs in', () => {
+  test('is welcomed back, with the tokens in the body and as cookies', async () => {
+    const { email } = await joinCommunity(app)
+    const { rest, http } = visit(app)
+    const answer = await rest.post('/auth/login', { email, password: PASSWORD })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Login successful! Welcome back!' },
+    })
+    const access = answer.text('tokens.access.token')
+    const refresh = answer.text('tokens.refresh.token')
+    expect(answer.headers.getSetCookie()).toEqual([
+      `accessToken=${access}; Max-Age=${DAY}; Path=/; HttpOnly; SameSite=Lax`,
+      `refreshToken=${refresh}; Max-Age=${7 * DAY}; Path=/; HttpOnly; SameSite=Lax`,
+    ])
+    expect(await rest.get('/auth/verify')).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Session is valid' },
+    })
+    expect(http.cookies.get('accessToken')).toBe(access)
+  })
+
+  test('reads in the access token when it ends, and in no token who they are', async () => {
+    const { email, accessToken, refreshToken, username } = await joinCommunity(app)
+    const now = app.clock.now().getTime() / 1000
+    expect(Math.abs(Number(claimsOf(accessToken)['exp']) - now - DAY)).toBeLessThan(60)
+    expect(Math.abs(Number(claimsOf(refreshToken)['exp']) - now - 7 * DAY)).toBeLessThan(60)
+    for (const token of [accessToken, refreshToken]) {
+      const text = JSON.stringify(claimsOf(token))
+      expect(text).not.toContain(email)
+      expect(text).not.toContain(username)
+    }
+  })
+
+  test('may write the address in capitals', async () => {
+    const { email } = await joinCommunity(app)
+    expect(await login(` ${email.toUpperCase()}`, PASSWORD)).toMatchObject({ status: 200 })
+  })
+
+  test('learns from a wrong password no more than from an unknown address', async () => {
+    const { email } = await joinCommunity(app)
+    const wrong = await login(email, 'Wrong-horse1')
+    const unknown = await login('nobody@mail.example', 'Wrong-horse1')
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { success: false, message: 'Invalid email or password' },
+    })
+    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body })
+    expect(wrong.headers.getSetCookie()).toEqual([])
+  })
+
+  const FAULTS: [string, string, string][] = [
+    ['', PASSWORD, 'Email is required'],
+    ['ada', PASSWORD, 'Please enter a valid email address'],
+    ['ada@mail.example', '', 'Password is required'],
+    ['ada@mail.example', 'abc1!', 'Password must be at least 6 characters'],
+    ['ada@mail.example', 'x'.repeat(129), 'Password must be at most 128 characters'],
+  ]
+  test.for(FAULTS)(
+    'with the address %j and the password %j is told: %3$s',
+    async ([email, password, message]) => {
+      expect(await login(email, password)).toMatchObject({ status: 400, body: { success: false, message } })
+    },
+  )
+
+  test('has a session of its own on each device', async () => {
+    const { email, rest: phone } = await joinCommunity(app)
+    const { rest: laptop } = visit(app)
+    await laptop.post('/auth/login', { email, password: PASSWORD })
+    await laptop.post('/auth/logout')
+    expect((await phone.get('/auth/verify')).status).toBe(200)
+  })
+})
+
+describe('someone who has not verified their address', () => {
+  test('is told so, but only with the right password', async () => {
+    const email = 'unverified@mail.example'
+    await visit(app).rest.post('/auth/register', registration({ username: 'unverified', email }))
+    const answer = await login(email, PASSWORD)
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { success: false, message: 'Please verify your email before logging in' },
+    })
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await login(email, 'Wrong-horse1')).toMatchObject({
+      status: 401,
+      body: { message: 'Invalid email or password' },
+    })
+  })
+})
+
+describe('a member who logs out', () => {
+  test('has no session left on the server and no cookie in the browser', async () => {
+    const { rest, http, accessToken } = await joinCommunity(app)
+    const answer = await rest.post('/auth/logout')
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'You have been logged out' },
+    })
+    expect(http.cookies.size).toBe(0)
+
+    http.cookies.set('accessToken', accessToken)
+    expect(await rest.get('/auth/verify')).toMatchObject({
+      status: 401,
+      body: { success: false, message: 'Invalid or expired token' },
+    })
+    expect((await rest.get('/post')).status).toBe(401)
+  })
+
+  test('may name the session by its refresh token, as programs do', async () => {
+    const { rest, accessToken, refreshToken } = await joinCommunity(app)
+    expect((await visit(app).rest.post('/auth/logout', { refreshToken })).status).toBe(200)
+    expect(accessToken).toBeTruthy()
+    expect((await rest.get('/auth/verify')).status).toBe(401)
+  })
+
+  test('without a refresh token is told so, and the cookies are cleared all the same', async () => {
+    const { rest, http } = await joinCommunity(app)
+    http.cookies.delete('refreshToken')
+    const answer = await rest.post('/auth/logout')
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        success: false,
+        message: 'No refresh token found. Please login again to properly logout.',
+      },
+    })
+    expect(answer.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual([
+      'accessToken',
+      'refreshToken',
+    ])
+    expect(http.cookies.size).toBe(0)
+  })
+
+  test('twice, or with a token nobody gave out, is logged out', async () => {
+    const { refreshToken } = await joinCommunity(app)
+    const { rest } = visit(app)
+    for (const token of [refreshToken, refreshToken, 'made-up']) {
+      expect((await rest.post('/auth/logout', { refreshToken: token })).status).toBe(200)
+    }
+  })
+})
+
+describe('over https', () => {
+  let secureApp: TestApp
+  beforeAll(async () => {
+    const port = await freePort()
+    const started = await startTestApp({
+      http: { port, host: 'localhost', publicUrl: 'https://guffaw.example' },
+    })
+    // What stands in front of it and speaks https is not here: the test asks as that would.
+    secureApp = { ...started, url: `http://localhost:${port}` }
+  })
+  afterAll(() => secureApp.stop())
+
+  test('the cookies are Secure, when they are set and when they are cleared', async () => {
+    const { email } = await joinCommunity(secureApp)
+    const { rest } = visit(secureApp)
+    const entry = await rest.post('/auth/login', { email, password: PASSWORD })
+    const exit = await rest.post('/auth/logout')
+    for (const line of [...entry.headers.getSetCookie(), ...exit.headers.getSetCookie()]) {
+      expect(line).toMatch(/; Path=\/; (.*; )?HttpOnly; Secure; SameSite=Lax$/)
+    }
+    expect(entry.headers.get('strict-transport-security')).toBeTruthy()
+  })
+})
+
+function login(email: string, password: string) {
+  return visit(app).rest.post('/auth/login', { email, password })
+}
+
+function claimsOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const NOT_JSON = { status: 415, body: { success: false, message: 'The request body must be JSON' } }
+const MALFORMED = { status: 400, body: { success: false, message: 'The request body is not valid JSON' } }
+const NOT_FOUND = { status: 404, body: { success: false, message: 'Not found' } }
+const CALLS = ['/auth/register', '/auth/otp-verify', '/auth/otp-resend', '/auth/login', '/postinteractions']
+
+let app: TestApp
+let member: TestMember
+beforeAll(async () => {
+  app = await startTestApp()
+  member = await joinCommunity(app)
+})
+afterAll(() => app.stop())
+
+describe.for(CALLS)('a call of %s', (path) => {
+  test.for(['{', '{"email": }', 'email=a', '[]', '[{}]', '"text"', '7', 'true', '{"a":1}{"b":2}', '\u0000'])(
+    'with the body %j is told that it is not valid JSON',
+    async (body) => {
+      expect(await call(path, { body, headers: JSON_TYPE })).toEqual(MALFORMED)
+    },
+  )
+
+  test.for(['text/plain', 'application/x-www-form-urlencoded', 'text/html', 'application/xml', 'nonsense'])(
+    'as %s is told to send JSON',
+    async (type) => {
+      expect(await call(path, { body: '{"email":"a"}', headers: { 'content-type': type } })).toEqual(NOT_JSON)
+    },
+  )
+
+  test('as a form with files is told to send JSON', async () => {
+    const form = new FormData()
+    form.append('email', 'ada@mail.example')
+    expect(await call(path, { body: form })).toEqual(NOT_JSON)
+  })
+
+  test.for(['', 'null', '{}'])('with the body %j is told what is missing', async (body) => {
+    const { status, body: answer } = await call(path, { body, headers: JSON_TYPE })
+    expect(status).toBe(400)
+    expect(answer).toEqual({
+      success: false,
+      message: expect.stringMatching(/^(Username|Email) is required$|Post ID/),
+    })
+  })
+
+  test('with a body larger than any it takes is refused', async () => {
+    const body = JSON.stringify({ email: 'a'.repeat(300_000) })
+    expect(await call(path, { body, headers: JSON_TYPE })).toEqual({
+      status: 413,
+      body: { success: false, message: 'The request body is too large' },
+    })
+  })
+
+  test('cannot slip a prototype in', async () => {
+    const body = '{"__proto__": {"email": "ada@mail.example"}}'
+    expect((await call(path, { body, headers: JSON_TYPE })).status).toBe(400)
+  })
+})
+
+describe('a call that is not there', () => {
+  test.for([
+    ['GET', '/api/v1'],
+    ['GET', '/api/v1/nothing'],
+    ['GET', '/api/v1/auth/login'],
+    ['PUT', '/api/v1/post'],
+    ['DELETE', '/api/v1/post/0190a0b0-0000-7000-8000-000000000000'],
+    ['POST', '/api/v1/post/me'],
+    ['GET', '/api/v2/post'],
+    ['GET', `/api/v1/post/${'x'.repeat(500)}`],
+    ['GET', '/api/v1/post/%E0%A4%A'],
+  ] as const)('%s %s says so in the usual envelope', async ([method, path]) => {
+    const response = await member.http.fetch(path, { method })
+    expect({ status: response.status, body: await response.json() }).toEqual(NOT_FOUND)
+  })
+})
+
+test('a new post that is no form is told to be one', async () => {
+  for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+    expect(await call('/post', { body: '{"title":"hi"}', headers: { 'content-type': type } })).toEqual({
+      status: 415,
+      body: { success: false, message: 'The request body must be multipart/form-data' },
+    })
+  }
+})
+
+describe('a form', () => {
+  const NO_FORM = {
+    status: 400,
+    body: { success: false, message: 'The form is not valid multipart/form-data' },
+  }
+
+  test('without its boundary is refused', async () => {
+    const headers = { 'content-type': 'multipart/form-data' }
+    expect(await call('/post', { body: part('name="title"', 'hi\r\n--b--'), headers })).toEqual(NO_FORM)
+  })
+
+  test.for([part('name="title"', 'hel'), part('name="post"; filename="a.png"', 'half a pict')])(
+    'that is cut off is refused: %j',
+    async (body) => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+      expect(await call('/post', { body, headers })).toEqual(NO_FORM)
+    },
+  )
+
+  test('with a field that names a prototype is refused', async () => {
+    const form = new FormData()
+    form.append('title', 'hi')
+    form.append('__proto__', 'x')
+    expect((await call('/post', { body: form })).status).toBe(400)
+  })
+
+  test('with two pictures is refused, since a post holds one', async () => {
+    const form = new FormData()
+    form.append('post', new Blob(['one']), 'one.png')
+    form.append('post', new Blob(['two']), 'two.png')
+    expect(await call('/post', { body: form })).toEqual({
+      status: 400,
+      body: { success: false, message: 'A post can hold only one file.' },
+    })
+  })
+})
+
+test('every answer says how it is to be read, and by which id it stands in the log', async () => {
+  const { headers } = await visit(app).http.fetch('/api/v1/nothing')
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+async function call(path: string, init: RequestInit) {
+  const response = await member.http.fetch(`/api/v1${path}`, { method: 'POST', ...init })
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  const body: unknown = await response.json()
+  expect(JSON.stringify(body)).not.toMatch(/node_modules|\bat \w+ \(|FST_/)
+  return { status: response.status, body }
+}
+
+function part(disposition: string, content: string): string {
+  return `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}`
+}

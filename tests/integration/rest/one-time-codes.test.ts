@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, registration, visit } from '#tests/support/community.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { createRestClient } from '#tests/support/rest-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const FAILED = { status: 400, body: { success: false, message: 'OTP verification failed' } }
+const RESENT = {
+  status: 200,
+  body: { success: true, message: 'If this address is waiting for a code, a new one is on its way.' },
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+describe('the right code', () => {
+  test('verifies the address, starts a session for programs and sets no cookie', async () => {
+    const { email, otp } = await registerSomeone()
+    const answer = await verify(email, otp)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Your email is verified. You can log in now.' },
+    })
+    expect(answer.headers.getSetCookie()).toEqual([])
+    const program = createHttpClient(app.url, answer.text('tokens.access.token'))
+    expect((await createRestClient(program).get('/auth/verify')).status).toBe(200)
+  })
+
+  test('may be pasted with blanks around it', async () => {
+    const { email, otp } = await registerSomeone()
+    expect((await verify(email, ` ${otp}\n`)).status).toBe(200)
+  })
+
+  test('works once', async () => {
+    const { email, otp } = await registerSomeone()
+    await verify(email, otp)
+    expect(await verify(email, otp)).toMatchObject(FAILED)
+  })
+
+  test('works once also when it is sent twice at the same moment', async () => {
+    const { email, otp } = await registerSomeone()
+    const answers = await Promise.all([verify(email, otp), verify(email, otp), verify(email, otp)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(2)
+  })
+
+  test('works until ten minutes have passed', async () => {
+    const { email, otp } = await registerSomeone()
+    app.clock.advance(9 * 60)
+    expect((await verify(email, otp)).status).toBe(200)
+
+    const late = await registerSomeone()
+    app.clock.advance(10 * 60)
+    expect(await verify(late.email, late.otp)).toMatchObject(FAILED)
+  })
+
+  test('is good for its own address only', async () => {
+    const { otp } = await registerSomeone()
+    const other = await registerSomeone()
+    // One time in a million the two are alike: then the test would be wrong, not the server.
+    expect(await verify(other.email, otp)).toMatchObject(FAILED)
+  })
+})
+
+describe('a wrong code', () => {
+  test('is refused as that of an address nobody has is', async () => {
+    const { email, otp } = await registerSomeone()
+    const wrong = await verify(email, wrongFor(otp))
+    expect(wrong).toMatchObject(FAILED)
+    const unknown = await verify('nobody@mail.example', otp)
+    expect({ status: unknown.status, body: unknown.body }).toEqual({
+      status: wrong.status,
+      body: wrong.body,
+    })
+  })
+
+  test('four times leaves a fifth try', async () => {
+    const { email, otp } = await registerSomeone()
+    for (let tries = 0; tries < 4; tries += 1) await verify(email, wrongFor(otp))
+    expect((await verify(email, otp)).status).toBe(200)
+  })
+
+  test('five times uses up the right one', async () => {
+    const { email, otp } = await registerSomeone()
+    for (let tries = 0; tries < 5; tries += 1) await verify(email, wrongFor(otp))
+    expect(await verify(email, otp)).toMatchObject(FAILED)
+  })
+
+  test('is counted also when many guess at once', async () => {
+    const { email, otp } = await registerSomeone()
+    await Promise.all(Array.from({ length: 8 }, () => verify(email, wrongFor(otp))))
+    expect(await verify(email, otp)).toMatchObject(FAILED)
+  })
+
+  test('that is not six digits is told so and costs no try', async () => {
+    const { email, otp } = await registerSomeone()
+    for (const typed of ['', '12345', '1234567', '12a456', '１２３４５６', 123456, null, undefined]) {
+      expect(await verify(email, typed)).toMatchObject({
+        status: 400,
+        body: { success: false, message: 'Please enter the 6-digit code' },
+      })
+    }
+    expect((await verify(email, otp)).status).toBe(200)
+  })
+
+  test('needs an address', async () => {
+    expect(await verify('', '123456')).toMatchObject({ status: 400, body: { message: 'Email is required' } })
+    expect(await verify('ada', '123456')).toMatchObject({
+      status: 400,
+      body: { message: 'Please enter a valid email address' },
+    })
+  })
+})
+
+describe('another code', () => {
+  test('comes after a minute and puts the first out of use', async () => {
+    const { email, otp } = await registerSomeone()
+    app.clock.advance(61)
+    expect(await resend(email)).toMatchObject(RESENT)
+    const newer = codeIn(await app.mailbox.next(email))
+    expect(await verify(email, otp)).toMatchObject(FAILED)
+    expect((await verify(email, newer)).status).toBe(200)
+  })
+
+  test('opens five tries again', async () => {
+    const { email, otp } = await registerSomeone()
+    for (let tries = 0; tries < 5; tries += 1) await verify(email, wrongFor(otp))
+    app.clock.advance(61)
+    await resend(email)
+    expect((await verify(email, codeIn(await app.mailbox.next(email)))).status).toBe(200)
+  })
+
+  test('does not come within the minute, though the answer is the same', async () => {
+    const { email, otp } = await registerSomeone()
+    app.clock.advance(30)
+    expect(await resend(email)).toMatchObject(RESENT)
+    await app.dependencies.background.drain()
+    expect(app.mailbox.count(email)).toBe(1)
+    expect((await verify(email, otp)).status).toBe(200)
+  })
+
+  test('comes once when it is asked for many times at once', async () => {
+    const { email } = await registerSomeone()
+    app.clock.advance(61)
+    await Promise.all(Array.from({ length: 5 }, () => resend(email)))
+    await app.dependencies.background.drain()
+    expect(app.mailbox.count(email)).toBe(2)
+  })
+
+  test('is not sent to who needs none, with the same words', async () => {
+    const member = await joinCommunity(app)
+    app.clock.advance(61)
+    expect(await resend(member.email)).toMatchObject(RESENT)
+    expect(await resend('nobody@mail.example')).toMatchObject(RESENT)
+    await app.dependencies.background.drain()
+    expect(app.mailbox.count(member.email)).toBe(1)
+    expect(app.mailbox.count('nobody@mail.example')).toBe(0)
+  })
+
+  test('needs an address', async () => {
+    expect(await resend('')).toMatchObject({ status: 400, body: { message: 'Email is required' } })
+  })
+})
+
+let registered = 0
+
+async function registerSomeone() {
+  registered += 1
+  const email = `waiting_${registered}@mail.example`
+  await visit(app).rest.post('/auth/register', registration({ username: `waiting_${registered}`, email }))
+  return { email, otp: codeIn(await app.mailbox.next(email)) }
+}
+
+function verify(email: string, otp: unknown) {
+  return visit(app).rest.post('/auth/otp-verify', { email, otp })
+}
+
+function resend(email: string) {
+  return visit(app).rest.post('/auth/otp-resend', { email })
+}
+
+function wrongFor(otp: string): string {
+  return otp === '000000' ? '000001' : '000000'
+}

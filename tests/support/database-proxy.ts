@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { portOf } from './ports.ts'
+
+export type DatabaseProxy = {
+  /** Of the same database, by way of the proxy. */
+  url: string
+  /** How many statements went through so far. */
+  statements(): number
+  /** The database is gone: connections break, and new ones are refused. */
+  cut(): Promise<void>
+  /** The database is back at the same address. */
+  restore(): Promise<void>
+}
+
+/** Stands between the server and its database, and speaks just enough of PostgreSQL's protocol to count statements. */
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let statements = 0
+  const server = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname)
+    const count = countStatements(() => (statements += 1))
+    client.on('data', count)
+    client.pipe(database).pipe(client)
+    for (const socket of [client, database]) {
+      sockets.add(socket)
+      socket.on('error', () => socket.destroy())
+      socket.on('close', () => {
+        sockets.delete(socket)
+        for (const other of [client, database]) other.destroy()
+      })
+    }
+  })
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  await listen(0)
+  const port = portOf(server.address())
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${port}`
+  return {
+    url: url.href,
+    statements: () => statements,
+    async cut() {
+      const closed = once(server, 'close')
+      server.close()
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+    restore: () => listen(port),
+  }
+}
+
+const EXECUTE = 'E'.charCodeAt(0)
+const SIMPLE_QUERY = 'Q'.charCodeAt(0)
+
+/** Frames are a type's letter and a length of four bytes; only the very first has no letter. */
+function countStatements(onStatement: () => void): (chunk: Buffer) => void {
+  let waiting = Buffer.alloc(0)
+  let isStarted = false
+  return (chunk) => {
+    waiting = Buffer.concat([waiting, chunk])
+    for (;;) {
+      const start = isStarted ? 1 : 0
+      if (waiting.length < start + 4) return
+      const end = start + waiting.readInt32BE(start)
+      if (waiting.length < end) return
+      const type = waiting.readUInt8(0)
+      if (isStarted && (type === EXECUTE || type === SIMPLE_QUERY)) onStatement()
+      isStarted = true
+      waiting = waiting.subarray(end)
+    }
+  }
+}
