@@ -39,7 +39,7 @@ export function renderWithRelay(
 }
 
 /** The other end of a mock environment: waiting operations by name, and answers to them. */
-export function serverOf(environment: MockEnvironment) {
+function serverOf(environment: MockEnvironment) {
   const find = (name: string) => environment.mock.findOperation((waiting) => nameOf(waiting) === name)
   return {
     pendingOperations: () => environment.mock.getAllOperations().map(nameOf),
