@@ -1,0 +1,20 @@
+import { outline, type TextBox } from './lettering.ts'
+import { INK, path } from './svg.ts'
+
+/** Capital letters with a thick rim, readable on any picture. */
+function caption(text: string, box: Omit<TextBox, 'typeface'>): string {
+  const data = outline(text.toUpperCase(), { ...box, typeface: 'shout' })
+  return (
+    path(data, { fill: INK, stroke: INK, width: box.size / 6 }) +
+    path(data, { fill: box.colour ?? '#ffffff' })
+  )
+}
+
+/** A line along the upper and one along the lower edge of a picture of this size. */
+export function captions(top: string, bottom: string, width: number, height: number): string {
+  const box = { x: 40, width: width - 80, height: height * 0.17, size: 92 }
+  return (
+    caption(top, { ...box, y: 28, vertical: 'top' }) +
+    caption(bottom, { ...box, y: height * 0.83 - 24, vertical: 'bottom' })
+  )
+}

@@ -1,0 +1,153 @@
+import { INK, circle, curve, ellipse, flat, group, inked, line, path, stroke } from './svg.ts'
+
+export type Mood =
+  | 'happy'
+  | 'delighted'
+  | 'content'
+  | 'deadpan'
+  | 'tired'
+  | 'asleep'
+  | 'smug'
+  | 'sly'
+  | 'worried'
+  | 'panicked'
+  | 'shocked'
+  | 'sad'
+  | 'grumpy'
+  | 'angry'
+  | 'dazed'
+
+type Eyes = 'dots' | 'arcs' | 'lids' | 'shut' | 'aside' | 'round' | 'narrow' | 'glossy' | 'crosses'
+type Mouth = 'smile' | 'grin' | 'flat' | 'smirk' | 'wobble' | 'frown' | 'gasp' | 'yell' | 'yawn'
+type Brows = 'none' | 'raised' | 'sorry' | 'cross' | 'one'
+
+const expressions: Record<Mood, readonly [Eyes, Mouth, Brows]> = {
+  happy: ['glossy', 'smile', 'none'],
+  delighted: ['arcs', 'grin', 'raised'],
+  content: ['shut', 'smile', 'none'],
+  deadpan: ['dots', 'flat', 'none'],
+  tired: ['lids', 'flat', 'sorry'],
+  asleep: ['shut', 'yawn', 'none'],
+  smug: ['lids', 'smirk', 'one'],
+  sly: ['aside', 'smirk', 'none'],
+  worried: ['round', 'wobble', 'sorry'],
+  panicked: ['round', 'yell', 'sorry'],
+  shocked: ['round', 'gasp', 'raised'],
+  sad: ['glossy', 'frown', 'sorry'],
+  grumpy: ['narrow', 'frown', 'cross'],
+  angry: ['dots', 'yell', 'cross'],
+  dazed: ['crosses', 'wobble', 'none'],
+}
+
+export type FaceShape = {
+  /** Half the distance between the eyes; everything else keeps its proportion to 40. */
+  gap?: number
+  /** From the eyes down to the mouth. */
+  drop?: number
+  scale?: number
+  cheeks?: string
+  /** For features on a dark skin or fur, where ink would not show. */
+  ink?: string
+  /** A muzzle brings its own mouth. */
+  mouth?: boolean
+}
+
+/** A face about its own middle between the eyes: about 120 wide and 90 tall at scale 1. */
+export function face(mood: Mood, shape: FaceShape = {}): string {
+  const { gap = 40, drop = 46, scale = 1, cheeks, ink = INK, mouth = true } = shape
+  const [eyes, lips, brows] = expressions[mood]
+  const blush =
+    cheeks === undefined ? '' : both(gap + 24, (x) => ellipse(x, drop * 0.62, 17, 11, flat(cheeks)))
+  return group(
+    { scale },
+    blush,
+    both(gap, (x, side) => group({ x }, eye(eyes, side, ink) + brow(brows, side, ink))),
+    mouth ? group({ y: drop }, mouthOf(lips, ink)) : '',
+  )
+}
+
+/** The mouth alone, for snouts and beaks. */
+export function mouthFor(mood: Mood, ink = INK): string {
+  return mouthOf(expressions[mood][1], ink)
+}
+
+function both(distance: number, draw: (x: number, side: -1 | 1) => string): string {
+  return draw(-distance, -1) + draw(distance, 1)
+}
+
+function eye(kind: Eyes, side: -1 | 1, ink: string): string {
+  switch (kind) {
+    case 'dots':
+      return ellipse(0, 0, 10, 12, flat(ink))
+    case 'glossy':
+      return (
+        ellipse(0, 0, 14, 17, flat(ink)) +
+        circle(5, -6, 5, flat('#ffffff')) +
+        circle(-4, 7, 2.5, flat('#ffffff'))
+      )
+    case 'arcs':
+      return path('M-16 6Q0 -20 16 6', stroke(ink))
+    case 'shut':
+      return path('M-15 -2Q0 12 15 -2', stroke(ink))
+    case 'crosses':
+      return path('M-10 -10L10 10M10 -10L-10 10', stroke(ink))
+    case 'round':
+      return circle(0, 0, 20, inked('#ffffff', 6)) + circle(0, 2, 7, flat(INK))
+    case 'aside':
+      return (
+        ellipse(0, 0, 19, 17, inked('#ffffff', 6)) +
+        circle(9, 1, 8, flat(INK)) +
+        path('M-19 -7H19', stroke(INK, 7))
+      )
+    case 'lids':
+      return (
+        path('M-18 0A18 17 0 0 0 18 0Z', inked('#ffffff', 6)) +
+        path('M-8 2A8 9 0 0 0 8 2Z', flat(INK)) +
+        path('M-20 0H20', stroke())
+      )
+    case 'narrow':
+      return path(`M-16 ${side * 4}L16 ${side * -4}`, stroke(ink, 9))
+  }
+}
+
+function brow(kind: Brows, side: -1 | 1, ink: string): string {
+  const draw = (inner: number, outer: number) => line([-side * 17, inner, side * 17, outer], stroke(ink, 7))
+  switch (kind) {
+    case 'none':
+      return ''
+    case 'raised':
+      return path('M-15 -34Q0 -44 15 -34', stroke(ink, 7))
+    case 'sorry':
+      return draw(-40, -30)
+    case 'cross':
+      return draw(-20, -34)
+    case 'one':
+      return side === 1 ? path('M-16 -30Q2 -42 18 -28', stroke(ink, 7)) : ''
+  }
+}
+
+function mouthOf(kind: Mouth, ink: string): string {
+  switch (kind) {
+    case 'smile':
+      return path('M-20 -4Q0 18 20 -4', stroke(ink))
+    case 'grin':
+      return (
+        path('M-26 -8H26Q22 26 0 26Q-22 26 -26 -8Z', inked('#7c2f3d')) +
+        path('M-14 20Q0 8 14 20Q0 28 -14 20Z', flat('#f2788a'))
+      )
+    case 'flat':
+      return path('M-17 2H17', stroke(ink))
+    case 'smirk':
+      return path('M-16 6Q8 8 20 -8', stroke(ink))
+    case 'wobble':
+      return curve([-24, 4, -12, -4, 0, 5, 12, -4, 24, 4], stroke(ink))
+    case 'frown':
+      return path('M-20 10Q0 -12 20 10', stroke(ink))
+    case 'gasp':
+      return ellipse(0, 8, 13, 17, inked('#7c2f3d'))
+    case 'yell':
+      return path('M-22 22Q-24 -12 0 -12Q24 -12 22 22Q0 14 -22 22Z', inked('#7c2f3d'))
+    case 'yawn':
+      return ellipse(0, 6, 10, 8, inked('#7c2f3d', 6))
+  }
+}

@@ -1,0 +1,48 @@
+import type { Random } from '../random.ts'
+import type { Moment, Topic } from '../topics.ts'
+
+export type Picture = { width: number; height: number; altText: string; draw(): string }
+
+/** What a picture is about, before anyone has drawn it. */
+export type PictureIdea = {
+  scene: string
+  topics: readonly Topic[]
+  moment?: Moment
+  /** What its author might write above it. */
+  remark?: string
+  compose(random: Random): Picture
+}
+
+export type Joke = { topics?: readonly Topic[]; moment?: Moment; remark?: string }
+
+export type Scene<OneJoke extends Joke> = {
+  name: string
+  width: number
+  height: number
+  topics: readonly Topic[]
+  jokes: readonly OneJoke[]
+  describe(joke: OneJoke): string
+  /** The finished SVG. */
+  draw(joke: OneJoke, random: Random): string
+}
+
+/** The same scene once for each of its jokes. */
+export function ideasOf<OneJoke extends Joke>(scene: Scene<OneJoke>): PictureIdea[] {
+  return scene.jokes.map((joke) => ({
+    scene: scene.name,
+    topics: [...scene.topics, ...(joke.topics ?? [])],
+    moment: joke.moment,
+    remark: joke.remark,
+    compose: (random) => ({
+      width: scene.width,
+      height: scene.height,
+      altText: scene.describe(joke),
+      draw: () => scene.draw(joke, random.fork('drawing')),
+    }),
+  }))
+}
+
+/** For descriptions: “a fox”, “an owl”. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+}
