@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { POST_TEXT_MAX } from '#rules/limits.ts'
+import { countCharacters } from '#rules/post-text.ts'
+import { createRandom } from '../random.ts'
+import { writtenTexts } from './corpus.ts'
+import { firstWords } from './first-words.ts'
+import { remarks } from './remarks.ts'
+import { templates } from './templates.ts'
+
+const everything = [...writtenTexts.map(({ text }) => text), ...firstWords, ...remarks]
+
+test('nothing is written twice', () => {
+  expect(everything.filter((text, index) => everything.indexOf(text) !== index)).toEqual([])
+})
+
+test('every text is a post: not blank, not too long', () => {
+  for (const text of everything) {
+    expect(text.trim()).toBe(text)
+    expect(text).not.toBe('')
+    expect(countCharacters(text)).toBeLessThanOrEqual(POST_TEXT_MAX)
+  }
+})
+
+test('there are jokes of every length and some with hashtags', () => {
+  const lengths = writtenTexts.map(({ text }) => countCharacters(text))
+  expect(Math.min(...lengths)).toBeLessThan(40)
+  expect(Math.max(...lengths)).toBeGreaterThan(400)
+  expect(writtenTexts.filter(({ text }) => text.includes('\n')).length).toBeGreaterThan(10)
+  expect(writtenTexts.filter(({ text }) => text.includes('#')).length).toBeGreaterThan(25)
+})
+
+test('a template writes different posts, all short enough', () => {
+  for (const { write } of templates) {
+    const random = createRandom(1)
+    const written = Array.from({ length: 40 }, () => write(random))
+    expect(new Set(written).size).toBeGreaterThan(8)
+    for (const text of written) expect(countCharacters(text)).toBeLessThanOrEqual(POST_TEXT_MAX)
+  }
+})

@@ -1,0 +1,30 @@
+import { on, type Line } from './line.ts'
+
+export const sportTexts: readonly Line[] = [
+  'My running app said “you are on fire”. I was just very red. 🏃',
+  'Yoga class, day 1: “Listen to your body.” My body said snacks.',
+  'I bought running shoes for the run I will go on when I have found out where they are. #fitness',
+  'The gym called to ask whether I was still alive. I pretended to be my own brother.',
+  'I did a plank for a minute. I know because I counted to sixty. Fast.',
+  'Football commentary in my house: “He is out of the kitchen, he passes the sofa, the crisps are open, GOAL.” ⚽',
+  'Joined a walking group. We are mostly a cake group with a long corridor.',
+  'The swimming pool has lanes for slow, medium and fast, but where is the one for “mostly standing”? 🏊',
+  'Bought cycling shorts with padding. Wore them on the sofa. A revelation.',
+  'My smartwatch congratulated me on my “workout”. I was looking for my keys.',
+  'Ten thousand steps a day! I have a small flat and a large indecision.',
+  'I stretched this morning and something answered.',
+  'Chess is a sport and I have the sweat to prove it. ♟️',
+  'I came second in the race. The other guy was so happy.',
+  'Personal trainer: “What is your goal?” Me: “To leave.”',
+  'Climbing is easy: you just hold on to a wall and reconsider your life.',
+  'Tennis elbow, runner’s knee, golfer’s back. I have all of them, from a video game. 🎮',
+  'Rowing machine: all the effort of a boat and none of the going anywhere.',
+  'My football team has a plan B. It is plan A, but sadder.',
+  'I was picked last in school, and today I was picked last for the office team, by my own wife. Consistency is key.',
+  on(
+    'morning',
+    '6 am jog. I met nobody but a fox, and the fox was clearly coming home from a better night. 🦊',
+  ),
+  on('monday', 'New week, new training plan. It is laminated. That was the training. 💪'),
+  on('weekend', 'Saturday league: average age 44, average speed 4, average injury: pride.'),
+]

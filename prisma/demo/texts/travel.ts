@@ -1,0 +1,30 @@
+import { on, type Line } from './line.ts'
+
+export const travelTexts: readonly Line[] = [
+  'The navigation said “you have arrived” in the middle of a lake. Philosophically, maybe. 🗺️',
+  'I pack light: one small bag, and one large bag that carries my worries about the small one.',
+  'Airport time is not real. It is 6 am, and a man in a suit is having soup and beer.',
+  'My suitcase has seen more countries than I have. It went without me twice. 🧳',
+  'The train is late “due to the previous train”, which was late due to the previous train. Somewhere there is a first train, and I would like a word with it. #commuting',
+  'Hotel pillows: one is a pancake, one is a rock, and the third is hidden in the wardrobe and knows it is special.',
+  'Holiday photos: 200 sunsets, 1 picture of me, eyes closed, beside a bin.',
+  'I asked a local for the best restaurant. He took me home. His mum is great. I live there now. 🍲',
+  'Window seat or aisle seat? Last time I had the elbow seat.',
+  'Bus etiquette: if there are forty free seats, sit somewhere else, Trevor.',
+  'Camping is paying money to sleep worse than at home, beside people who do the same, and loving it. ⛺',
+  'I learned how to say “thank you” and “sorry” in eleven languages. It covers about everything I do.',
+  'My travel budget is “we will see”, and we never see it again.',
+  'The hostel was described as “lively”. There was a trombone.',
+  'Took the scenic route. It was not on purpose, but it was scenic. 🏞️',
+  'The car says “service soon”. I say “holiday soon”. We are both wishing.',
+  'Flying with a baby: one of us screamed for four hours, and the baby was also not happy. ✈️',
+  'Nobody has ever folded a map back. We just keep buying maps.',
+  'Lost in a foreign city with 3 % battery, one coin and half a pretzel. I have never felt so much like the hero of something.',
+  on(
+    'morning',
+    'The 7:42 is a quiet train. We are all strangers and we all hate the same ringtone. #commuting',
+  ),
+  on('monday', 'Commuter forecast: sighing, with light elbows from the west. #mondays'),
+  on('weekend', 'Weekend trip to the sea! We saw it. It was behind the other cars. 🌊'),
+  'A short history of our road trip. Hour 1: singing. Hour 2: singing, with harmonies. Hour 3: somebody opens the eggs. Hour 4: windows down, in the rain. Hour 5: “we should have turned left at the cow.” Hour 6: it is the same cow. Hour 7: we get out and ask the cow. Hour 8: a farmer gives us soup, directions and a kitten. Hour 9: singing again, with a kitten. We never got to the castle. Ten out of ten. 🐄',
+]
