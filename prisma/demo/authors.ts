@@ -1,0 +1,42 @@
+import type { Random } from './random.ts'
+
+/** Nobody posts in the first minutes after joining. */
+const SETTLING_IN = 10 * 60 * 1000
+
+/**
+ * Who wrote the post at each of these (ascending) times: a few talk much, most a little, everybody at least once
+ * and only after joining. Indexes into `joined`.
+ */
+export function planAuthors(random: Random, times: readonly Date[], joined: readonly Date[]): number[] {
+  const authors = new Map<number, number>()
+  for (const { member, from } of latestFirst(joined)) {
+    const free = times.flatMap((time, index) => (time.getTime() > from && !authors.has(index) ? [index] : []))
+    authors.set(random.pick(free), member)
+  }
+  const talkative = activity(random, joined.length)
+  const members = joined.map((_, member) => member)
+  const result: number[] = []
+  for (const [index, time] of times.entries()) {
+    const near = new Set([...result.slice(-3), authors.get(index + 1), authors.get(index + 2)])
+    const mayPost = (member: number) =>
+      !near.has(member) && time.getTime() > (joined[member]?.getTime() ?? 0) + SETTLING_IN
+    result.push(
+      authors.get(index) ??
+        random.weighted(members, (member) => (mayPost(member) ? (talkative[member] ?? 0) : 0)),
+    )
+  }
+  return result
+}
+
+/** Those who came last have the fewest posts to choose from, so they choose first. */
+function latestFirst(joined: readonly Date[]): { member: number; from: number }[] {
+  return joined
+    .map((date, member) => ({ member, from: date.getTime() + SETTLING_IN }))
+    .sort((one, other) => other.from - one.from)
+}
+
+/** A power law over a shuffled order of members: the loudest has about ten times the weight of the quietest. */
+function activity(random: Random, count: number): number[] {
+  const ranks = random.shuffle(Array.from({ length: count }, (_, rank) => rank))
+  return ranks.map((rank) => (rank + 1) ** -0.58)
+}

@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ALT_TEXT_MAX, MINIMUM_AGE_YEARS, POST_TEXT_MAX } from '#rules/limits.ts'
+import { countCharacters } from '#rules/post-text.ts'
+import { planCommunity, type DemoCommunity } from './community.ts'
+
+const now = new Date('2026-03-18T03:21:09.123Z')
+const DAY = 24 * 60 * 60 * 1000
+const MINUTE = 60 * 1000
+
+let community: DemoCommunity
+beforeAll(() => {
+  community = planCommunity({ now })
+})
+
+test('the same moment and seed give the same community to the last line of its drawings', () => {
+  const again = planCommunity({ now })
+  expect(again.members).toEqual(community.members)
+  expect(again.posts.map(visible)).toEqual(community.posts.map(visible))
+  const [one, other] = [again, community].map(({ posts }) =>
+    posts.find(({ picture }) => picture)?.picture?.draw(),
+  )
+  expect(one).toBe(other)
+})
+
+test('another seed gives another community', () => {
+  const other = planCommunity({ now, seed: 4 })
+  expect(other.posts.map(({ text }) => text)).not.toEqual(community.posts.map(({ text }) => text))
+})
+
+describe('the members', () => {
+  test('are 60 adults with names of their own, the sign-in for visitors first', () => {
+    const { members } = community
+    expect(members).toHaveLength(60)
+    expect(members[0]).toMatchObject({
+      username: 'demo',
+      fullName: 'Demo Dana',
+      email: 'demo@guffaw.example',
+    })
+    expect(new Set(members.map(({ username }) => username.toLowerCase())).size).toBe(60)
+    for (const { username, email, dateOfBirth, joinedAt } of members) {
+      expect(username).toMatch(/^\w{3,20}$/)
+      expect(email).toBe(`${username}@guffaw.example`)
+      expect((joinedAt.getTime() - dateOfBirth.getTime()) / DAY).toBeGreaterThan(MINIMUM_AGE_YEARS * 366)
+    }
+  })
+
+  test('came at different times, some of them this month', () => {
+    const ages = community.members.map(({ joinedAt }) => (now.getTime() - joinedAt.getTime()) / DAY)
+    expect(Math.max(...ages)).toBeGreaterThan(300)
+    expect(ages.filter((age) => age < 30).length).toBeGreaterThan(10)
+    expect(Math.min(...ages)).toBeGreaterThan(1)
+  })
+
+  test('all post at least once, some far more than others, and nobody before joining', () => {
+    const counts = community.members.map(
+      (_, member) => community.posts.filter(({ author }) => author === member).length,
+    )
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(1)
+    expect(Math.max(...counts)).toBeGreaterThan(30)
+    for (const { author, createdAt } of community.posts) {
+      expect(createdAt > (community.members[author]?.joinedAt ?? now)).toBe(true)
+    }
+  })
+})
+
+describe('the posts', () => {
+  test('are 600 within the last 30 days, oldest first, the newest minutes old, no two at once', () => {
+    const times = community.posts.map(({ createdAt }) => createdAt.getTime())
+    expect(times).toHaveLength(600)
+    expect(new Set(times).size).toBe(600)
+    expect([...times].sort((one, other) => one - other)).toEqual(times)
+    expect(now.getTime() - (times[0] ?? 0)).toBeLessThan(30 * DAY)
+    expect(now.getTime() - (times.at(-1) ?? 0)).toBeLessThan(10 * MINUTE)
+  })
+
+  test('always have something to show, and never repeat a text or a picture', () => {
+    const texts = community.posts.map(({ text }) => text).filter((text) => text !== '')
+    expect(new Set(texts).size).toBe(texts.length)
+    const pictures = community.posts.flatMap(({ picture }) => (picture ? [picture.altText] : []))
+    expect(pictures).toHaveLength(172)
+    expect(new Set(pictures).size).toBe(172)
+    expect(community.posts.filter(({ text, picture }) => text === '' && picture === null)).toEqual([])
+    expect(community.posts.filter(({ text, picture }) => text === '' && picture).length).toBeGreaterThan(40)
+  })
+
+  test('keep to the limits of the product', () => {
+    for (const { text, picture } of community.posts) {
+      expect(countCharacters(text)).toBeLessThanOrEqual(POST_TEXT_MAX)
+      expect(text).toBe(text.normalize('NFC').trim())
+      expect(picture?.altText.length ?? 1).toBeGreaterThan(0)
+      expect(picture?.altText.length ?? 1).toBeLessThanOrEqual(ALT_TEXT_MAX)
+    }
+  })
+
+  test('speak of Monday on Mondays only', () => {
+    const days = community.posts
+      .filter(({ text }) => text.includes('#mondays'))
+      .map(({ createdAt }) => createdAt.getUTCDay())
+    expect(days.length).toBeGreaterThan(0)
+    expect(new Set(days)).toEqual(new Set([1]))
+  })
+})
+
+describe('the reactions', () => {
+  test('are thousands, mostly likes, spread from none to nearly everybody', () => {
+    const all = community.posts.flatMap(({ reactions }) => reactions)
+    const likes = all.filter(({ kind }) => kind === 'LIKE').length
+    const counts = community.posts.map(({ reactions }) => reactions.length)
+    expect(all.length).toBeGreaterThan(12_000)
+    expect(all.length).toBeLessThan(15_500)
+    expect(likes / all.length).toBeGreaterThan(0.85)
+    expect(Math.max(...counts)).toBeGreaterThan(50)
+    expect(counts.filter((count) => count < 5).length).toBeGreaterThan(30)
+  })
+
+  test('divide the community over a few posts', () => {
+    const quarrels = community.posts.filter(({ reactions }) => {
+      const dislikes = reactions.filter(({ kind }) => kind === 'DISLIKE').length
+      return reactions.length > 15 && dislikes > reactions.length * 0.4
+    })
+    expect(quarrels.length).toBeGreaterThan(3)
+    expect(quarrels.length).toBeLessThan(40)
+  })
+
+  test('come once from each member, after the post and after joining, before now', () => {
+    for (const { createdAt, reactions } of community.posts) {
+      expect(new Set(reactions.map(({ member }) => member)).size).toBe(reactions.length)
+      for (const reaction of reactions) {
+        const joinedAt = community.members[reaction.member]?.joinedAt ?? now
+        expect(
+          reaction.createdAt > createdAt && reaction.createdAt > joinedAt && reaction.createdAt < now,
+        ).toBe(true)
+      }
+    }
+  })
+})
+
+test.each([1, 2, 3])('every promise about times also holds for seed %i on another day', (seed) => {
+  const later = new Date(now.getTime() + seed * 9.7 * DAY)
+  const { members, posts } = planCommunity({ now: later, seed })
+  expect(posts).toHaveLength(600)
+  expect(new Set(posts.map(({ author }) => author)).size).toBe(members.length)
+  for (const { author, createdAt } of posts)
+    expect(createdAt > (members[author]?.joinedAt ?? later)).toBe(true)
+})
+
+function visible({ picture, ...post }: DemoCommunity['posts'][number]) {
+  return { ...post, altText: picture?.altText, width: picture?.width, height: picture?.height }
+}

@@ -1,0 +1,91 @@
+import { planAuthors } from './authors.ts'
+import { drawAvatar } from './avatars.ts'
+import { planContents, type Content, type Slot } from './contents.ts'
+import { people, type Member } from './people.ts'
+import type { Person } from './people/person.ts'
+import { createRandom, type Random } from './random.ts'
+import { planReactions, type DemoReaction } from './reactions.ts'
+import { DAYS, planTimes } from './timeline.ts'
+
+export type DemoMember = {
+  username: string
+  fullName: string
+  bio: string
+  email: string
+  dateOfBirth: Date
+  joinedAt: Date
+  /** An SVG of 256 by 256. */
+  avatar: string
+}
+
+export type DemoPost = Content & {
+  /** Index into the community's members. */
+  author: number
+  createdAt: Date
+  reactions: DemoReaction[]
+}
+
+export type DemoCommunity = { members: DemoMember[]; posts: DemoPost[] }
+
+const POSTS = 600
+const PICTURES = 172
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * About 60 members and their last 30 days, oldest post first. Pure: the same `now` and seed give the same community.
+ * Pictures are drawn only when asked for.
+ */
+export function planCommunity({ now, seed = 20_251 }: { now: Date; seed?: number }): DemoCommunity {
+  const random = createRandom(seed)
+  const joined = people.map((member) =>
+    joinedAt(random.fork(`joined ${member.person.username}`), member, now),
+  )
+  const times = planTimes(random.fork('times'), now, POSTS)
+  const authors = planAuthors(random.fork('authors'), times, joined)
+  const slots = slotsOf(authors, times, joined, now)
+  const contents = planContents(random.fork('contents'), slots, PICTURES)
+  const posts = contents.map(({ text, picture }, index) => ({
+    author: authors[index] ?? 0,
+    text,
+    createdAt: times[index] ?? now,
+    picture,
+  }))
+  const reactions = planReactions(random.fork('reactions'), posts, joined, now)
+  return {
+    members: people.map(({ person }, index) => introduce(random, person, joined[index] ?? now)),
+    posts: posts.map((post, index) => Object.assign(post, { reactions: reactions[index] ?? [] })),
+  }
+}
+
+function joinedAt(random: Random, { joinedDaysAgo: [most, least] }: Member, now: Date): Date {
+  return new Date(now.getTime() - Math.round(random.between(least, most) * DAY))
+}
+
+function slotsOf(
+  authors: readonly number[],
+  times: readonly Date[],
+  joined: readonly Date[],
+  now: Date,
+): Slot[] {
+  const known = new Set<number>()
+  return authors.flatMap((author, index) => {
+    const [member, createdAt, since] = [people[author], times[index], joined[author]]
+    if (!member || !createdAt || !since) return []
+    const hello = !known.has(author) && now.getTime() - since.getTime() < DAYS * DAY
+    known.add(author)
+    return [{ author: member.person, createdAt, hello }]
+  })
+}
+
+function introduce(random: Random, person: Person, joinedOn: Date): DemoMember {
+  const { username, fullName, bio, born } = person
+  return {
+    username,
+    fullName,
+    bio,
+    email: `${username}@guffaw.example`,
+    dateOfBirth: new Date(`${born}T00:00:00Z`),
+    joinedAt: joinedOn,
+    avatar: drawAvatar(random.fork(`avatar ${username}`), person),
+  }
+}
