@@ -16,6 +16,18 @@ window.matchMedia = (query) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   })
+class NothingToObserve {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+Object.assign(globalThis, { IntersectionObserver: NothingToObserve, ResizeObserver: NothingToObserve })
+Element.prototype.scrollIntoView = () => undefined
+URL.createObjectURL = () => 'blob:test'
+URL.revokeObjectURL = () => undefined
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
@@ -23,7 +35,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false
 }
 
-/** A test that expects one silences it: `vi.mocked(console.error).mockImplementation(() => undefined)`. */
+/** A test that expects one calls `allowConsoleErrors`. */
 let complaints: string[] = []
 
 beforeEach(() => {

@@ -12,11 +12,11 @@ type NewPostsPillProps = {
 export function NewPostsPill({ count, hasMore, onPress }: NewPostsPillProps) {
   const label = hasMore ? 'New posts' : `${count} new ${count === 1 ? 'post' : 'posts'}`
   return (
-    <div className={styles.place} role="status">
+    <output className={styles.place}>
       <button type="button" className={styles.pill} onClick={onPress}>
         <ArrowUp aria-hidden="true" />
         {label}
       </button>
-    </div>
+    </output>
   )
 }

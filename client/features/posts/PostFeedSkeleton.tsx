@@ -5,7 +5,7 @@ import styles from './PostFeedSkeleton.module.css'
 /** Three cards in the making. */
 export function PostFeedSkeleton() {
   return (
-    <div role="status" className={styles.list}>
+    <div className={styles.list}>
       {['a', 'b', 'c'].map((card) => (
         <div key={card} data-testid="post-skeleton" className={styles.card}>
           <div className={styles.head}>
@@ -19,7 +19,7 @@ export function PostFeedSkeleton() {
           <Skeleton shape="block" height="auto" className={styles.picture} />
         </div>
       ))}
-      <p className={styles.text}>{messages.postsLoading}</p>
+      <output className={styles.text}>{messages.postsLoading}</output>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { TransportError } from '#client/relay/transport-error.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
@@ -13,19 +13,16 @@ type PostsBoundaryProps = { skeleton?: ReactNode; children: ReactNode }
 /** Around a list of posts: skeletons while its first page is on its way, a card to try again when it did not come. */
 export function PostsBoundary({ skeleton, children }: PostsBoundaryProps) {
   const { revalidate, state } = useRevalidator()
-  const loadAgain = async (show: () => void) => {
-    await revalidate()
-    show()
-  }
   return (
     <ErrorBoundary
-      renderFallback={(error, retry) => (
+      resetKey={useLoaderData()}
+      renderFallback={(error) => (
         <Notice
           role="alert"
           title={messages.somethingWrong}
           icon={<CloudOff aria-hidden="true" />}
           action={
-            <Button busy={state === 'loading'} onClick={() => void loadAgain(retry)}>
+            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
               Try again
             </Button>
           }

@@ -3,8 +3,8 @@ import styles from './TrendingMembersSkeleton.module.css'
 
 export function TrendingMembersSkeleton() {
   return (
-    <div role="status" className={styles.list}>
-      <span className="visually-hidden">Loading trending users...</span>
+    <div className={styles.list}>
+      <output className="visually-hidden">Loading trending users...</output>
       <Skeleton shape="block" height="11.5rem" />
       {['a', 'b', 'c', 'd'].map((row) => (
         <div key={row} className={styles.row}>

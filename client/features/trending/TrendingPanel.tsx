@@ -24,7 +24,7 @@ export function TrendingPanel() {
           </Link>
         </div>
         <ErrorBoundary
-          key={attempt}
+          resetKey={attempt}
           renderFallback={() => <TrendingFailure onRetry={() => setAttempt(attempt + 1)} />}
         >
           <Suspense fallback={<TrendingMembersSkeleton />}>

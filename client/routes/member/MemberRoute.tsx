@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { MemberFailure } from '#client/features/members/MemberFailure.tsx'
 import { MemberSkeleton } from '#client/features/members/MemberSkeleton.tsx'
 import { Button } from '#client/ui/Button.tsx'
@@ -9,18 +9,17 @@ import type { memberLoader } from './memberLoader.ts'
 import { MemberScreen } from './MemberScreen.tsx'
 
 export function MemberRoute() {
-  const { userId } = useParams()
   const query = useLoaderData<typeof memberLoader>()
   const { revalidate, state } = useRevalidator()
   if (!query) return <MemberFailure message={messages.userIdInvalid} />
   return (
     <ErrorBoundary
-      key={userId}
-      renderFallback={(_, retry) => (
+      resetKey={query}
+      renderFallback={() => (
         <MemberFailure
           message={messages.userLoadFailed}
           action={
-            <Button busy={state === 'loading'} onClick={() => void revalidate().then(retry)}>
+            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
               Try again
             </Button>
           }

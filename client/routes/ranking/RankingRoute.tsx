@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { ScreenHeading } from '#client/features/shell/ScreenHeading.tsx'
 import { TrendingFailure } from '#client/features/trending/TrendingFailure.tsx'
 import { TrendingMembersSkeleton } from '#client/features/trending/TrendingMembersSkeleton.tsx'
@@ -14,7 +14,8 @@ export function RankingRoute() {
       <ScreenHeading>Ranking</ScreenHeading>
       <div className={styles.list}>
         <ErrorBoundary
-          renderFallback={(_, retry) => <TrendingFailure onRetry={() => void revalidate().then(retry)} />}
+          resetKey={useLoaderData()}
+          renderFallback={() => <TrendingFailure onRetry={() => void revalidate()} />}
         >
           <Suspense fallback={<TrendingMembersSkeleton />}>
             <RankingScreen />

@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { scrollTo, watchWhatIsObserved } from '#tests/support/reader.ts'
+import { listOf, showEmptyFeed, showFeed } from '#tests/support/show-feed.tsx'
+
+const page = 'FeedPostsPaginationQuery'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the feed', () => {
+  test('shows three skeletons while its first page is on its way', () => {
+    showEmptyFeed()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading posts...')
+    expect(screen.getAllByTestId('post-skeleton')).toHaveLength(3)
+  })
+
+  test('is a list of articles, each named by its author and numbered', async () => {
+    await showFeed([
+      { id: 'a', author: 'Mira Holm' },
+      { id: 'b', author: 'Ben Okafor' },
+    ])
+    const feed = screen.getByRole('feed', { name: 'Trending Posts' })
+    const [first, second] = within(feed).getAllByRole('article')
+    expect(first).toHaveAccessibleName('Mira Holm')
+    expect(first).toHaveAttribute('aria-posinset', '1')
+    expect(first).toHaveAttribute('aria-setsize', '2')
+    expect(second).toHaveAccessibleName('Ben Okafor')
+    expect(second).toHaveAttribute('aria-posinset', '2')
+    expect(screen.getByText("You're all caught up!")).toBeVisible()
+  })
+
+  test('says that there is nothing, and looks again when asked', async () => {
+    const { user, resolve } = await showFeed([])
+    expect(screen.getByRole('heading', { name: 'Nothing to show' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await resolve(page, listOf([{ id: 'a' }]))
+    expect(screen.getByText('Post a')).toBeVisible()
+  })
+
+  test('moves between posts with Page Down and Page Up', async () => {
+    const { user } = await showFeed([{ id: 'a' }, { id: 'b' }])
+    const [first, second] = screen.getAllByRole('article')
+    act(() => first?.focus())
+    await user.keyboard('{PageDown}')
+    expect(second).toHaveFocus()
+    await user.keyboard('{PageUp}')
+    expect(first).toHaveFocus()
+  })
+})
+
+describe('more of the feed', () => {
+  test('comes with the button', async () => {
+    const { user, resolve, variablesOf } = await showFeed([{ id: 'a' }], { hasNextPage: true })
+    expect(screen.getByRole('article')).toHaveAttribute('aria-setsize', '-1')
+    await user.click(screen.getByRole('button', { name: 'Load more' }))
+    expect(screen.getByRole('button', { name: 'Loading posts...' })).toBeVisible()
+    expect(variablesOf(page)).toMatchObject({ count: 10, cursor: 'cursor of a' })
+    await resolve(page, listOf([{ id: 'a' }, { id: 'b' }]))
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(screen.getByText("You're all caught up!")).toBeVisible()
+  })
+
+  test('can be asked for again when it did not come, without losing what is there', async () => {
+    const { user, reject, resolve } = await showFeed([{ id: 'a' }], { hasNextPage: true })
+    await user.click(screen.getByRole('button', { name: 'Load more' }))
+    await reject(page, new Error('The connection was lost'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load more posts')
+    expect(screen.getByText('Post a')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await resolve(page, listOf([{ id: 'b' }]))
+    expect(screen.getByText('Post b')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('comes by itself when the end is near and the reader scrolls down', async () => {
+    const { comeIntoView } = watchWhatIsObserved()
+    const { pendingOperations } = await showFeed([{ id: 'a' }], { hasNextPage: true })
+    scrollTo(400)
+    comeIntoView()
+    await waitFor(() => expect(pendingOperations()).toContain(page))
+  })
+
+  test('does not come while the reader scrolls up', async () => {
+    const { comeIntoView } = watchWhatIsObserved()
+    const { pendingOperations } = await showFeed([{ id: 'a' }], { hasNextPage: true })
+    vi.useFakeTimers()
+    scrollTo(400)
+    scrollTo(300)
+    comeIntoView()
+    vi.advanceTimersByTime(1000)
+    expect(pendingOperations()).not.toContain(page)
+  })
+})

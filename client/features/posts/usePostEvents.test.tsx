@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { scrollTo } from '#tests/support/reader.ts'
+import { showFeed } from '#tests/support/show-feed.tsx'
+
+describe('a post of another member', () => {
+  test('appears on top for a reader who is at the top', async () => {
+    const { announcePost } = await showFeed([{ id: 'a' }])
+    await announcePost({ id: 'b' })
+    expect(posts()).toEqual(['Post b', 'Post a'])
+    expect(screen.queryByRole('button', { name: /new post/ })).not.toBeInTheDocument()
+  })
+
+  test('waits behind a pill for a reader further down, and shows when it is pressed', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo')
+    const { user, announcePost } = await showFeed([{ id: 'a' }])
+    scrollTo(900)
+    await announcePost({ id: 'b' })
+    expect(posts()).toEqual(['Post a'])
+    expect(screen.getByRole('button', { name: '1 new post' })).toBeVisible()
+    await announcePost({ id: 'c' })
+    await user.click(screen.getByRole('button', { name: '2 new posts' }))
+    expect(scrolled).toHaveBeenCalledWith(0, 0)
+    expect(posts()).toEqual(['Post c', 'Post b', 'Post a'])
+    expect(screen.queryByRole('button', { name: /new post/ })).not.toBeInTheDocument()
+  })
+
+  test('leaves the pill again when it is deleted before it was seen', async () => {
+    const { announcePost, announceDeletion } = await showFeed([{ id: 'a' }])
+    scrollTo(900)
+    await announcePost({ id: 'b' })
+    await announcePost({ id: 'c' })
+    await announceDeletion('b')
+    expect(screen.getByRole('button', { name: '1 new post' })).toBeVisible()
+    await announceDeletion('c')
+    expect(screen.queryByRole('button', { name: /new post/ })).not.toBeInTheDocument()
+  })
+
+  test('shows once, however often it is announced', async () => {
+    const { announcePost } = await showFeed([{ id: 'a' }])
+    await announcePost({ id: 'b' })
+    await announcePost({ id: 'b' })
+    await announcePost({ id: 'a' })
+    expect(posts()).toEqual(['Post b', 'Post a'])
+  })
+})
+
+describe('a post deleted elsewhere', () => {
+  test('leaves the list', async () => {
+    const { announceDeletion } = await showFeed([{ id: 'a' }, { id: 'b' }])
+    await announceDeletion('a')
+    expect(posts()).toEqual(['Post b'])
+    expect(screen.getByRole('article')).toHaveAttribute('aria-posinset', '1')
+  })
+
+  test('leaves the empty state when it was the last one', async () => {
+    const { announceDeletion } = await showFeed([{ id: 'a' }])
+    await announceDeletion('a')
+    expect(screen.getByRole('heading', { name: 'Nothing to show' })).toBeVisible()
+  })
+})
+
+function posts() {
+  return screen.getAllByRole('article').map((article) => within(article).getByText(/^Post/).textContent)
+}

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { postOf, showFeed } from '#tests/support/show-feed.tsx'
+
+const operation = 'useReactToPostMutation'
+
+describe('reacting to a post', () => {
+  test('shows a like at once and keeps what the server then says', async () => {
+    const { user, answer, variablesOf } = await showFeed([{ id: 'a', likeCount: 4, dislikeCount: 1 }])
+    expect(reactions()).toEqual({ like: '4', dislike: '1', pressed: null })
+
+    await user.click(button('Like'))
+    expect(reactions()).toEqual({ like: '5', dislike: '1', pressed: 'Like' })
+    expect(variablesOf(operation)).toEqual({ input: { postId: 'a', type: 'LIKE' } })
+
+    await answer(operation, accepted({ likeCount: 9, dislikeCount: 2, viewerReaction: 'LIKE' }))
+    expect(reactions()).toEqual({ like: '9', dislike: '2', pressed: 'Like' })
+  })
+
+  test('moves the vote from like to dislike', async () => {
+    const { user } = await showFeed([{ id: 'a', likeCount: 4, dislikeCount: 1, viewerReaction: 'LIKE' }])
+    await user.click(button('Dislike'))
+    expect(reactions()).toEqual({ like: '3', dislike: '2', pressed: 'Dislike' })
+  })
+
+  test('takes a reaction back when it is pressed again', async () => {
+    const { user } = await showFeed([{ id: 'a', likeCount: 4, viewerReaction: 'LIKE' }])
+    await user.click(button('Like'))
+    expect(reactions()).toEqual({ like: '3', dislike: '0', pressed: null })
+  })
+
+  test('sends presses one after the other, while each shows at once', async () => {
+    const { user, answer, pendingOperations, variablesOf } = await showFeed([{ id: 'a', likeCount: 4 }])
+    await user.click(button('Like'))
+    await user.click(button('Dislike'))
+    expect(reactions()).toEqual({ like: '4', dislike: '1', pressed: 'Dislike' })
+    expect(pendingOperations().filter((name) => name === operation)).toHaveLength(1)
+
+    await answer(operation, accepted({ likeCount: 5, dislikeCount: 0, viewerReaction: 'LIKE' }))
+    expect(reactions()).toEqual({ like: '4', dislike: '1', pressed: 'Dislike' })
+    expect(variablesOf(operation)).toEqual({ input: { postId: 'a', type: 'DISLIKE' } })
+  })
+
+  test('goes back to what was and says so when the server refuses', async () => {
+    const { user, answer } = await showFeed([{ id: 'a', likeCount: 4 }])
+    await user.click(button('Like'))
+    await answer(operation, { data: { reactToPost: { __typename: 'NotFoundError' } } })
+    expect(reactions()).toEqual({ like: '4', dislike: '0', pressed: null })
+    expect(await screen.findByText('Failed to react to post')).toBeVisible()
+  })
+
+  test('goes back to what was and says so when the connection fails', async () => {
+    const { user, reject } = await showFeed([{ id: 'a', dislikeCount: 2, viewerReaction: 'DISLIKE' }])
+    await user.click(button('Like'))
+    await reject(operation, new Error('The connection was lost'))
+    expect(reactions()).toEqual({ like: '0', dislike: '2', pressed: 'Dislike' })
+    expect(await screen.findByText('Failed to react to post')).toBeVisible()
+  })
+
+  test('survives that the post is deleted while a reaction is on its way', async () => {
+    const { user, announceDeletion, answer } = await showFeed([{ id: 'a' }, { id: 'b' }])
+    await user.click(
+      within(screen.getByRole('article', { name: 'Mira Holm', description: 'Post a' })).getByRole('button', {
+        name: 'Like',
+      }),
+    )
+    await announceDeletion('a')
+    await answer(operation, { data: { reactToPost: { __typename: 'NotFoundError' } } })
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+})
+
+function accepted(counts: object) {
+  return {
+    data: { reactToPost: { __typename: 'ReactToPostPayload', post: { ...postOf({ id: 'a' }), ...counts } } },
+  }
+}
+
+function button(name: 'Like' | 'Dislike') {
+  return screen.getByRole('button', { name })
+}
+
+function reactions() {
+  const pressed = screen.queryByRole('button', { pressed: true })
+  return {
+    like: button('Like').textContent,
+    dislike: button('Dislike').textContent,
+    pressed: pressed && pressed.getAttribute('aria-label'),
+  }
+}

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { NewPostsProvider } from '#client/features/posts/NewPostsProvider.tsx'
+import { paths } from '#client/paths.ts'
+import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
+import { listOf } from '#tests/support/show-feed.tsx'
+import { showRoute } from '#tests/support/show-route.tsx'
+import { feedLoader, feedQuery } from './feedLoader.ts'
+import { FeedRoute } from './FeedRoute.tsx'
+
+const posts = listOf([{ id: 'a' }])
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the feed screen', () => {
+  test('has its heading before its posts', async () => {
+    showFeedRoute('never')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Trending Posts' })).toBeVisible()
+    expect(screen.getAllByTestId('post-skeleton')).toHaveLength(3)
+  })
+
+  test('shows a card when its posts do not come, and the posts when trying again helps', async () => {
+    allowConsoleErrors()
+    const { user } = showFeedRoute('unreachable', posts)
+    const card = await screen.findByRole('alert')
+    expect(card).toHaveTextContent('Oops! Something went wrong')
+    expect(card).toHaveTextContent('Something went wrong while loading posts. Please try again.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Post a')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('says so when the device is offline', async () => {
+    allowConsoleErrors()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    showFeedRoute('unreachable')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "You're currently offline. Please check your internet connection.",
+    )
+  })
+
+  test('has no composer on a phone, which has a screen for it', async () => {
+    showFeedRoute(posts)
+    expect(await screen.findByText('Post a')).toBeVisible()
+    expect(screen.queryByRole('form', { name: 'New post' })).not.toBeInTheDocument()
+  })
+
+  test('has a composer where there is room for one', async () => {
+    const noQuery = window.matchMedia('')
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(noQuery, { matches: true }))
+    showFeedRoute(posts)
+    expect(await screen.findByRole('form', { name: 'New post' })).toBeVisible()
+  })
+})
+
+function showFeedRoute(...answers: Parameters<typeof showRoute>[0]['answers']) {
+  const element = (
+    <NewPostsProvider>
+      <FeedRoute />
+    </NewPostsProvider>
+  )
+  return showRoute({
+    route: { path: paths.feed, loader: feedLoader, element },
+    query: feedQuery,
+    at: paths.feed,
+    answers,
+  })
+}

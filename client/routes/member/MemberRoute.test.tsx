@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#client/paths.ts'
+import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
+import { listOf } from '#tests/support/show-feed.tsx'
+import { showRoute } from '#tests/support/show-route.tsx'
+import { memberLoader, memberQuery } from './memberLoader.ts'
+import { MemberRoute } from './MemberRoute.tsx'
+
+const userId = '01900000-0000-7000-8000-000000000001'
+const mira = {
+  User: () => ({
+    fullName: 'Mira Holm',
+    username: 'mira',
+    bio: 'I laugh at my own jokes.',
+    createdAt: '2025-03-09T12:00:00.000Z',
+    isViewer: false,
+    postCount: 1,
+    likeCount: 7,
+  }),
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('another member’s profile', () => {
+  test('shows who they are and what they posted', async () => {
+    showMember({ ...mira, ...listOf([{ id: 'a' }]) })
+    expect(await screen.findByRole('heading', { name: 'Mira Holm' })).toBeVisible()
+    expect(screen.getByText('I laugh at my own jokes.')).toBeVisible()
+    expect(screen.getByText('Joined Mar 2025')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'User Posts' })).toBeVisible()
+    expect(screen.getByRole('feed', { name: 'User Posts' })).toHaveTextContent('Post a')
+  })
+
+  test('says that they have not posted yet', async () => {
+    showMember({ ...mira, ...listOf([]) })
+    expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeVisible()
+    expect(screen.getByText('Mira Holm has not posted anything so far.')).toBeVisible()
+  })
+
+  test('leads back to where the reader came from', async () => {
+    const { user, router } = showMember({ ...mira, ...listOf([{ id: 'a' }]) }, { from: paths.ranking })
+    await user.click(await screen.findByRole('button', { name: 'Go Back' }))
+    expect(await screen.findByText('Another screen')).toBeVisible()
+    expect(router.state.location.pathname).toBe(paths.ranking)
+  })
+
+  test('leads to the feed when the reader came from outside', async () => {
+    const { user, router } = showMember({ ...mira, ...listOf([{ id: 'a' }]) })
+    await user.click(await screen.findByRole('button', { name: 'Go Back' }))
+    expect(await screen.findByText('Another screen')).toBeVisible()
+    expect(router.state.location.pathname).toBe(paths.feed)
+  })
+})
+
+describe('a profile that cannot be shown', () => {
+  test('is not found when nobody has this id', async () => {
+    const { user } = showMember({ Query: () => ({ user: null }) })
+    expect(await screen.findByRole('alert')).toHaveTextContent('User not found')
+    await user.click(screen.getByRole('button', { name: 'Go Back' }))
+    expect(await screen.findByText('Another screen')).toBeVisible()
+  })
+
+  test('has no id that could be one', async () => {
+    const { fetchMock } = showMember('never', { id: 'not-a-uuid' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid User ID format')
+    expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible()
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  test('can be asked for again when it did not come', async () => {
+    allowConsoleErrors()
+    const { user } = showMember(['unreachable', { ...mira, ...listOf([]) }])
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user profile')
+    expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Mira Holm' })).toBeVisible()
+  })
+})
+
+type Answers = Parameters<typeof showRoute>[0]['answers']
+
+function showMember(
+  answers: Answers[number] | Answers,
+  { id = userId, from }: { id?: string; from?: string } = {},
+) {
+  return showRoute({
+    route: { path: paths.member(':userId'), loader: memberLoader, Component: MemberRoute },
+    query: memberQuery,
+    at: paths.member(id),
+    from,
+    answers: Array.isArray(answers) ? answers : [answers],
+  })
+}

@@ -1,0 +1,95 @@
+import { act } from '@testing-library/react'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import type { MockResolvers } from 'relay-test-utils'
+import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
+import { FeedPosts } from '#client/features/posts/FeedPosts.tsx'
+import { LivePosts } from '#client/features/posts/LivePosts.tsx'
+import { NewPostsProvider } from '#client/features/posts/NewPostsProvider.tsx'
+import { PostsBoundary } from '#client/features/posts/PostsBoundary.tsx'
+import { paths } from '#client/paths.ts'
+import { feedQuery } from '#client/routes/feed/feedLoader.ts'
+import { renderWithRelay } from './render-with-relay.tsx'
+
+type PostFixture = {
+  id: string
+  text?: string
+  author?: string
+  createdAt?: string
+  likeCount?: number
+  dislikeCount?: number
+  viewerReaction?: 'LIKE' | 'DISLIKE' | null
+  viewerCanDelete?: boolean
+}
+
+/** A post as the server sends it; what the test does not care about is calm and fixed. */
+export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest }: PostFixture) {
+  return {
+    __typename: 'Post',
+    id,
+    text,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    likeCount: 0,
+    dislikeCount: 0,
+    viewerReaction: null,
+    viewerCanDelete: false,
+    media: null,
+    author: {
+      __typename: 'User',
+      id: `user of ${id}`,
+      databaseId: '01900000-0000-7000-8000-000000000001',
+      fullName: author,
+      username: 'mira',
+      photoUrl: '/default-avatar.svg',
+    },
+    ...rest,
+  }
+}
+
+/** Resolvers that answer any list of posts with these. */
+export function listOf(posts: PostFixture[], { hasNextPage = false } = {}): MockResolvers {
+  return {
+    PostConnection: () => ({
+      edges: posts.map((post) => ({ cursor: `cursor of ${post.id}`, node: postOf(post) })),
+      pageInfo: { hasNextPage, endCursor: `cursor of ${posts.at(-1)?.id}` },
+    }),
+  }
+}
+
+function Feed() {
+  const query = useLazyLoadQuery<feedLoaderQuery>(feedQuery, {})
+  return <FeedPosts query={query} labelledBy="heading" />
+}
+
+/** The feed as the shell shows it, waiting for its first page. */
+export function showEmptyFeed() {
+  window.history.replaceState(null, '', paths.feed)
+  const view = renderWithRelay(
+    <NewPostsProvider>
+      <LivePosts />
+      <h1 id="heading">Trending Posts</h1>
+      <PostsBoundary>
+        <Feed />
+      </PostsBoundary>
+    </NewPostsProvider>,
+    { at: paths.feed },
+  )
+  const announce = (postEvents: object) =>
+    act(async () => {
+      const subscription = view.environment.mock.findOperation(
+        ({ request }) => request.node.params.name === 'usePostEventsSubscription',
+      )
+      view.environment.mock.nextValue(subscription, { data: { postEvents } })
+    })
+  return {
+    ...view,
+    announcePost: (post: PostFixture) => announce({ __typename: 'PostCreated', post: postOf(post) }),
+    announceDeletion: (deletedPostId: string) => announce({ __typename: 'PostDeleted', deletedPostId }),
+  }
+}
+
+/** The feed with its first page. */
+export async function showFeed(posts: PostFixture[], page?: { hasNextPage: boolean }) {
+  const view = showEmptyFeed()
+  await view.resolve('feedLoaderQuery', listOf(posts, page))
+  return view
+}
