@@ -19,6 +19,7 @@ type PostFixture = {
   dislikeCount?: number
   viewerReaction?: 'LIKE' | 'DISLIKE' | null
   viewerCanDelete?: boolean
+  media?: object
 }
 
 /** A post as the server sends it; what the test does not care about is calm and fixed. */

@@ -1,0 +1,74 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { showFeed } from '#tests/support/show-feed.tsx'
+
+const picture = {
+  __typename: 'ImageMedia',
+  smallUrl: '/media/small.webp',
+  largeUrl: '/media/large.webp',
+  url: '/media/full.webp',
+  width: 1200,
+  height: 800,
+  altText: 'A cat at a desk',
+  thumbHash: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w',
+  isAnimated: false,
+}
+
+describe('a post', () => {
+  test('leads to its author', async () => {
+    await showFeed([{ id: 'a', author: 'Mira Holm' }])
+    expect(screen.getByRole('link', { name: /^Mira Holm/ })).toHaveAttribute(
+      'href',
+      '/profile/01900000-0000-7000-8000-000000000001',
+    )
+  })
+
+  test('shows its words as words, with safe links', async () => {
+    await showFeed([{ id: 'a', text: '<b>bold?</b>\nsee https://guffaw.example/x #cats' }])
+    const article = screen.getByRole('article')
+    expect(article).toHaveTextContent('<b>bold?</b> see https://guffaw.example/x #cats')
+    const link = within(article).getByRole('link', { name: 'https://guffaw.example/x' })
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+    expect(article.querySelector('strong')).toHaveTextContent('#cats')
+  })
+
+  test('shows the start of a text of many lines, and the rest when asked', async () => {
+    const text = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n')
+    const { user } = await showFeed([{ id: 'a', text }])
+    expect(screen.getByRole('article')).not.toHaveTextContent('line 39')
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(screen.getByRole('article')).toHaveTextContent('line 39')
+  })
+
+  test('shows its picture in a fitting size, and keeps the place for it', async () => {
+    await showFeed([{ id: 'a', media: picture }])
+    const image = screen.getByRole('img', { name: 'A cat at a desk' })
+    expect(image).toHaveAttribute('srcset', '/media/small.webp 480w, /media/large.webp 1080w')
+    expect(image).toHaveAttribute('width', '1200')
+    expect(image).toHaveAttribute('height', '800')
+    expect(image.parentElement).toHaveStyle({ aspectRatio: '1.5' })
+  })
+
+  test('fetches pictures further down later', async () => {
+    await showFeed(['a', 'b', 'c'].map((id) => ({ id, media: picture })))
+    const loading = screen
+      .getAllByRole('img', { name: 'A cat at a desk' })
+      .map((image) => image.getAttribute('loading'))
+    expect(loading).toEqual(['eager', 'eager', 'lazy'])
+  })
+
+  test('hides a picture that does not load', async () => {
+    await showFeed([{ id: 'a', media: picture }])
+    fireEvent.error(screen.getByRole('img', { name: 'A cat at a desk' }))
+    expect(screen.queryByRole('img', { name: 'A cat at a desk' })).not.toBeInTheDocument()
+    expect(screen.getByText('Post a')).toBeVisible()
+  })
+
+  test('lets an animation wait for a reader who asked for less motion', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
+    const { user } = await showFeed([{ id: 'a', media: { ...picture, isAnimated: true } }])
+    expect(screen.queryByRole('img', { name: 'A cat at a desk' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /Play animation/ }))
+    expect(screen.getByRole('img', { name: 'A cat at a desk' })).toBeVisible()
+  })
+})

@@ -1,0 +1,81 @@
+import { commitLocalUpdate, fetchQuery, type IEnvironment } from 'relay-runtime'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import { describe, expect, test } from 'vitest'
+import { feedQuery } from '#client/routes/feed/feedLoader.ts'
+import { listOf, postOf } from '#tests/support/show-feed.tsx'
+import { mergeFeedHead, type FeedHeadChange } from './feed-connection.ts'
+
+describe('the newest page of the feed, fetched after events were missed', () => {
+  test('adds what is new on top, in its order', () => {
+    const environment = feedOf('c', 'b', 'a')
+    expect(merge(environment, ['e', 'd', 'c', 'b', 'a'])).toEqual({ newPostIds: ['d', 'e'], hasGap: false })
+    expect(postsIn(environment)).toEqual(['e', 'd', 'c', 'b', 'a'])
+  })
+
+  test('removes what was deleted, and nothing older than the page', () => {
+    const environment = feedOf('d', 'c', 'b', 'a')
+    expect(merge(environment, ['d', 'b'])).toEqual({ newPostIds: [], hasGap: false })
+    expect(postsIn(environment)).toEqual(['d', 'b', 'a'])
+  })
+
+  test('keeps a post that arrived while the page was on its way', () => {
+    const environment = feedOf('d', 'c', 'b')
+    merge(environment, ['c', 'b'])
+    expect(postsIn(environment)).toEqual(['d', 'c', 'b'])
+  })
+
+  test('reports a gap when nothing on it is known, and changes nothing', () => {
+    const environment = feedOf('b', 'a')
+    expect(merge(environment, ['z', 'y', 'x'])).toEqual({ newPostIds: [], hasGap: true })
+    expect(postsIn(environment)).toEqual(['b', 'a'])
+  })
+
+  test('replaces everything when it is the whole feed', () => {
+    const environment = feedOf('b', 'a')
+    merge(environment, ['c'], { isWholeFeed: true })
+    expect(postsIn(environment)).toEqual(['c'])
+  })
+
+  test('means nothing to a reader who has not opened the feed', () => {
+    const environment = createMockEnvironment()
+    expect(merge(environment, ['a'])).toEqual({ newPostIds: [], hasGap: false })
+  })
+})
+
+/** Posts are named by letters, later ones in the alphabet being newer. */
+function fixture(id: string) {
+  return { id, createdAt: new Date(Date.UTC(2026, 0, id.charCodeAt(0))).toISOString() }
+}
+
+function feedOf(...ids: string[]): IEnvironment {
+  const environment = createMockEnvironment()
+  environment.mock.queueOperationResolver((asked) =>
+    MockPayloadGenerator.generate(asked, listOf(ids.map(fixture))),
+  )
+  fetchQuery(environment, feedQuery, {}).subscribe({})
+  return environment
+}
+
+function merge(environment: IEnvironment, ids: string[], { isWholeFeed = false } = {}) {
+  let change: FeedHeadChange | undefined
+  commitLocalUpdate(environment, (store) => {
+    const head = ids.map((id) => {
+      const { createdAt } = postOf(fixture(id))
+      return (store.get(id) ?? store.create(id, 'Post')).setValue(createdAt, 'createdAt').setValue(id, 'id')
+    })
+    change = mergeFeedHead(store, head, isWholeFeed)
+  })
+  return change
+}
+
+function postsIn(environment: IEnvironment): string[] {
+  const ids: string[] = []
+  commitLocalUpdate(environment, (store) => {
+    const connection = store.get('client:root:__FeedPosts_feed_connection')
+    for (const edge of connection?.getLinkedRecords('edges') ?? []) {
+      const id = edge?.getLinkedRecord('node')?.getDataID()
+      if (id) ids.push(id)
+    }
+  })
+  return ids
+}
