@@ -22,6 +22,9 @@ export const LOGIN_PASSWORD_MIN = 6
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const MINIMUM_AGE_YEARS = 18
+export const FULL_NAME_MAX = 80
+export const BIO_MAX = 300
+export const PHONE_MAX = 30
 
 export const ONE_TIME_CODE_DIGITS = 6
 export const ONE_TIME_CODE_MINUTES = 10
@@ -30,6 +33,13 @@ export const ONE_TIME_CODE_RESEND_SECONDS = 60
 
 export const ACCESS_TOKEN_SECONDS = 24 * 60 * 60
 export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60
+/** A refresh token that two tabs exchange at nearly the same time is no theft. */
+export const REFRESH_GRACE_SECONDS = 10
+/** A token counts as expired when it expires within this time. */
+export const TOKEN_EXPIRY_MARGIN_SECONDS = 30
+/** Mails with codes to one address. */
+export const CODE_MAILS_AN_HOUR = 5
+export const CODE_MAILS_A_DAY = 15
 export const ACCESS_TOKEN_COOKIE = 'accessToken'
 export const REFRESH_TOKEN_COOKIE = 'refreshToken'
 

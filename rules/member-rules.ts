@@ -1,15 +1,19 @@
 import { z } from './zod.ts'
 import {
+  BIO_MAX,
   EMAIL_MAX,
+  FULL_NAME_MAX,
   LOGIN_PASSWORD_MIN,
   MINIMUM_AGE_YEARS,
   ONE_TIME_CODE_DIGITS,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  PHONE_MAX,
   USERNAME_MAX,
   USERNAME_MIN,
 } from './limits.ts'
 import { messages } from './messages.ts'
+import { normalizeText } from './post-text.ts'
 
 /** Addresses are compared in lower case: mailboxes that differ only by case do not occur in practice. */
 export const emailSchema = z
@@ -79,12 +83,62 @@ const passwordTwiceSchema = z
 
 export const loginSchema = z.object({ email: emailSchema, password: loginPasswordSchema })
 export const oneTimeCodeInputSchema = z.object({ email: emailSchema, otp: oneTimeCodeSchema })
+/** What a forgotten password is replaced with, proven by the code sent to the address. */
+export const passwordResetSchema = z.object({
+  email: emailSchema,
+  otp: oneTimeCodeSchema,
+  password: newPasswordSchema,
+})
+
+export const passwordChangeSchema = z.object({
+  currentPassword: z.string(messages.passwordRequired).min(1, messages.passwordRequired).max(PASSWORD_MAX),
+  newPassword: newPasswordSchema,
+})
+
+export const codeInputSchema = z.object({ otp: oneTimeCodeSchema })
+
+const nameSchema = z
+  .string(messages.fullNameRequired)
+  .transform(onOneLine)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: messages.fullNameRequired, abort: true })
+      .max(FULL_NAME_MAX, messages.fullNameTooLong),
+  )
+
+/** Empty, or anything that could be dialled. */
+const phoneSchema = z
+  .string(messages.phoneInvalid)
+  .transform(onOneLine)
+  .pipe(
+    z
+      .string()
+      .max(PHONE_MAX, { error: messages.phoneInvalid, abort: true })
+      .regex(/^(\+?[\d\s().-]{5,})?$/, messages.phoneInvalid),
+  )
+
+const bioSchema = z.string().transform(normalizeText).pipe(z.string().max(BIO_MAX, messages.bioTooLong))
+
+/** Only what is given is changed. */
+export const profileSchema = z.object({
+  fullName: nameSchema.optional(),
+  username: usernameSchema.optional(),
+  email: emailSchema.optional(),
+  phone: phoneSchema.optional(),
+  bio: bioSchema.optional(),
+})
+
 export const addressInputSchema = z.object({ email: emailSchema })
 
 export function isOldEnough(dateOfBirth: Date, today: Date): boolean {
   const birthday = new Date(dateOfBirth)
   birthday.setUTCFullYear(birthday.getUTCFullYear() + MINIMUM_AGE_YEARS)
   return birthday <= today
+}
+
+function onOneLine(text: string): string {
+  return normalizeText(text).replace(/\s+/g, ' ')
 }
 
 function dateOfBirthSchema(today: Date) {

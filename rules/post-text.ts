@@ -27,9 +27,16 @@ export function firstCharacters(text: string, length: number): string {
   return text.slice(0, end)
 }
 
-/** One form for the same text whatever keyboard wrote it: NFC, `\n` line ends, no blank edges. */
+/**
+ * One form for the same text whatever keyboard wrote it: NFC, `\n` line ends, no blank edges. Control characters show
+ * nothing, and the first of them is more than PostgreSQL's text can hold.
+ */
 export function normalizeText(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim()
 }
 
 /** The sentence for a normalized text that is too long for a post. */

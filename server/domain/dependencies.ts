@@ -1,4 +1,4 @@
-import type { PrismaClient } from '#server/generated/prisma/client.ts'
+import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts'
 import type { Logger } from '#server/logger.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Events } from '#server/ports/events.ts'
@@ -7,6 +7,9 @@ import type { Storage } from '#server/ports/storage.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 
 export type Database = PrismaClient
+
+/** The database, or an open transaction on it. */
+export type Queries = Prisma.TransactionClient
 
 /** A statement that is planned once for each connection; its name must be its own. */
 export type Statement = { name: string; text: string }

@@ -63,6 +63,22 @@ export class NoRefreshTokenError extends Refusal {
   }
 }
 
+export class NoTokenToRefreshError extends Refusal {
+  override name = 'NoTokenToRefreshError'
+  readonly code = 'NO_REFRESH_TOKEN'
+  constructor() {
+    super(messages.noRefreshToken)
+  }
+}
+
+export class TokenRefreshFailedError extends Refusal {
+  override name = 'TokenRefreshFailedError'
+  readonly code = 'TOKEN_REFRESH_FAILED'
+  constructor() {
+    super(messages.refreshFailed)
+  }
+}
+
 export class UsernameTakenError extends Refusal {
   override name = 'UsernameTakenError'
   readonly code = 'USERNAME_TAKEN'

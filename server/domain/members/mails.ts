@@ -20,12 +20,56 @@ export function alreadyRegisteredMail(to: string): Mail {
   ])
 }
 
+/** The code that lets who reads this address's mail choose a new password. */
+export function passwordResetMail(to: string, code: string): Mail {
+  return compose(to, `Reset your ${PRODUCT_NAME} password`, [
+    `Someone, probably you, asked to reset the password of your ${PRODUCT_NAME} account. Enter this code to go on:`,
+    { code },
+    `It works once, for ${ONE_TIME_CODE_MINUTES} minutes.`,
+    'If it was not you, ignore this mail and tell nobody the code: your password stays as it is.',
+  ])
+}
+
+export function passwordChangedMail(to: string): Mail {
+  return compose(to, `Your ${PRODUCT_NAME} password was changed`, [
+    `The password of your ${PRODUCT_NAME} account was just changed, and other devices were signed out.`,
+    'If it was you, there is nothing to do.',
+    'If it was not you, choose "Forgot password" on the login page at once: a new password ends every session.',
+  ])
+}
+
+/** The code that proves a member reads the address they want to change to. */
+export function emailChangeMail(to: string, code: string): Mail {
+  return compose(to, `Confirm your new ${PRODUCT_NAME} address`, [
+    `Enter this code in your ${PRODUCT_NAME} profile to make this your email address:`,
+    { code },
+    `It works once, for ${ONE_TIME_CODE_MINUTES} minutes.`,
+    `If you did not ask for this, ignore this mail: without the code nothing happens.`,
+  ])
+}
+
+/** To the address that was replaced, since its owner may not know. */
+export function emailChangedMail(to: string, newAddress: string): Mail {
+  return compose(to, `Your ${PRODUCT_NAME} address was changed`, [
+    `The email address of your ${PRODUCT_NAME} account is now ${newAddress}.`,
+    'If it was you, there is nothing to do.',
+    'If it was not you, answer this mail at once: someone else is in your account.',
+  ])
+}
+
+export function accountDeletedMail(to: string): Mail {
+  return compose(to, `Your ${PRODUCT_NAME} account is deleted`, [
+    `Your ${PRODUCT_NAME} account was deleted as you asked, with your posts, reactions and pictures.`,
+    'If it was not you, change the password of this mailbox: someone else may read it.',
+  ])
+}
+
 type Paragraph = string | { code: string }
 
 function compose(to: string, subject: string, paragraphs: readonly Paragraph[]): Mail {
   const text = paragraphs.map((part) => (typeof part === 'string' ? part : part.code)).join('\n\n')
   const html = paragraphs
-    .map((part) => (typeof part === 'string' ? paragraph(part) : codeBlock(part.code)))
+    .map((part) => (typeof part === 'string' ? paragraph(escapeHtml(part)) : codeBlock(part.code)))
     .join('\n')
   return { to, subject, text: `${text}\n`, html: frame(subject, html) }
 }
@@ -47,3 +91,7 @@ ${body}
 </body>
 </html>
 `
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,14 +1,17 @@
 import { v7 as uuidv7 } from 'uuid'
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import type { Dependencies } from '#server/domain/dependencies.ts'
+import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import { NoRefreshTokenError, NotAuthenticatedError } from '#server/domain/errors.ts'
-import { hashToken, readToken, signToken } from './tokens.ts'
+import { hashToken, readToken, signToken, type TokenClaims } from './tokens.ts'
 
 /** Who asks: a member, by one of their sessions. */
 export type Viewer = { memberId: string; sessionId: string }
 
 export type SessionTokens = { accessToken: string; refreshToken: string }
+
+const USER_AGENT_MAX = 400
 
 /** A new sign-in on one device. */
 export async function startSession(
@@ -16,31 +19,38 @@ export async function startSession(
   memberId: string,
   userAgent: string | null,
 ): Promise<SessionTokens> {
-  const { database, clock } = dependencies
-  const now = clock.now()
-  const sessionId = uuidv7()
-  const refreshTokenId = uuidv7()
-  const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000)
-  const claims = { memberId, sessionId }
-  const refreshToken = await signToken(dependencies, 'refresh', claims, {
-    tokenId: refreshTokenId,
-    expiresAt,
-  })
-  const accessToken = await signToken(dependencies, 'access', claims, {
-    tokenId: uuidv7(),
-    expiresAt: new Date(now.getTime() + ACCESS_TOKEN_SECONDS * 1000),
-  })
-  await database.session.create({
+  const now = dependencies.clock.now()
+  const id = uuidv7()
+  await dependencies.database.session.create({
     data: {
-      id: sessionId,
+      id,
       memberId,
-      userAgent: userAgent?.slice(0, 400) ?? null,
+      userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
       createdAt: now,
       lastUsedAt: now,
+      expiresAt: later(now, REFRESH_TOKEN_SECONDS),
+    },
+  })
+  return issueTokens(dependencies, { memberId, sessionId: id })
+}
+
+/** The next tokens of a session, which lives as long as its newest refresh token. */
+export async function issueTokens(dependencies: Dependencies, claims: TokenClaims): Promise<SessionTokens> {
+  const { database, clock } = dependencies
+  const now = clock.now()
+  const expiresAt = later(now, REFRESH_TOKEN_SECONDS)
+  const id = uuidv7()
+  const refreshToken = await signToken(dependencies, 'refresh', claims, { tokenId: id, expiresAt })
+  const accessToken = await signToken(dependencies, 'access', claims, {
+    tokenId: uuidv7(),
+    expiresAt: later(now, ACCESS_TOKEN_SECONDS),
+  })
+  await database.session.update({
+    where: { id: claims.sessionId },
+    data: {
+      lastUsedAt: now,
       expiresAt,
-      refreshTokens: {
-        create: { id: refreshTokenId, tokenHash: hashToken(refreshToken), createdAt: now, expiresAt },
-      },
+      refreshTokens: { create: { id, tokenHash: hashToken(refreshToken), createdAt: now, expiresAt } },
     },
   })
   return { accessToken, refreshToken }
@@ -85,4 +95,20 @@ export async function endSession(dependencies: Dependencies, refreshToken: strin
     where: { refreshTokens: { some: { tokenHash: hashToken(refreshToken) } }, endedAt: null },
     data: { endedAt: clock.now() },
   })
+}
+
+/** Signs a member out everywhere, or everywhere but in one session. */
+export async function endSessions(
+  { database, clock }: { database: Queries; clock: Clock },
+  memberId: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  await database.session.updateMany({
+    where: { memberId, endedAt: null, ...(exceptSessionId ? { id: { not: exceptSessionId } } : {}) },
+    data: { endedAt: clock.now() },
+  })
+}
+
+function later(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000)
 }

@@ -1,12 +1,13 @@
 import { v7 as uuidv7 } from 'uuid'
 import { addressInputSchema, oneTimeCodeInputSchema, registrationSchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { InvalidCodeError, parseInput, UsernameTakenError } from '#server/domain/errors.ts'
+import { InvalidCodeError, parseInput } from '#server/domain/errors.ts'
 import { isUniqueViolation } from '#server/domain/unique-violation.ts'
 import { alreadyRegisteredMail, verificationMail } from './mails.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
 import { startSession, type SessionTokens } from './session.ts'
+import { refuseTakenUsername } from './usernames.ts'
 
 type Registration = { username: string; dateOfBirth: string; email: string; password: string }
 
@@ -94,16 +95,6 @@ async function sendVerificationCode(
 /** Nobody waits for the mail: how long it takes would tell whether there was one to send. */
 function sendInBackground({ background }: Dependencies, task: () => Promise<void>): void {
   void background.run('send a mail', task)
-}
-
-const MEMBER_OF_USERNAME = {
-  name: 'member-of-username',
-  text: 'SELECT id FROM members WHERE lower(username) = lower($1)',
-}
-
-async function refuseTakenUsername({ sql }: Dependencies, username: string, ownId?: string): Promise<void> {
-  const holders = await sql<{ id: string }>(MEMBER_OF_USERNAME, [username])
-  if (holders.some(({ id }) => id !== ownId)) throw new UsernameTakenError()
 }
 
 async function createMember(

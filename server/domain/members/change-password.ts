@@ -1,0 +1,43 @@
+import { passwordChangeSchema } from '#rules/member-rules.ts'
+import { messages } from '#rules/messages.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { parseInput, ValidationError } from '#server/domain/errors.ts'
+import { passwordChangedMail } from './mails.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { endSessions, type Viewer } from './session.ts'
+
+/** Asks for the old password, and ends every other session. */
+export async function changePassword(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  input: { currentPassword: unknown; newPassword: unknown },
+): Promise<void> {
+  const { currentPassword, newPassword } = parseInput(passwordChangeSchema, input)
+  const { database, clock, background, mailer } = dependencies
+  const { email } = await requirePassword(dependencies, viewer, currentPassword, 'currentPassword')
+  const passwordHash = await hashPassword(newPassword)
+  await database.$transaction(async (transaction) => {
+    await transaction.credentials.update({
+      where: { memberId: viewer.memberId },
+      data: { passwordHash, passwordChangedAt: clock.now() },
+    })
+    await endSessions({ database: transaction, clock }, viewer.memberId, viewer.sessionId)
+  })
+  void background.run('send a mail', () => mailer.send(passwordChangedMail(email)))
+}
+
+/** For what a stolen session alone must not do. `field` is where the sentence about a wrong password belongs. */
+export async function requirePassword(
+  { database }: Dependencies,
+  viewer: Viewer,
+  password: string,
+  field: string,
+): Promise<{ email: string }> {
+  const { email, passwordHash } = await database.credentials.findUniqueOrThrow({
+    where: { memberId: viewer.memberId },
+  })
+  const isRight = await isPassword(password, passwordHash)
+  if (isRight) return { email }
+  const message = passwordHash ? messages.passwordWrong : messages.passwordNotSet
+  throw new ValidationError([{ path: field, message }])
+}

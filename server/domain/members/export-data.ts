@@ -1,0 +1,53 @@
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { imageUrl } from '#server/domain/media/media-view.ts'
+import { photoUrl } from './member-view.ts'
+import type { Viewer } from './session.ts'
+
+/** Everything the house keeps of a member that is theirs to take along, as plain JSON. */
+export async function exportData({ database, clock }: Dependencies, { memberId }: Viewer) {
+  const member = await database.member.findUniqueOrThrow({
+    where: { id: memberId },
+    include: {
+      credentials: { select: { email: true, emailVerifiedAt: true } },
+      sessions: { select: { userAgent: true, createdAt: true, lastUsedAt: true, endedAt: true } },
+      posts: { orderBy: { createdAt: 'asc' }, include: { media: true } },
+      reactions: { orderBy: { createdAt: 'asc' }, select: { postId: true, kind: true, createdAt: true } },
+    },
+  })
+  const { username, fullName, bio, phone, dateOfBirth, createdAt, credentials, sessions, reactions } = member
+  return {
+    exportedAt: clock.now(),
+    profile: {
+      id: memberId,
+      username,
+      fullName,
+      bio,
+      phone,
+      email: credentials?.email ?? null,
+      emailVerifiedAt: credentials?.emailVerifiedAt ?? null,
+      dateOfBirth: dateOfBirth.toISOString().slice(0, 10),
+      joinedAt: createdAt,
+      photoUrl: member.photoId ? photoUrl(member, 256) : null,
+    },
+    posts: member.posts.map(({ id, text, tags, media, likeCount, dislikeCount, createdAt: postedAt }) => ({
+      id,
+      text,
+      tags,
+      media: media && {
+        url: imageUrl(media),
+        altText: media.altText,
+        width: media.width,
+        height: media.height,
+      },
+      likes: likeCount,
+      dislikes: dislikeCount,
+      createdAt: postedAt,
+    })),
+    reactions: reactions.map(({ postId, kind, createdAt: reactedAt }) => ({
+      postId,
+      type: kind.toLowerCase(),
+      createdAt: reactedAt,
+    })),
+    sessions,
+  }
+}

@@ -1,0 +1,41 @@
+import { messages } from '#rules/messages.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { NotFoundError } from '#server/domain/errors.ts'
+import type { Viewer } from './session.ts'
+
+export type SessionView = {
+  id: string
+  userAgent: string | null
+  createdAt: Date
+  lastUsedAt: Date
+  isCurrent: boolean
+}
+
+/** The devices a member is signed in on: this one first, then those used last. */
+export async function listSessions(
+  { database, clock }: Dependencies,
+  viewer: Viewer,
+): Promise<SessionView[]> {
+  const sessions = await database.session.findMany({
+    where: { memberId: viewer.memberId, endedAt: null, expiresAt: { gt: clock.now() } },
+    orderBy: { lastUsedAt: 'desc' },
+  })
+  return sessions
+    .map(({ id, userAgent, createdAt, lastUsedAt }) => {
+      return { id, userAgent, createdAt, lastUsedAt, isCurrent: id === viewer.sessionId }
+    })
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+}
+
+/** Only the member's own sessions are there to be ended. */
+export async function endOneSession(
+  { database, clock }: Dependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  const ended = await database.session.updateMany({
+    where: { id, memberId: viewer.memberId, endedAt: null },
+    data: { endedAt: clock.now() },
+  })
+  if (ended.count === 0) throw new NotFoundError(messages.sessionNotFound)
+}

@@ -1,0 +1,54 @@
+import { addressInputSchema, passwordResetSchema } from '#rules/member-rules.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { InvalidCodeError, parseInput } from '#server/domain/errors.ts'
+import { passwordChangedMail, passwordResetMail } from './mails.ts'
+import { issueCode, redeemCode } from './one-time-codes.ts'
+import { hashPassword } from './passwords.ts'
+import { endSessions } from './session.ts'
+
+/** Sends a code to a member's address. Says nothing, in words or time, about whether it is one. */
+export async function requestPasswordReset(
+  dependencies: Dependencies,
+  input: { email: unknown },
+): Promise<void> {
+  const { email } = parseInput(addressInputSchema, input)
+  void dependencies.background.run('send a mail', async () => {
+    const holder = await dependencies.database.credentials.findUnique({ where: { email } })
+    if (!holder) return
+    const code = await issueCode(dependencies, {
+      memberId: holder.memberId,
+      purpose: 'RESET_PASSWORD',
+      email,
+    })
+    if (code) await dependencies.mailer.send(passwordResetMail(email, code))
+  })
+}
+
+/**
+ * Sets a new password with the code from the mail. The code also proves the address, and every session ends, since
+ * whoever knew the old password may hold one.
+ */
+export async function resetPassword(
+  dependencies: Dependencies,
+  input: { email: unknown; otp: unknown; password: unknown },
+): Promise<void> {
+  const { email, otp, password } = parseInput(passwordResetSchema, input)
+  const { database, clock, background, mailer } = dependencies
+  // Hashed for unknown addresses too: the time must not tell.
+  const passwordHash = await hashPassword(password)
+  const holder = await database.credentials.findUnique({ where: { email } })
+  if (!holder) throw new InvalidCodeError()
+  const { memberId, emailVerifiedAt } = holder
+  if (!(await redeemCode(dependencies, { memberId, purpose: 'RESET_PASSWORD', email }, otp)))
+    throw new InvalidCodeError()
+
+  const now = clock.now()
+  await database.$transaction(async (transaction) => {
+    await transaction.credentials.update({
+      where: { memberId },
+      data: { passwordHash, passwordChangedAt: now, emailVerifiedAt: emailVerifiedAt ?? now },
+    })
+    await endSessions({ database: transaction, clock }, memberId)
+  })
+  void background.run('send a mail', () => mailer.send(passwordChangedMail(email)))
+}

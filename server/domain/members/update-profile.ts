@@ -1,0 +1,84 @@
+import { profileSchema } from '#rules/member-rules.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { InvalidCodeError, parseInput, UsernameTakenError } from '#server/domain/errors.ts'
+import { isUniqueViolation } from '#server/domain/unique-violation.ts'
+import { codeInputSchema } from '#rules/member-rules.ts'
+import { alreadyRegisteredMail, emailChangedMail, emailChangeMail } from './mails.ts'
+import { issueCode, redeemCode } from './one-time-codes.ts'
+import type { Viewer } from './session.ts'
+import { refuseTakenUsername } from './usernames.ts'
+
+export type ProfileInput = Partial<Record<'fullName' | 'username' | 'email' | 'phone' | 'bio', unknown>>
+
+/**
+ * Changes what is given of the member's own profile. A new address takes effect only with the code that is sent to it
+ * (`confirmEmailChange`); returns whether one is awaited.
+ */
+export async function updateProfile(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  input: ProfileInput,
+): Promise<{ isEmailPending: boolean }> {
+  const { email, phone, bio, ...names } = parseInput(profileSchema, input)
+  const { database, clock } = dependencies
+  if (names.username) await refuseTakenUsername(dependencies, names.username, viewer.memberId)
+  try {
+    await database.member.update({
+      where: { id: viewer.memberId },
+      data: { ...names, phone: emptyToNull(phone), bio: emptyToNull(bio), updatedAt: clock.now() },
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'members_username_key')) throw new UsernameTakenError()
+    throw error
+  }
+  const { email: current } = await database.credentials.findUniqueOrThrow({
+    where: { memberId: viewer.memberId },
+  })
+  if (!email || email === current) return { isEmailPending: false }
+  void dependencies.background.run('send a mail', () => askNewAddress(dependencies, viewer, email))
+  return { isEmailPending: true }
+}
+
+/** The member's newest request for another address comes true. */
+export async function confirmEmailChange(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  input: { otp: unknown },
+): Promise<void> {
+  const { otp } = parseInput(codeInputSchema, input)
+  const { database, clock, background, mailer } = dependencies
+  const request = { memberId: viewer.memberId, purpose: 'CHANGE_EMAIL' as const }
+  const newest = await database.oneTimeCode.findFirst({ where: request, orderBy: { createdAt: 'desc' } })
+  if (!newest || !(await redeemCode(dependencies, { ...request, email: newest.email }, otp)))
+    throw new InvalidCodeError()
+  const { email: former } = await database.credentials.findUniqueOrThrow({
+    where: { memberId: viewer.memberId },
+  })
+  try {
+    await database.credentials.update({
+      where: { memberId: viewer.memberId },
+      data: { email: newest.email, emailVerifiedAt: clock.now() },
+    })
+  } catch (error) {
+    // Someone else verified the same address in the meantime.
+    if (isUniqueViolation(error, 'credentials_email_key')) throw new InvalidCodeError()
+    throw error
+  }
+  void background.run('send a mail', () => mailer.send(emailChangedMail(former, newest.email)))
+}
+
+/** An address that is someone's already gets a mail that says so, and the member who asked hears nothing different. */
+async function askNewAddress(dependencies: Dependencies, { memberId }: Viewer, email: string): Promise<void> {
+  const { database, mailer } = dependencies
+  if (await database.credentials.findUnique({ where: { email } })) {
+    await mailer.send(alreadyRegisteredMail(email))
+    return
+  }
+  const code = await issueCode(dependencies, { memberId, purpose: 'CHANGE_EMAIL', email })
+  if (code) await mailer.send(emailChangeMail(email, code))
+}
+
+/** Unset stays untouched; emptied means none. */
+function emptyToNull(text: string | undefined): string | null | undefined {
+  return text === '' ? null : text
+}
