@@ -8,7 +8,7 @@ export function encodeGlobalId(typename: string, id: string | number | bigint): 
 /** A malformed id names a type that does not exist, so that it is answered like the id of something that is gone. */
 export function decodeGlobalId(globalId: string): { typename: string; id: string } {
   const [typename = '', id = ''] = Buffer.from(globalId, 'base64url').toString().split(':')
-  return { typename, id }
+  return { typename, id: id.toLowerCase() }
 }
 
 /** The row's id of a global id that must be of this type; null when it is not. */

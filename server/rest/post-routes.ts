@@ -74,7 +74,7 @@ function viewerOf(request: FastifyRequest): Viewer {
 }
 
 function postIdOf(id: unknown): string {
-  if (typeof id === 'string' && validate(id)) return id
+  if (typeof id === 'string' && validate(id)) return id.toLowerCase()
   throw new ValidationError([{ path: 'id', message: messages.postIdInvalid }])
 }
 
