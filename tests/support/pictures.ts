@@ -1,4 +1,8 @@
-import sharp from 'sharp'
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 
 type Drawing = { width?: number; height?: number; color?: string; format?: 'png' | 'jpeg' | 'gif' | 'webp' }
 
@@ -9,8 +13,60 @@ export async function drawPicture({
   color = 'tomato',
   format = 'png',
 }: Drawing = {}) {
-  const content = await sharp({ create: { width, height, channels: 3, background: color } })
-    .toFormat(format)
+  const picture = sharp({ create: { width, height, channels: 3, background: color } })
+  return toBlob(await picture.toFormat(format).toBuffer(), format)
+}
+
+/** Moves: as many frames, each of another grey. */
+export async function drawAnimation(format: 'gif' | 'webp', frames: number): Promise<Blob> {
+  const [width, height] = [600, 300]
+  const pixels = Buffer.alloc(width * height * frames * 3)
+  const frameBytes = width * height * 3
+  for (let frame = 0; frame < frames; frame += 1)
+    pixels.fill(40 * (frame + 1), frame * frameBytes, (frame + 1) * frameBytes)
+  const raw = { width, height: height * frames, channels: 3, pageHeight: height } as const
+  return toBlob(await sharp(pixels, { raw }).toFormat(format, { loop: 0 }).toBuffer(), format)
+}
+
+/** What a phone held upright writes: the pixels lie on their side, and beside them stands who took it and where. */
+export async function takePhoto(): Promise<Blob> {
+  const blueSquare = Buffer.alloc(300 * 300 * 3, Buffer.from([0, 0, 255]))
+  const content = await sharp({ create: { width: 600, height: 300, channels: 3, background: 'red' } })
+    .composite([{ input: blueSquare, raw: { width: 300, height: 300, channels: 3 }, left: 0, top: 0 }])
+    .withExif({
+      IFD0: { Copyright: 'A certain person', Model: 'A certain phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
     .toBuffer()
+  return toBlob(content, 'jpeg')
+}
+
+/** The server lets its decoders read files only, and here it is the same process: so the picture becomes one. */
+export async function readPicture(
+  response: Response,
+): Promise<{ content: Buffer; metadata: Metadata; colorAt(x: number, y: number): Promise<number[]> }> {
+  const content = Buffer.from(await response.arrayBuffer())
+  const read = async <Result>(look: (picture: Sharp) => Promise<Result>): Promise<Result> => {
+    const file = path.join(tmpdir(), `guffaw-picture-${randomUUID()}`)
+    await writeFile(file, content)
+    try {
+      return await look(sharp(file, { animated: false }))
+    } finally {
+      await rm(file)
+    }
+  }
+  return {
+    content,
+    metadata: await read((picture) => picture.metadata()),
+    colorAt: (left, top) =>
+      read(async (picture) => [
+        ...(await picture.extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+      ]),
+  }
+}
+
+function toBlob(content: Buffer, format: string): Blob {
   return new Blob([new Uint8Array(content)], { type: `image/${format}` })
 }

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, postForm, type TestMember } from '#tests/support/community.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const FAMILY = '👨‍👩‍👧‍👦'
+
+let app: TestApp
+let member: TestMember
+beforeAll(async () => {
+  app = await startTestApp()
+  member = await joinCommunity(app)
+})
+afterAll(() => app.stop())
+
+describe('a member who posts', () => {
+  test('a text gets back the post under all the names of the specification', async () => {
+    const answer = await create('Why did the #chicken cross the road?')
+    expect(answer.status).toBe(201)
+    const userId = await idOf(member)
+    expect(answer.body).toEqual({
+      success: true,
+      message: 'Post created successfully',
+      post: {
+        id: expect.stringMatching(UUID),
+        title: 'Why did the #chicken cross the road?',
+        postUrl: null,
+        userId,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        updatedAt: answer.text('post.createdAt'),
+        like: 0,
+        dislike: 0,
+        likes: 0,
+        comments: 0,
+        shares: 0,
+        tags: ['chicken'],
+        userReaction: null,
+        author: {
+          fullName: member.username,
+          username: member.username,
+          profilePhotoUrl: '/default-avatar.svg',
+        },
+      },
+    })
+    const age = app.clock.now().getTime() - Date.parse(answer.text('post.createdAt'))
+    expect(age).toBeGreaterThanOrEqual(0)
+    expect(age).toBeLessThan(10_000)
+    const read = await member.rest.get(`/post/${answer.text('post.id')}`)
+    expect(read).toMatchObject({ status: 200, body: { message: 'Post fetched successfully' } })
+    expect(read.body).toMatchObject({ post: JSON.parse(JSON.stringify(answer.body)).post })
+  })
+
+  test('a picture needs no words', async () => {
+    const answer = await create('', await drawPicture())
+    expect(answer).toMatchObject({ status: 201, body: { post: { title: '' } } })
+    expect(answer.text('post.postUrl')).toMatch(/^\/media\/image\/full\/[0-9a-f-]{36}\.webp$/)
+  })
+
+  test('a picture with words has both', async () => {
+    const answer = await create('Look!', await drawPicture())
+    expect(answer).toMatchObject({ status: 201, body: { post: { title: 'Look!' } } })
+    expect(answer.text('post.postUrl')).toMatch(/\.webp$/)
+  })
+
+  test.for(['', '   ', '\n\t \r\n', '\u00a0\u2003'])(
+    'nothing but %j is asked for something',
+    async (text) => {
+      expect(await create(text)).toMatchObject({
+        status: 400,
+        body: { success: false, message: 'Please add some text or attach a media file to create a post.' },
+      })
+    },
+  )
+
+  test('an empty form is asked for something', async () => {
+    expect(await member.rest.form('/post', new FormData())).toMatchObject({
+      status: 400,
+      body: { message: 'Please add some text or attach a media file to create a post.' },
+    })
+  })
+
+  test('500 characters may, and is told its count at 501', async () => {
+    expect(await create('x'.repeat(500))).toMatchObject({ status: 201 })
+    expect(await create('x'.repeat(501))).toMatchObject({
+      status: 400,
+      body: { success: false, message: 'Text cannot exceed 500 characters. Currently 501 characters.' },
+    })
+    expect(await create('x'.repeat(1234))).toMatchObject({
+      body: { message: 'Text cannot exceed 500 characters. Currently 1234 characters.' },
+    })
+  })
+
+  test('500 families may, since each is one character to who reads it', async () => {
+    const families = FAMILY.repeat(500)
+    expect(await create(families)).toMatchObject({ status: 201, body: { post: { title: families } } })
+    expect(await create(`${families}!`)).toMatchObject({
+      status: 400,
+      body: { message: 'Text cannot exceed 500 characters. Currently 501 characters.' },
+    })
+  })
+
+  test('one character made of thousands may not', async () => {
+    expect(await create(`a${'\u0301'.repeat(6000)}`)).toMatchObject({ status: 400 })
+  })
+
+  test('blanks around the text do not count', async () => {
+    const text = 'x'.repeat(500)
+    expect(await create(`\n   ${text}  \n`)).toMatchObject({ status: 201, body: { post: { title: text } } })
+  })
+
+  test('the same text from any keyboard is the same text', async () => {
+    const answer = await create('Cafe\u0301\r\none\rtwo\n\nthree')
+    expect(answer.text('post.title')).toBe('Caf\u00e9\none\ntwo\n\nthree')
+  })
+
+  test('signs that mean something to browsers and databases keeps them as they are', async () => {
+    const text = `<script>alert(1)</script> '; DROP TABLE posts; -- \\ %s $1 \u{1f600}`
+    expect(await create(text)).toMatchObject({ status: 201, body: { post: { title: text } } })
+  })
+
+  test('signs that no text can hold keeps the rest', async () => {
+    expect((await create('a\u0000b\u0007\tc')).text('post.title')).toBe('ab\tc')
+    expect(await create('\u0000')).toMatchObject({ status: 400 })
+  })
+
+  test('hashtags finds each once, in lower case, and no part of an address', async () => {
+    const answer = await create('#Meme #meme x#no &#39; https://a.example/#top #über_1 #日本 # #\n(#last)')
+    expect(answer.body).toMatchObject({ post: { tags: ['meme', 'über_1', '日本', 'last'] } })
+  })
+
+  test('a dozen hashtags keeps the first ten', async () => {
+    const tags = Array.from({ length: 12 }, (_, index) => `#t${index}`)
+    const answer = await create(tags.join(' '))
+    expect(answer.body).toMatchObject({ post: { tags: tags.slice(0, 10).map((tag) => tag.slice(1)) } })
+  })
+
+  test('words for who cannot see the picture may not be endless', async () => {
+    const form = postForm('', await drawPicture())
+    form.append('altText', 'x'.repeat(1501))
+    expect(await member.rest.form('/post', form)).toMatchObject({
+      status: 400,
+      body: { message: 'The description of the picture is too long.' },
+    })
+  })
+})
+
+test('a visitor cannot post, and is told so before the picture is looked at', async () => {
+  const { http } = member
+  const response = await fetch(new URL('/api/v1/post', app.url), {
+    method: 'POST',
+    body: postForm('hi', new Blob(['no picture'])),
+  })
+  expect({ status: response.status, body: await response.json() }).toEqual({
+    status: 401,
+    body: { success: false, message: 'No token found in cookies' },
+  })
+  expect(http.cookies.size).toBe(2)
+})
+
+function create(text: string, picture?: Blob) {
+  return member.rest.form('/post', postForm(text, picture))
+}
+
+async function idOf({ graphql }: TestMember): Promise<string> {
+  return (await graphql.send('{ viewer { user { databaseId } } }')).text('viewer.user.databaseId')
+}

@@ -1,0 +1,87 @@
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { wrongCounters } from '#tests/support/counters.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
+
+const NOT_FOUND = { status: 404, body: { success: false, message: 'Post not found' } }
+
+let app: TestApp
+let author: TestMember
+let other: TestMember
+beforeAll(async () => {
+  app = await startTestApp()
+  author = await joinCommunity(app, 'author')
+  other = await joinCommunity(app, 'other')
+})
+afterAll(() => app.stop())
+
+describe('the author of a post', () => {
+  test('deletes it for everyone, once', async () => {
+    const id = await author.post('Regretted')
+    expect(await author.rest.delete(`/post/me/${id}`)).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Post deleted successfully' },
+    })
+    expect(await author.rest.delete(`/post/me/${id}`)).toMatchObject(NOT_FOUND)
+    for (const { rest } of [author, other]) {
+      expect(await rest.get(`/post/${id}`)).toMatchObject(NOT_FOUND)
+      expect(await rest.get('/post')).toMatchObject({ body: { posts: [], totalPosts: 0, totalPages: 0 } })
+      expect(await rest.post('/postinteractions', { postId: id, type: 'like' })).toMatchObject(NOT_FOUND)
+    }
+  })
+
+  test('deletes its picture with it, from the disk and from the web', async () => {
+    const before = await storedFiles()
+    const id = await author.post('Look!', await drawPicture({ width: 1300 }))
+    const url = (await author.rest.get(`/post/${id}`)).text('post.postUrl')
+    const urls = ['full', 'w_1080', 'w_480'].map((rendition) => url.replace('full', rendition))
+    for (const address of urls) expect((await other.http.fetch(address)).status).toBe(200)
+    expect(await storedFiles()).toHaveLength(before.length + 3)
+
+    await author.rest.delete(`/post/me/${id}`)
+    for (const address of urls) expect((await other.http.fetch(address)).status).toBe(404)
+    expect(await storedFiles()).toEqual(before)
+    expect(await app.dependencies.database.media.count()).toBe(0)
+    expect(await app.dependencies.database.rendition.count()).toBe(0)
+  })
+
+  test('takes its reactions with it, and no count remembers them', async () => {
+    const id = await author.post('Liked')
+    await other.react(id, 'like')
+    await author.react(id, 'like')
+    await author.rest.delete(`/post/me/${id}`)
+    expect(await app.dependencies.database.reaction.count()).toBe(0)
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+
+  test('twice at the same moment deletes it once', async () => {
+    const id = await author.post('Doubly regretted')
+    const answers = await Promise.all([1, 2, 3].map(() => author.rest.delete(`/post/me/${id}`)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 404)).toHaveLength(2)
+  })
+})
+
+test('another member may not delete it', async () => {
+  const id = await author.post('Mine')
+  expect(await other.rest.delete(`/post/me/${id}`)).toMatchObject({
+    status: 403,
+    body: { success: false, message: 'You can only delete your own posts' },
+  })
+  expect((await other.rest.get(`/post/${id}`)).status).toBe(200)
+})
+
+test('what is no id is told so', async () => {
+  expect(await author.rest.delete('/post/me/1')).toMatchObject({
+    status: 400,
+    body: { success: false, message: 'Invalid Post ID format' },
+  })
+})
+
+async function storedFiles(): Promise<string[]> {
+  return (await filesBelow(path.join(app.dataDirectory, 'media'))).toSorted((a, b) => a.localeCompare(b))
+}

@@ -1,0 +1,233 @@
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { joinCommunity, postForm, type TestMember } from '#tests/support/community.ts'
+import { drawAnimation, drawPicture, readPicture, takePhoto } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
+
+const MEGABYTE = 1024 * 1024
+const DAMAGED = 'This file is damaged and cannot be shown. Please choose another one.'
+const WRONG_TYPE =
+  'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.'
+
+let app: TestApp
+let member: TestMember
+let uploads: string
+beforeAll(async () => {
+  app = await startTestApp()
+  uploads = path.join(app.dataDirectory, 'uploads')
+  await mkdir(uploads)
+  // Where files wait while they arrive: this test's own place, so that what is left in it can be told.
+  vi.stubEnv('TMPDIR', uploads)
+  member = await joinCommunity(app)
+})
+afterAll(() => app.stop())
+
+describe('a picture that is posted', () => {
+  test.for(['png', 'jpeg', 'gif', 'webp'] as const)(
+    'as %s is served as WebP in each width',
+    async (format) => {
+      const url = await post(await drawPicture({ width: 1300, height: 650, format }))
+      for (const [rendition, width] of [
+        ['w_480', 480],
+        ['w_1080', 1080],
+        ['full', 1300],
+      ] as const) {
+        const response = await member.http.fetch(url.replace('/full/', `/${rendition}/`))
+        expect(response.status).toBe(200)
+        expect(response.headers.get('content-type')).toBe('image/webp')
+        const { metadata, content } = await readPicture(response)
+        expect(metadata).toMatchObject({ format: 'webp', width, height: width / 2 })
+        expect(response.headers.get('content-length')).toBe(String(content.length))
+      }
+    },
+  )
+
+  test('narrower than a width is not blown up to it', async () => {
+    const url = await post(await drawPicture({ width: 600, height: 400 }))
+    expect((await member.http.fetch(url.replace('/full/', '/w_480/'))).status).toBe(200)
+    expect((await member.http.fetch(url.replace('/full/', '/w_1080/'))).status).toBe(404)
+  })
+
+  test.for(['gif', 'webp'] as const)('moving, as %s, moves in each width', async (format) => {
+    const url = await post(await drawAnimation(format, 4))
+    for (const [rendition, width] of [
+      ['w_480', 480],
+      ['full', 600],
+    ] as const) {
+      const response = await member.http.fetch(url.replace('/full/', `/${rendition}/`))
+      const { metadata } = await readPicture(response)
+      expect(metadata).toMatchObject({ pages: 4, width, loop: 0 })
+      expect(metadata.pageHeight ?? metadata.height).toBe(width / 2)
+    }
+  })
+
+  test('from a phone stands upright, and says nothing of who took it and where', async () => {
+    const url = await post(await takePhoto())
+    const { content, metadata, colorAt } = await readPicture(await member.http.fetch(url))
+    expect(metadata).toMatchObject({ width: 300, height: 600 })
+    expect(metadata.exif).toBeUndefined()
+    expect(metadata.orientation).toBeUndefined()
+    expect(content.includes('certain')).toBe(false)
+    const [top, bottom] = [await colorAt(150, 100), await colorAt(150, 500)]
+    expect(top?.[2]).toBeGreaterThan(200)
+    expect(bottom?.[0]).toBeGreaterThan(200)
+  })
+
+  test('comes with its size and a placeholder to draw before it is there', async () => {
+    const { graphql } = member
+    const id = await member.post('hi', await drawPicture({ width: 900, height: 450 }))
+    const { data } = await graphql.send(
+      '($id: UUID!) { post(id: $id) { media { ... on ImageMedia { width height isAnimated altText thumbHash small: url(width: 200) large: url } } } }'.replace(
+        /^/,
+        'query ',
+      ),
+      { id },
+    )
+    expect(data).toEqual({
+      post: {
+        media: {
+          width: 900,
+          height: 450,
+          isAnimated: false,
+          altText: '',
+          thumbHash: expect.stringMatching(/^[A-Za-z0-9+/]{20,}=*$/),
+          small: expect.stringMatching(/^\/media\/image\/w_480\//),
+          large: expect.stringMatching(/^\/media\/image\/full\//),
+        },
+      },
+    })
+  })
+})
+
+describe('a file that is no picture', () => {
+  test.for([
+    ['a text', 'Just some words.'],
+    [
+      'an SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+    ],
+    ['a page', '<!doctype html><html><script>alert(1)</script></html>'],
+    ['a PDF', '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>'],
+    [
+      'a drawing for ImageMagick',
+      'push graphic-context\nviewbox 0 0 9 9\nimage over 0,0 9,9 "https://a.example"',
+    ],
+    ['nothing', ''],
+  ] as const)('(%s) is refused whatever it is called', async ([, content]) => {
+    const form = new FormData()
+    form.append('title', 'hi')
+    form.append('post', new Blob([content], { type: 'image/png' }), 'meme.png')
+    expect(await member.rest.form('/post', form)).toMatchObject({
+      status: 415,
+      body: { success: false, message: WRONG_TYPE },
+    })
+  })
+
+  test('of another kind of image is refused', async () => {
+    const tiff = await drawPicture({ width: 20, height: 20, format: 'png' })
+    const bytes = new Uint8Array(await tiff.arrayBuffer())
+    bytes.set([0x49, 0x49, 0x2a, 0x00])
+    expect(await create(new Blob([bytes]))).toMatchObject({ status: 415, body: { message: WRONG_TYPE } })
+  })
+
+  test.for([
+    ['png', DAMAGED],
+    ['jpeg', DAMAGED],
+    ['gif', WRONG_TYPE],
+    ['webp', WRONG_TYPE],
+  ] as const)('but half a %s is refused', async ([format, message]) => {
+    const whole = await drawPicture({ format })
+    const answer = await create(whole.slice(0, Math.floor(whole.size / 2)))
+    expect(answer).toMatchObject({ status: 415, body: { success: false, message } })
+  })
+
+  test('but a bomb of pixels is refused before it is unpacked', async () => {
+    const answer = await create(await drawPicture({ width: 8000, height: 5001 }))
+    expect(answer).toMatchObject({
+      status: 415,
+      body: { message: 'This picture has too many pixels or frames. Please choose a smaller one.' },
+    })
+  })
+
+  test('leaves nothing behind', async () => {
+    const [posts, stored] = [await postCount(), await storedFiles()]
+    await create(new Blob(['no picture']))
+    expect(await postCount()).toBe(posts)
+    expect(await storedFiles()).toEqual(stored)
+    expect(await filesBelow(uploads)).toEqual([])
+  })
+})
+
+describe('a file that is too large', () => {
+  test('is refused with its size; the largest that may come is looked at', async () => {
+    const largest = new Blob([new Uint8Array(40 * MEGABYTE)])
+    expect(await create(largest)).toMatchObject({ status: 415, body: { message: WRONG_TYPE } })
+    expect(await create(new Blob([largest, 'x']))).toMatchObject({
+      status: 413,
+      body: { success: false, message: 'File size cannot exceed 50MB. Current file is 40.0 MB.' },
+    })
+    expect(await filesBelow(uploads)).toEqual([])
+  })
+
+  test('is never whole in memory', async () => {
+    const before = process.memoryUsage().arrayBuffers
+    let peak = 0
+    const response = await sendForm(
+      hugeForm(150, () => (peak = Math.max(peak, process.memoryUsage().arrayBuffers))),
+    )
+    expect(response).toEqual({
+      status: 413,
+      body: { success: false, message: 'File size cannot exceed 50MB. Current file is 150.0 MB.' },
+    })
+    expect(peak - before).toBeLessThan(30 * MEGABYTE)
+  })
+})
+
+/** One megabyte over and over, without ever making all of it. */
+function* hugeForm(megabytes: number, onChunk: () => void): Generator<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode('--b\r\nContent-Disposition: form-data; name="post"; filename="a.png"\r\n\r\n')
+  const chunk = new Uint8Array(MEGABYTE)
+  for (let sent = 0; sent < megabytes; sent += 1) {
+    onChunk()
+    yield chunk
+  }
+  yield encoder.encode('\r\n--b--\r\n')
+}
+
+/** By hand, since a client that is handed a form keeps all of it. */
+async function sendForm(chunks: Iterable<Uint8Array>) {
+  const call = request(new URL('/api/v1/post', app.url), {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${member.accessToken}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+  })
+  Readable.from(chunks).pipe(call)
+  const [response] = await once(call, 'response')
+  const body: unknown = JSON.parse(await text(response))
+  return { status: response.statusCode, body }
+}
+
+function create(picture: Blob) {
+  return member.rest.form('/post', postForm('hi', picture))
+}
+
+async function post(picture: Blob): Promise<string> {
+  return (await create(picture)).text('post.postUrl')
+}
+
+function postCount(): Promise<number> {
+  return app.dependencies.database.post.count()
+}
+
+function storedFiles(): Promise<string[]> {
+  return filesBelow(path.join(app.dataDirectory, 'media'))
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+let app: TestApp
+let author: TestMember
+let reader: TestMember
+let postId: string
+beforeAll(async () => {
+  app = await startTestApp()
+  author = await joinCommunity(app, 'author')
+  reader = await joinCommunity(app, 'reader')
+})
+beforeEach(async () => {
+  postId = await author.post('Knock, knock')
+})
+afterAll(() => app.stop())
+
+describe('a member who reacts', () => {
+  test('may write the id in capitals', async () => {
+    const { body } = await reader.rest.post('/postinteractions', {
+      postId: postId.toUpperCase(),
+      type: 'like',
+    })
+    expect(body).toMatchObject({ like: 1, userReaction: 'like' })
+  })
+
+  test('likes', async () => {
+    expect(await react(reader, 'like')).toEqual({
+      status: 200,
+      body: { success: true, message: 'Reaction saved', like: 1, dislike: 0, userReaction: 'like' },
+    })
+  })
+
+  test('dislikes', async () => {
+    expect((await react(reader, 'dislike')).body).toMatchObject({
+      like: 0,
+      dislike: 1,
+      userReaction: 'dislike',
+    })
+  })
+
+  test('takes a like back with a second one', async () => {
+    await react(reader, 'like')
+    expect((await react(reader, 'like')).body).toMatchObject({ like: 0, dislike: 0, userReaction: null })
+    expect((await react(reader, 'like')).body).toMatchObject({ like: 1, dislike: 0, userReaction: 'like' })
+  })
+
+  test('changes their mind in one step, either way', async () => {
+    await react(reader, 'like')
+    expect((await react(reader, 'dislike')).body).toMatchObject({
+      like: 0,
+      dislike: 1,
+      userReaction: 'dislike',
+    })
+    expect((await react(reader, 'like')).body).toMatchObject({ like: 1, dislike: 0, userReaction: 'like' })
+  })
+
+  test('may like their own post', async () => {
+    expect((await react(author, 'like')).body).toMatchObject({ like: 1, userReaction: 'like' })
+  })
+
+  test('is counted with the others, who see the count and their own reaction', async () => {
+    await react(reader, 'like')
+    expect((await react(author, 'dislike')).body).toMatchObject({
+      like: 1,
+      dislike: 1,
+      userReaction: 'dislike',
+    })
+    expect(await seenBy(reader)).toMatchObject({
+      post: { like: 1, likes: 1, dislike: 1, userReaction: 'like' },
+    })
+    expect(await seenBy(author)).toMatchObject({ post: { like: 1, dislike: 1, userReaction: 'dislike' } })
+  })
+})
+
+describe('a reaction', () => {
+  test.for(['love', 'LIKE', '', 1, null, undefined, ['like']])('cannot be %j', async (type) => {
+    const { status, body } = await reader.rest.post('/postinteractions', { postId, type })
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { success: false, message: 'Reaction type must be like or dislike' },
+    })
+  })
+
+  test.for(['1', '', 1, null, undefined, ['x']])('needs a post, and %j names none', async (id) => {
+    const { status, body } = await reader.rest.post('/postinteractions', { postId: id, type: 'like' })
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { success: false, message: 'Invalid Post ID format' },
+    })
+  })
+
+  test('to a post that is not there is not found', async () => {
+    const nobodys = '0190a0b0-0000-7000-8000-000000000000'
+    expect(await reader.rest.post('/postinteractions', { postId: nobodys, type: 'like' })).toMatchObject({
+      status: 404,
+      body: { success: false, message: 'Post not found' },
+    })
+  })
+})
+
+async function seenBy({ rest }: TestMember): Promise<unknown> {
+  return (await rest.get(`/post/${postId}`)).body
+}
+
+async function react({ rest }: TestMember, type: string) {
+  const { status, body } = await rest.post('/postinteractions', { postId, type })
+  return { status, body }
+}
