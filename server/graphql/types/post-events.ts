@@ -1,4 +1,4 @@
-import { Repeater, SlidingBuffer } from 'graphql-yoga'
+import { filter, map, Repeater, SlidingBuffer } from 'graphql-yoga'
 import { requireViewer, type Viewer } from '#server/domain/members/session.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { loadPost } from '#server/domain/posts/load-post.ts'
@@ -46,18 +46,26 @@ builder.subscriptionField('postEvents', (t) =>
   }),
 )
 
-async function* watchPosts(dependencies: Dependencies, viewer: Viewer): AsyncGenerator<PostEvent> {
-  for await (const event of watchEvents(dependencies)) {
-    if (event.type === 'post-deleted') yield { type: 'deleted', postId: event.postId }
-    else {
-      const post = await loadPost(dependencies, viewer, event.postId)
-      // Gone again before this watcher was told of it.
-      if (post) yield { type: 'created', post }
-    }
-  }
+/** Repeaters all the way, for they end the moment a watcher leaves; a generator would wait for its next event first. */
+function watchPosts(dependencies: Dependencies, viewer: Viewer): AsyncIterable<PostEvent> {
+  const seen = map((event: CommunityEvent) => seeEvent(dependencies, viewer, event))(
+    watchEvents(dependencies),
+  )
+  return filter((event: PostEvent | null): event is PostEvent => event !== null)(seen)
 }
 
-function watchEvents({ events }: Dependencies): AsyncIterable<CommunityEvent> {
+/** Null when the post is gone again before this watcher was told of it. */
+async function seeEvent(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  event: CommunityEvent,
+): Promise<PostEvent | null> {
+  if (event.type === 'post-deleted') return { type: 'deleted', postId: event.postId }
+  const post = await loadPost(dependencies, viewer, event.postId)
+  return post && { type: 'created', post }
+}
+
+function watchEvents({ events }: Dependencies): Repeater<CommunityEvent> {
   return new Repeater<CommunityEvent>(async (push, stop) => {
     const unsubscribe = events.subscribe({ onEvent: (event) => void push(event), onClose: stop })
     await stop
