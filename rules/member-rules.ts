@@ -81,6 +81,11 @@ const passwordTwiceSchema = z
     when: ({ value }) => hasBothPasswords(value),
   })
 
+/** What an identity provider does not tell of a newcomer. */
+export function identityProfileSchema(today: Date) {
+  return registrationSchema(today).pick({ username: true, dateOfBirth: true, termsAndConditions: true })
+}
+
 export const loginSchema = z.object({ email: emailSchema, password: loginPasswordSchema })
 export const oneTimeCodeInputSchema = z.object({ email: emailSchema, otp: oneTimeCodeSchema })
 /** What a forgotten password is replaced with, proven by the code sent to the address. */

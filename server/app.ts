@@ -8,6 +8,7 @@ import { connectDatabase } from './adapters/database.ts'
 import { startEmbeddedPostgres } from './adapters/embedded-postgres.ts'
 import { createMemoryEvents } from './adapters/events-memory.ts'
 import { createRedisEvents } from './adapters/events-redis.ts'
+import { createOpenIdProvider } from './adapters/identity-provider-openid.ts'
 import { createOutboxMailer } from './adapters/mailer-outbox.ts'
 import { createSmtpMailer } from './adapters/mailer-smtp.ts'
 import { applyMigrations, withStartupLock } from './adapters/migrations.ts'
@@ -85,9 +86,10 @@ async function buildDependencies(
     storage: overrides.storage ?? createDiskStorage(path.join(dataDirectory, 'media')),
     mailer,
     events,
+    identityProvider: config.identity && createOpenIdProvider(config.identity),
     clock: overrides.clock ?? systemClock,
     log,
-    secrets: await loadSecrets(config.authSecret, dataDirectory),
+    secrets: await loadSecrets(config.authSecrets, dataDirectory),
     background,
   }
   if (config.fillDemoCommunity) await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))

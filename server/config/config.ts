@@ -22,10 +22,14 @@ export type Config = {
     smtpUrl: string | null
     from: string
   }
-  /** Null: made once and kept in the data directory. */
-  authSecret: string | null
+  /** Null: made once and kept in the data directory. Of several, the first signs and the others are still believed. */
+  authSecrets: readonly string[] | null
+  /** Null: no third-party sign-in. */
+  identity: IdentityConfig | null
   fillDemoCommunity: boolean
 }
+
+export type IdentityConfig = { clientId: string; issuer: string; scriptUrl: string; jwksUrl: string }
 
 const DEFAULT_PORT = 4000
 
@@ -50,7 +54,8 @@ export function buildConfig(environment: Environment): Config {
       smtpUrl: environment.SMTP_URL ?? null,
       from: environment.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@guffaw.example>`,
     },
-    authSecret: environment.AUTH_SECRET ?? null,
+    authSecrets: environment.AUTH_SECRET ?? null,
+    identity: identityOf(environment),
     fillDemoCommunity: environment.DEMO ? environment.DEMO === 'on' : !environment.DATABASE_URL,
   }
 }
@@ -60,4 +65,15 @@ function requireForProduction(environment: Environment): void {
   const missing = (['SMTP_URL', 'AUTH_SECRET'] as const).filter((name) => !environment[name])
   if (missing.length > 0)
     throw new SettingsError(`Bad settings: ${missing.join(', ')} must be set when NODE_ENV=production`)
+}
+
+/** Unset, the provider is Google (its OpenID discovery document and "Sign in with Google" reference). */
+function identityOf(environment: Environment): IdentityConfig | null {
+  if (!environment.IDENTITY_CLIENT_ID) return null
+  return {
+    clientId: environment.IDENTITY_CLIENT_ID,
+    issuer: environment.IDENTITY_ISSUER ?? 'https://accounts.google.com',
+    scriptUrl: environment.IDENTITY_SCRIPT_URL ?? 'https://accounts.google.com/gsi/client',
+    jwksUrl: environment.IDENTITY_JWKS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs',
+  }
 }

@@ -19,7 +19,15 @@ const environmentSchema = z.object({
   REDIS_URL: url('redis', 'rediss').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().optional(),
-  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  AUTH_SECRET: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(32, 'must have at least 32 characters')))
+    .optional(),
+  IDENTITY_CLIENT_ID: z.string().optional(),
+  IDENTITY_ISSUER: url('https', 'http').optional(),
+  IDENTITY_SCRIPT_URL: url('https', 'http').optional(),
+  IDENTITY_JWKS_URL: url('https', 'http').optional(),
   DEMO: onOrOff.optional(),
   LOG_LEVEL: z
     .enum(

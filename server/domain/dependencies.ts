@@ -2,6 +2,7 @@ import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts'
 import type { Logger } from '#server/logger.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Events } from '#server/ports/events.ts'
+import type { IdentityProvider } from '#server/ports/identity-provider.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
@@ -17,10 +18,12 @@ export type Statement = { name: string; text: string }
 /** For the reads that every screen waits for, where Prisma's general road costs four times as much. */
 export type Sql = <Row extends object>(statement: Statement, values: unknown[]) => Promise<Row[]>
 
+export type TokenKey = { id: string; key: Uint8Array }
+
 /** Keys for separate purposes; none tells anything about another. */
 export type Secrets = {
-  /** Signs access and refresh tokens (HMAC-SHA-256). */
-  tokenKey: Uint8Array
+  /** For access and refresh tokens (HMAC-SHA-256): the first signs, the others are still believed. */
+  tokenKeys: readonly TokenKey[]
   /** Hashes one-time codes (HMAC-SHA-256). */
   codeKey: Uint8Array
 }
@@ -32,6 +35,8 @@ export type Dependencies = {
   storage: Storage
   mailer: Mailer
   events: Events
+  /** Null: no third-party sign-in is offered. */
+  identityProvider: IdentityProvider | null
   clock: Clock
   log: Logger
   secrets: Secrets

@@ -87,6 +87,14 @@ export class UsernameTakenError extends Refusal {
   }
 }
 
+export class IdentityRejectedError extends Refusal {
+  override name = 'IdentityRejectedError'
+  readonly code = 'IDENTITY_REJECTED'
+  constructor(message: string = messages.identityRejected) {
+    super(message)
+  }
+}
+
 export class NotAllowedError extends Refusal {
   override name = 'NotAllowedError'
   readonly code = 'NOT_ALLOWED'

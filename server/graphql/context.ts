@@ -6,6 +6,9 @@ export type SessionCookies = {
   refreshToken: string | null
   set(tokens: SessionTokens): void
   clear(): void
+  /** The nonce this browser was given for a third-party sign-in. */
+  identityNonce: string | null
+  setIdentityNonce(nonce: string): void
 }
 
 export type GraphQLContext = {

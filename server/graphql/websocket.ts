@@ -10,7 +10,7 @@ import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { authenticate } from '#server/domain/members/session.ts'
 import { bearerToken } from '#server/http/request-viewer.ts'
-import type { GraphQLContext } from './context.ts'
+import type { GraphQLContext, SessionCookies } from './context.ts'
 import { persistedHash, type GraphQLServer, type PersistedDocuments } from './yoga.ts'
 
 type Enveloped = ReturnType<GraphQLServer['getEnveloped']>
@@ -65,6 +65,15 @@ export function serveWebSocket(
   app.addHook('preClose', async () => server.dispose())
 }
 
+/** Over a WebSocket nobody can be given a cookie. */
+const NO_COOKIES: SessionCookies = {
+  refreshToken: null,
+  identityNonce: null,
+  set: () => undefined,
+  clear: () => undefined,
+  setIdentityNonce: () => undefined,
+}
+
 /** Browsers send cookies along with any site's WebSocket, so the site it comes from must be this one. */
 function isWelcome({ url, headers }: IncomingMessage): boolean {
   if (new URL(url ?? '/', 'http://localhost').pathname !== '/graphql') return false
@@ -86,7 +95,7 @@ async function contextOf(
     dependencies,
     viewer: await authenticate(dependencies, bearer ?? cookie ?? null),
     userAgent: request.headers['user-agent'] ?? null,
-    cookies: { refreshToken: null, set: () => undefined, clear: () => undefined },
+    cookies: NO_COOKIES,
     requestId: uuidv7(),
   }
 }

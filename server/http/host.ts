@@ -1,6 +1,11 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { messages } from '#rules/messages.ts'
 import type { Logger } from '#server/logger.ts'

@@ -8,6 +8,10 @@ import {
 } from '#rules/limits.ts'
 import type { SessionCookies } from '#server/graphql/context.ts'
 
+const IDENTITY_NONCE_COOKIE = 'identityNonce'
+/** Long enough to sign in at the provider and then choose a username. */
+const IDENTITY_NONCE_SECONDS = 60 * 60
+
 /** The session of the browser behind one request. `isSecure`: the site is served over https. */
 export function sessionCookies(
   request: FastifyRequest,
@@ -17,6 +21,10 @@ export function sessionCookies(
   const attributes: CookieSerializeOptions = { path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure }
   return {
     refreshToken: request.cookies[REFRESH_TOKEN_COOKIE] ?? null,
+    identityNonce: request.cookies[IDENTITY_NONCE_COOKIE] ?? null,
+    setIdentityNonce(nonce) {
+      reply.setCookie(IDENTITY_NONCE_COOKIE, nonce, { ...attributes, maxAge: IDENTITY_NONCE_SECONDS })
+    },
     set({ accessToken, refreshToken }) {
       reply.setCookie(ACCESS_TOKEN_COOKIE, accessToken, { ...attributes, maxAge: ACCESS_TOKEN_SECONDS })
       reply.setCookie(REFRESH_TOKEN_COOKIE, refreshToken, { ...attributes, maxAge: REFRESH_TOKEN_SECONDS })

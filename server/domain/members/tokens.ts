@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { PRODUCT_NAME } from '#rules/limits.ts'
-import type { Dependencies } from '#server/domain/dependencies.ts'
+import type { Dependencies, Secrets } from '#server/domain/dependencies.ts'
 
 export type TokenKind = 'access' | 'refresh'
 export type TokenClaims = { memberId: string; sessionId: string }
 
 const ALGORITHM = 'HS256'
-/** Names the key that signed, so that a later key can stand beside this one. */
-const KEY_ID = '1'
 
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() })
 
@@ -20,14 +18,16 @@ export function signToken(
   { memberId, sessionId }: TokenClaims,
   { tokenId, expiresAt }: { tokenId: string; expiresAt: Date },
 ): Promise<string> {
+  const [signing] = secrets.tokenKeys
+  if (!signing) throw new Error('There is no key to sign tokens with')
   return new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID, typ: kind })
+    .setProtectedHeader({ alg: ALGORITHM, kid: signing.id, typ: kind })
     .setIssuer(PRODUCT_NAME)
     .setSubject(memberId)
     .setJti(tokenId)
     .setIssuedAt(clock.now())
     .setExpirationTime(expiresAt)
-    .sign(secrets.tokenKey)
+    .sign(signing.key)
 }
 
 /** Null for whatever is not a token of this kind, signed here and still good. */
@@ -37,7 +37,7 @@ export async function readToken(
   token: string,
 ): Promise<TokenClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, secrets.tokenKey, {
+    const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(secrets, kid), {
       algorithms: [ALGORITHM],
       issuer: PRODUCT_NAME,
       typ: kind,
@@ -49,6 +49,12 @@ export async function readToken(
     if (error instanceof errors.JOSEError) return null
     throw error
   }
+}
+
+function keyNamed({ tokenKeys }: Secrets, id: string | undefined): Uint8Array {
+  const named = tokenKeys.find((key) => key.id === id)
+  if (!named) throw new errors.JWKSNoMatchingKey()
+  return named.key
 }
 
 export function hashToken(token: string) {

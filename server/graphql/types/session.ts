@@ -1,22 +1,28 @@
+import { RequestCache } from '@pothos/plugin-scope-auth'
 import { messages } from '#rules/messages.ts'
 import {
   BadCredentialsError,
   EmailNotVerifiedError,
   InvalidCodeError,
   NoRefreshTokenError,
+  NoTokenToRefreshError,
+  TokenRefreshFailedError,
   UsernameTakenError,
   ValidationError,
 } from '#server/domain/errors.ts'
+import { refreshSession } from '#server/domain/members/refresh-session.ts'
 import { authenticate, endSession, type SessionTokens } from '#server/domain/members/session.ts'
 import { signIn } from '#server/domain/members/sign-in.ts'
 import { register, resendCode, verifyEmail } from '#server/domain/members/sign-up.ts'
 import { builder } from '../builder.ts'
 import { ViewerRef } from './viewer.ts'
 
+const SENTENCE = { description: 'A sentence to show.' }
+
 /** Each of these is how a visitor becomes a member, or a member a visitor. */
 const visitor = { authScopes: { visitor: true } } as const
 
-const SessionTokensType = builder.objectRef<SessionTokens>('SessionTokens').implement({
+export const SessionTokensType = builder.objectRef<SessionTokens>('SessionTokens').implement({
   description:
     'What a program sends to be known: `Authorization: Bearer <accessToken>`. A browser has both as cookies.',
   fields: (t) => ({
@@ -56,7 +62,7 @@ builder.relayMutationField(
   {
     description: 'Registered; a code is on its way.',
     outputFields: (t) => ({
-      message: t.string({ description: 'A sentence to show.', resolve: ({ message }) => message }),
+      message: t.exposeString('message', SENTENCE),
     }),
   },
 )
@@ -82,7 +88,7 @@ builder.relayMutationField(
   {
     description: 'The address is verified.',
     outputFields: (t) => ({
-      message: t.string({ description: 'A sentence to show.', resolve: ({ message }) => message }),
+      message: t.exposeString('message', SENTENCE),
       tokens: t.field({
         type: SessionTokensType,
         description: 'A session that programs may use at once.',
@@ -111,7 +117,7 @@ builder.relayMutationField(
   {
     description: 'Asked for another code.',
     outputFields: (t) => ({
-      message: t.string({ description: 'A sentence to show.', resolve: ({ message }) => message }),
+      message: t.exposeString('message', SENTENCE),
     }),
   },
 )
@@ -132,6 +138,8 @@ builder.relayMutationField(
     resolve: async (_root, { input }, context) => {
       const { memberId, tokens } = await signIn(context.dependencies, input, context.userAgent)
       context.viewer = await authenticate(context.dependencies, tokens.accessToken)
+      // What was found out about the visitor no longer holds for the rest of the operation.
+      RequestCache.clearForContext(context)
       context.cookies.set(tokens)
       return { message: messages.loggedIn, memberId, tokens }
     },
@@ -139,7 +147,7 @@ builder.relayMutationField(
   {
     description: 'Signed in.',
     outputFields: (t) => ({
-      message: t.string({ description: 'A sentence to show.', resolve: ({ message }) => message }),
+      message: t.exposeString('message', SENTENCE),
       tokens: t.field({
         type: SessionTokensType,
         description: 'The session, for programs.',
@@ -176,7 +184,39 @@ builder.relayMutationField(
   {
     description: 'Signed out.',
     outputFields: (t) => ({
-      message: t.string({ description: 'A sentence to show.', resolve: ({ message }) => message }),
+      message: t.exposeString('message', SENTENCE),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'refreshSession',
+  {
+    description: 'Which session to go on with.',
+    inputFields: (t) => ({
+      refreshToken: t.string({ description: 'The newest refresh token; without it the cookie counts.' }),
+    }),
+  },
+  {
+    ...visitor,
+    description:
+      'Exchanges a refresh token for new tokens. Each serves once: one that comes again ends the whole session.',
+    errors: { types: [NoTokenToRefreshError, TokenRefreshFailedError] },
+    resolve: async (_root, { input }, { dependencies, cookies }) => {
+      const tokens = await refreshSession(dependencies, input.refreshToken ?? cookies.refreshToken)
+      cookies.set(tokens)
+      return { message: messages.sessionRefreshed, tokens }
+    },
+  },
+  {
+    description: 'The session goes on.',
+    outputFields: (t) => ({
+      message: t.exposeString('message', SENTENCE),
+      tokens: t.field({
+        type: SessionTokensType,
+        description: 'The next tokens.',
+        resolve: ({ tokens }) => tokens,
+      }),
     }),
   },
 )

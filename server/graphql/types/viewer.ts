@@ -1,7 +1,10 @@
 import { NotFoundError } from '#server/domain/errors.ts'
 import { loadMember } from '#server/domain/members/member-view.ts'
 import { messages } from '#rules/messages.ts'
+import { requireViewer } from '#server/domain/members/session.ts'
+import type { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '../builder.ts'
+import type { GraphQLContext } from '../context.ts'
 import { UserRef } from './user.ts'
 
 export const ViewerRef = builder.prismaNode('Member', {
@@ -36,6 +39,16 @@ export const ViewerRef = builder.prismaNode('Member', {
     }),
   }),
 })
+
+type ViewerQuery = { select?: Prisma.MemberSelect; include?: Prisma.MemberInclude }
+
+/** For payloads that show the member who asks. */
+export function loadViewer(query: ViewerQuery, { dependencies, viewer }: GraphQLContext) {
+  return dependencies.database.member.findUniqueOrThrow({
+    ...query,
+    where: { id: requireViewer(viewer).memberId },
+  })
+}
 
 builder.queryField('viewer', (t) =>
   t.prismaField({

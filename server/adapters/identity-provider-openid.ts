@@ -1,0 +1,45 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { IdentityConfig } from '#server/config/config.ts'
+import type { IdentityProvider } from '#server/ports/identity-provider.ts'
+
+const claimsSchema = z.object({
+  iss: z.string(),
+  sub: z.string().min(1),
+  nonce: z.string(),
+  email: z.email().toLowerCase(),
+  // Anyone can claim an address; only one that the provider has verified proves anything.
+  email_verified: z.literal(true),
+  name: z.string().optional(),
+})
+
+/** OpenID Connect Core 1.0, section 3.1.3.7: issuer, audience, signature, expiry and nonce of the ID token. */
+export function createOpenIdProvider({
+  clientId,
+  issuer,
+  scriptUrl,
+  jwksUrl,
+}: IdentityConfig): IdentityProvider {
+  const keys = createRemoteJWKSet(new URL(jwksUrl))
+  return {
+    clientId,
+    scriptUrl,
+    async verify(idToken, nonce) {
+      try {
+        const { payload } = await jwtVerify(idToken, keys, {
+          issuer,
+          audience: clientId,
+          algorithms: ['RS256', 'ES256', 'PS256', 'EdDSA'],
+          requiredClaims: ['exp', 'iat'],
+        })
+        const claims = claimsSchema.safeParse(payload)
+        if (!claims.success || claims.data.nonce !== nonce) return null
+        const { iss, sub, email, name } = claims.data
+        return { issuer: iss, subject: sub, email, name: name ?? null }
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { validate } from 'uuid'
+import { messages } from '#rules/messages.ts'
+import { NotAuthenticatedError, NotFoundError, ValidationError } from '#server/domain/errors.ts'
+import { deleteAccount } from '#server/domain/members/delete-account.ts'
+import { endOneSession, listSessions, type SessionView } from '#server/domain/members/list-sessions.ts'
+import { endSessions, requireViewer } from '#server/domain/members/session.ts'
+import { isUsernameAvailable } from '#server/domain/members/usernames.ts'
+import { builder } from '../builder.ts'
+import { encodeGlobalId, idOfType } from '../global-id.ts'
+import { ViewerRef } from './viewer.ts'
+
+const member = { authScopes: { member: true } } as const
+const SENTENCE = { description: 'A sentence to show.' }
+
+const UsernameAvailability = builder.objectRef<{ isAvailable: boolean }>('UsernameAvailability').implement({
+  description: 'Whether a username can be had.',
+  fields: (t) => ({
+    isAvailable: t.exposeBoolean('isAvailable', { description: 'Whether nobody has it.' }),
+    message: t.string({
+      ...SENTENCE,
+      resolve: ({ isAvailable }) => (isAvailable ? messages.usernameAvailable : messages.usernameTaken),
+    }),
+  }),
+})
+
+builder.queryField('usernameAvailability', (t) =>
+  t.field({
+    type: UsernameAvailability,
+    description: 'Whether a username can be had, in upper or lower case.',
+    args: {
+      username: t.arg.string({ required: true, description: 'From 3 letters, digits and underscores.' }),
+    },
+    resolve: async (_root, { username }, { dependencies }) => ({
+      isAvailable: await isUsernameAvailable(dependencies, username),
+    }),
+  }),
+)
+
+const SessionType = builder.objectRef<SessionView>('Session').implement({
+  description: 'One device the member is signed in on.',
+  fields: (t) => ({
+    id: t.id({ description: 'For `endSession`.', resolve: ({ id }) => encodeGlobalId('Session', id) }),
+    userAgent: t.exposeString('userAgent', {
+      nullable: true,
+      description: "The browser's or program's own description of itself.",
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it signed in.' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'When it last renewed its tokens.' }),
+    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether it is the one that asks.' }),
+  }),
+})
+
+builder.prismaObjectField(ViewerRef, 'sessions', (t) =>
+  t.field({
+    type: [SessionType],
+    description: 'The devices signed in now: this one first, then those used last.',
+    resolve: (_viewer, _args, { dependencies, viewer }) => listSessions(dependencies, requireViewer(viewer)),
+  }),
+)
+
+builder.relayMutationField(
+  'endSession',
+  {
+    description: 'Which device to sign out.',
+    inputFields: (t) => ({ sessionId: t.id({ required: true, description: '`Session.id`.' }) }),
+  },
+  {
+    ...member,
+    description: 'Signs out one of the own devices, at once.',
+    errors: { types: [NotFoundError, NotAuthenticatedError] },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const sessionId = idOfType(input.sessionId, 'Session')
+      if (!sessionId || !validate(sessionId)) throw new NotFoundError(messages.sessionNotFound)
+      await endOneSession(dependencies, requireViewer(viewer), sessionId)
+      return { message: messages.sessionEnded, endedSessionId: input.sessionId }
+    },
+  },
+  {
+    description: 'The device is signed out.',
+    outputFields: (t) => ({
+      message: t.exposeString('message', SENTENCE),
+      endedSessionId: t.exposeID('endedSessionId', {
+        description: '`Session.id` of the session that ended.',
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'endOtherSessions',
+  {
+    description: 'Nothing has to be said.',
+    inputFields: (t) => ({
+      clientMutationId: t.string({ description: "The caller's own mark for the request; not used." }),
+    }),
+  },
+  {
+    ...member,
+    description: 'Signs out every own device but this one, at once.',
+    errors: { types: [NotAuthenticatedError] },
+    resolve: async (_root, _args, { dependencies, viewer }) => {
+      const { memberId, sessionId } = requireViewer(viewer)
+      await endSessions(dependencies, memberId, sessionId)
+      return { message: messages.otherSessionsEnded }
+    },
+  },
+  {
+    description: 'Only this device is still signed in.',
+    outputFields: (t) => ({
+      message: t.exposeString('message', SENTENCE),
+      sessions: t.field({
+        type: [SessionType],
+        description: 'What is left.',
+        resolve: (_payload, _args, { dependencies, viewer }) =>
+          listSessions(dependencies, requireViewer(viewer)),
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'deleteAccount',
+  {
+    description: 'Proof that it is the member who asks.',
+    inputFields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
+  },
+  {
+    ...member,
+    description: 'Deletes the account with all its posts, reactions, pictures and sessions, for good.',
+    errors: { types: [ValidationError, NotAuthenticatedError] },
+    resolve: async (_root, { input }, { dependencies, viewer, cookies }) => {
+      await deleteAccount(dependencies, requireViewer(viewer), input)
+      cookies.clear()
+      return { message: messages.accountDeleted }
+    },
+  },
+  {
+    description: 'The account is gone.',
+    outputFields: (t) => ({ message: t.exposeString('message', SENTENCE) }),
+  },
+)

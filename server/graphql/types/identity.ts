@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { messages } from '#rules/messages.ts'
+import { IdentityRejectedError, UsernameTakenError, ValidationError } from '#server/domain/errors.ts'
+import { signInWithIdentity, type IdentitySignIn } from '#server/domain/members/identity-sign-in.ts'
+import { authenticate } from '#server/domain/members/session.ts'
+import { builder } from '../builder.ts'
+import { SessionTokensType } from './session.ts'
+import { ViewerRef } from './viewer.ts'
+
+const SENTENCE = { description: 'A sentence to show.' }
+
+builder.queryField('offersIdentitySignIn', (t) =>
+  t.boolean({
+    description: 'Whether one can sign in with an identity provider here.',
+    resolve: (_root, _args, { dependencies }) => dependencies.identityProvider !== null,
+  }),
+)
+
+builder.relayMutationField(
+  'startIdentitySignIn',
+  {
+    description: 'Nothing has to be said.',
+    inputFields: (t) => ({
+      clientMutationId: t.string({ description: "The caller's own mark for the request; not used." }),
+    }),
+  },
+  {
+    authScopes: { visitor: true },
+    description: "Tells what the provider's script needs, and binds the sign-in to this browser by a cookie.",
+    errors: { types: [IdentityRejectedError] },
+    resolve: (_root, _args, { dependencies, cookies }) => {
+      const { identityProvider } = dependencies
+      if (!identityProvider) throw new IdentityRejectedError(messages.identityNotConfigured)
+      const nonce = randomBytes(16).toString('base64url')
+      cookies.setIdentityNonce(nonce)
+      return { nonce, clientId: identityProvider.clientId, scriptUrl: identityProvider.scriptUrl }
+    },
+  },
+  {
+    description: "What the provider's script needs.",
+    outputFields: (t) => ({
+      clientId: t.exposeString('clientId', { description: 'Our name at the provider.' }),
+      scriptUrl: t.exposeString('scriptUrl', { description: 'Where its script is.' }),
+      nonce: t.exposeString('nonce', { description: 'To be put into the ID token.' }),
+    }),
+  },
+)
+
+type SignedIn = Extract<IdentitySignIn, { kind: 'signed-in' }>
+
+const Payload = builder.objectRef<SignedIn>('SignInWithIdentityPayload').implement({
+  description: 'Signed in.',
+  isTypeOf: (result) => isKind(result, 'signed-in'),
+  fields: (t) => ({
+    message: t.string({ ...SENTENCE, resolve: () => messages.loggedIn }),
+    tokens: t.field({
+      type: SessionTokensType,
+      description: 'The session, for programs.',
+      resolve: ({ tokens }) => tokens,
+    }),
+    viewer: t.prismaField({
+      type: ViewerRef,
+      description: 'The member who is signed in now.',
+      resolve: (query, { memberId }, _args, { dependencies }) =>
+        dependencies.database.member.findUniqueOrThrow({ ...query, where: { id: memberId } }),
+    }),
+  }),
+})
+
+const ProfileNeeded = builder
+  .objectRef<Extract<IdentitySignIn, { kind: 'profile-needed' }>>('IdentityProfileNeeded')
+  .implement({
+    description: 'A newcomer: send the same token again, with a username and a date of birth.',
+    isTypeOf: (result) => isKind(result, 'profile-needed'),
+    fields: (t) => ({
+      message: t.string({ ...SENTENCE, resolve: () => messages.identityProfileNeeded }),
+      email: t.exposeString('email', { description: 'The address the provider has verified.' }),
+      suggestedUsername: t.exposeString('suggestedUsername', {
+        description: 'To begin with; it may be taken.',
+      }),
+    }),
+  })
+
+const Input = builder.inputType('SignInWithIdentityInput', {
+  description: 'What the provider said, and what a newcomer chose.',
+  fields: (t) => ({
+    idToken: t.string({
+      required: true,
+      description: "The provider's ID token, with the nonce of `startIdentitySignIn`.",
+    }),
+    username: t.string({ description: 'For newcomers.' }),
+    dateOfBirth: t.string({ description: 'For newcomers: `YYYY-MM-DD`.' }),
+    termsAndConditions: t.boolean({ description: 'For newcomers: whether the terms are accepted.' }),
+  }),
+})
+
+builder.mutationField('signInWithIdentity', (t) =>
+  t.errorUnionField({
+    types: [Payload, ProfileNeeded, ValidationError, UsernameTakenError, IdentityRejectedError],
+    authScopes: { visitor: true },
+    description: 'Starts a session for who an identity provider says this is.',
+    args: {
+      input: t.arg({ type: Input, required: true, description: 'The token, and a newcomer’s choices.' }),
+    },
+    resolve: async (_root, { input }, context) => {
+      const { idToken, username, dateOfBirth, termsAndConditions } = input
+      const { dependencies, cookies, userAgent } = context
+      const result = await signInWithIdentity(
+        dependencies,
+        { idToken, nonce: cookies.identityNonce },
+        {
+          username: username ?? undefined,
+          dateOfBirth: dateOfBirth ?? undefined,
+          termsAndConditions: termsAndConditions ?? undefined,
+        },
+        userAgent,
+      )
+      if (result.kind === 'signed-in') {
+        context.viewer = await authenticate(dependencies, result.tokens.accessToken)
+        cookies.set(result.tokens)
+      }
+      return result
+    },
+  }),
+)
+
+function isKind(result: unknown, kind: IdentitySignIn['kind']): boolean {
+  return typeof result === 'object' && result !== null && 'kind' in result && result.kind === kind
+}

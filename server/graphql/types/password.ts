@@ -1,0 +1,79 @@
+import { messages } from '#rules/messages.ts'
+import { InvalidCodeError, NotAuthenticatedError, ValidationError } from '#server/domain/errors.ts'
+import { changePassword } from '#server/domain/members/change-password.ts'
+import { requestPasswordReset, resetPassword } from '#server/domain/members/reset-password.ts'
+import { requireViewer } from '#server/domain/members/session.ts'
+import { builder } from '../builder.ts'
+
+const SENTENCE = { description: 'A sentence to show.' }
+
+builder.relayMutationField(
+  'requestPasswordReset',
+  {
+    description: 'Whose password was forgotten.',
+    inputFields: (t) => ({ email: t.string({ required: true, description: "The account's address." }) }),
+  },
+  {
+    authScopes: { visitor: true },
+    description:
+      'Sends a six-digit code to the address. Answers alike whether or not it belongs to an account.',
+    errors: { types: [ValidationError] },
+    resolve: async (_root, { input }, { dependencies }) => {
+      await requestPasswordReset(dependencies, input)
+      return { message: messages.resetCodeSent }
+    },
+  },
+  {
+    description: 'Asked for a code.',
+    outputFields: (t) => ({ message: t.exposeString('message', SENTENCE) }),
+  },
+)
+
+builder.relayMutationField(
+  'resetPassword',
+  {
+    description: 'The new password, proven by the mailed code.',
+    inputFields: (t) => ({
+      email: t.string({ required: true, description: 'The address the code was sent to.' }),
+      otp: t.string({ required: true, description: 'Six digits.' }),
+      password: t.string({ required: true, description: 'The new password, by the rules of registration.' }),
+    }),
+  },
+  {
+    authScopes: { visitor: true },
+    description: 'Sets a new password and ends every session of the member.',
+    errors: { types: [ValidationError, InvalidCodeError] },
+    resolve: async (_root, { input }, { dependencies }) => {
+      await resetPassword(dependencies, input)
+      return { message: messages.passwordReset }
+    },
+  },
+  {
+    description: 'The password is a new one.',
+    outputFields: (t) => ({ message: t.exposeString('message', SENTENCE) }),
+  },
+)
+
+builder.relayMutationField(
+  'changePassword',
+  {
+    description: 'The password now and the one to come.',
+    inputFields: (t) => ({
+      currentPassword: t.string({ required: true, description: 'The password so far.' }),
+      newPassword: t.string({ required: true, description: 'The new one, by the rules of registration.' }),
+    }),
+  },
+  {
+    authScopes: { member: true },
+    description: 'Changes the password and ends every other session of the member.',
+    errors: { types: [ValidationError, NotAuthenticatedError] },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      await changePassword(dependencies, requireViewer(viewer), input)
+      return { message: messages.passwordChanged }
+    },
+  },
+  {
+    description: 'The password is a new one.',
+    outputFields: (t) => ({ message: t.exposeString('message', SENTENCE) }),
+  },
+)

@@ -1,0 +1,158 @@
+import { messages } from '#rules/messages.ts'
+import {
+  FileTooLargeError,
+  InvalidCodeError,
+  NotAuthenticatedError,
+  UnsupportedFileTypeError,
+  UsernameTakenError,
+  ValidationError,
+} from '#server/domain/errors.ts'
+import { deleteProfilePhoto, setProfilePhoto } from '#server/domain/members/profile-photo.ts'
+import { requireViewer } from '#server/domain/members/session.ts'
+import { confirmEmailChange, updateProfile } from '#server/domain/members/update-profile.ts'
+import { builder } from '../builder.ts'
+import { loadViewer, ViewerRef } from './viewer.ts'
+
+const member = { authScopes: { member: true } } as const
+const SENTENCE = { description: 'A sentence to show.' }
+
+builder.relayMutationField(
+  'updateProfile',
+  {
+    description: 'What to change of the own profile; what is left out stays as it is.',
+    inputFields: (t) => ({
+      fullName: t.string({ description: 'The name to go by.' }),
+      username: t.string({ description: 'From 3 letters, digits and underscores.' }),
+      email: t.string({ description: 'Takes effect with the code sent to it: see `confirmEmailChange`.' }),
+      phone: t.string({ description: 'Empty for none.' }),
+      bio: t.string({ description: 'A few words about oneself; empty for none.' }),
+    }),
+  },
+  {
+    ...member,
+    description: 'Changes the own profile.',
+    errors: { types: [ValidationError, UsernameTakenError, NotAuthenticatedError] },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const { fullName, username, email, phone, bio } = input
+      const { isEmailPending } = await updateProfile(dependencies, requireViewer(viewer), {
+        fullName: fullName ?? undefined,
+        username: username ?? undefined,
+        email: email ?? undefined,
+        phone: phone ?? undefined,
+        bio: bio ?? undefined,
+      })
+      return {
+        isEmailPending,
+        message: isEmailPending ? messages.profileUpdatedEmailPending : messages.profileUpdated,
+      }
+    },
+  },
+  {
+    description: 'The profile is changed.',
+    outputFields: (t) => ({
+      message: t.exposeString('message', SENTENCE),
+      isEmailPending: t.exposeBoolean('isEmailPending', {
+        description: 'Whether the new address waits for `confirmEmailChange`.',
+      }),
+      viewer: t.prismaField({
+        type: ViewerRef,
+        description: 'The member with the changes.',
+        resolve: (query, _payload, _args, context) => loadViewer(query, context),
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'confirmEmailChange',
+  {
+    description: 'The code that came to the new address.',
+    inputFields: (t) => ({ otp: t.string({ required: true, description: 'Six digits.' }) }),
+  },
+  {
+    ...member,
+    description: 'Makes the new address the one to log in with.',
+    errors: { types: [ValidationError, InvalidCodeError, NotAuthenticatedError] },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      await confirmEmailChange(dependencies, requireViewer(viewer), input)
+      return { message: messages.emailChanged }
+    },
+  },
+  {
+    description: 'The address is changed.',
+    outputFields: (t) => ({
+      message: t.exposeString('message', SENTENCE),
+      viewer: t.prismaField({
+        type: ViewerRef,
+        description: 'The member with the new address.',
+        resolve: (query, _payload, _args, context) => loadViewer(query, context),
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'setProfilePhoto',
+  {
+    description: 'A picture of oneself.',
+    inputFields: (t) => ({
+      photo: t.field({
+        type: 'Upload',
+        required: true,
+        description: 'A JPEG, PNG or WebP picture of at most 40 MB; the square around its middle is shown.',
+      }),
+    }),
+  },
+  {
+    ...member,
+    description: 'Sets or replaces the profile photo.',
+    errors: { types: [FileTooLargeError, UnsupportedFileTypeError, NotAuthenticatedError] },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const owner = requireViewer(viewer)
+      if (input.photo instanceof FileTooLargeError) throw input.photo
+      await setProfilePhoto(dependencies, owner, input.photo)
+      return { message: messages.photoUploaded }
+    },
+  },
+  {
+    description: 'The photo is set.',
+    outputFields: (t) => ({
+      message: t.exposeString('message', SENTENCE),
+      viewer: t.prismaField({
+        type: ViewerRef,
+        description: 'The member with the new photo.',
+        resolve: (query, _payload, _args, context) => loadViewer(query, context),
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'deleteProfilePhoto',
+  {
+    description: 'Nothing has to be said.',
+    inputFields: (t) => ({
+      clientMutationId: t.string({ description: "The caller's own mark for the request; not used." }),
+    }),
+  },
+  {
+    ...member,
+    description: 'Goes back to the default drawing; having no photo is no error.',
+    errors: { types: [NotAuthenticatedError] },
+    resolve: async (_root, _args, { dependencies, viewer }) => {
+      await deleteProfilePhoto(dependencies, requireViewer(viewer))
+      return { message: messages.photoDeleted }
+    },
+  },
+  {
+    description: 'The photo is gone.',
+    outputFields: (t) => ({
+      message: t.exposeString('message', SENTENCE),
+      viewer: t.prismaField({
+        type: ViewerRef,
+        description: 'The member without a photo.',
+        resolve: (query, _payload, _args, context) => loadViewer(query, context),
+      }),
+    }),
+  },
+)
