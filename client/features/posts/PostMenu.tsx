@@ -1,5 +1,6 @@
 import { Copy, Ellipsis, ImageIcon, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostMenu_post$key } from '#client/__generated__/PostMenu_post.graphql.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
@@ -29,7 +30,8 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
   const [isDialogOpen, setDialogOpen] = useState(false)
 
   const closeDialog = () => {
-    setDialogOpen(false)
+    // The dialog has to be closed before anything beneath it can be focused.
+    flushSync(() => setDialogOpen(false))
     trigger.current?.focus()
   }
 

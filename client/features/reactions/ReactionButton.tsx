@@ -13,7 +13,10 @@ type ReactionButtonProps = {
   onPress: () => void
 }
 
-/** Named after what it does; how many did it is its description, so the name stays the same as the number changes. */
+/**
+ * Named after what it does; how many did it is its description, so the name stays as the number changes. The style
+ * sheet draws the short number: visible text would have to be part of the name.
+ */
 export function ReactionButton({ name, icon: Icon, count, isPressed, onPress }: ReactionButtonProps) {
   const countId = useId()
   return (
@@ -26,8 +29,10 @@ export function ReactionButton({ name, icon: Icon, count, isPressed, onPress }: 
       onClick={onPress}
     >
       <Icon aria-hidden="true" className={styles.icon} />
-      <span id={countId} aria-hidden="true">
-        {compact.format(count)}
+      <span className={styles.count} data-count={compact.format(count)}>
+        <span id={countId} className="visually-hidden">
+          {count}
+        </span>
       </span>
     </button>
   )
