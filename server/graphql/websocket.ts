@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { parse as parseCookies } from 'cookie'
 import type { FastifyInstance } from 'fastify'
-import type { ExecutionArgs } from 'graphql'
+import { GraphQLError, type ExecutionArgs } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { v7 as uuidv7 } from 'uuid'
 import { WebSocketServer } from 'ws'
@@ -18,12 +18,17 @@ type Enveloped = ReturnType<GraphQLServer['getEnveloped']>
 type Options = { dependencies: Dependencies; yoga: GraphQLServer; persistedDocuments: PersistedDocuments }
 
 const MAX_MESSAGE_BYTES = 256 * 1024
+/** Milliseconds in which a client may answer the farewell at a stop. */
+const FAREWELL = 1000
+/** A close code of the WebSocket protocol that clients take as a wish to come back (RFC 6455, IANA's registry). */
+const TRY_AGAIN_LATER = 1013
 
 /** graphql-ws on the HTTP server's own port; operations run through the same plugins as over HTTP. */
 export function serveWebSocket(
   app: FastifyInstance,
   { dependencies, yoga, persistedDocuments }: Options,
 ): void {
+  const { log } = dependencies
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   // graphql-ws asks for the arguments first and executes them later: until then the operation's plugins wait here.
   const envelopes = new WeakMap<WeakKey, Enveloped>()
@@ -34,35 +39,52 @@ export function serveWebSocket(
   }
   const server = useServer(
     {
+      isProd: true,
       execute: (args) => envelopedOf(args).execute(args),
       subscribe: (args) => envelopedOf(args).subscribe(args),
       onSubscribe: async ({ connectionParams, extra }, _id, params) => {
-        const document = params.query || persistedDocuments[persistedHash(params.extensions) ?? ''] || ''
-        const graphql = await contextOf(dependencies, extra.request, connectionParams)
-        const enveloped = yoga.getEnveloped({ graphql, params: { ...params, query: document } })
-        const args = {
-          schema: enveloped.schema,
-          document: enveloped.parse(document),
-          operationName: params.operationName,
-          variableValues: params.variables,
-          contextValue: await enveloped.contextFactory(),
+        try {
+          const document = params.query || persistedDocuments[persistedHash(params.extensions) ?? ''] || ''
+          const graphql = await contextOf(dependencies, extra.request, connectionParams)
+          const enveloped = yoga.getEnveloped({ graphql, params: { ...params, query: document } })
+          const args = {
+            schema: enveloped.schema,
+            document: enveloped.parse(document),
+            operationName: params.operationName,
+            variableValues: params.variables,
+            contextValue: await enveloped.contextFactory(),
+          }
+          envelopes.set(args.contextValue, enveloped)
+          const errors = enveloped.validate(args.schema, args.document)
+          return errors.length > 0 ? errors : args
+        } catch (error) {
+          // A document that cannot be read: whoever sent it is told, and keeps their connection.
+          if (error instanceof GraphQLError) return [error]
+          log.error({ err: error }, 'An operation over WebSocket could not begin')
+          extra.socket.close(TRY_AGAIN_LATER)
+          return [new GraphQLError('Try again later')]
         }
-        envelopes.set(args.contextValue, enveloped)
-        const errors = enveloped.validate(args.schema, args.document)
-        return errors.length > 0 ? errors : args
       },
     },
     sockets,
   )
   app.server.on('upgrade', (request, socket, head) => {
+    // The host has let go of the socket: from here on an error that nobody hears would end the process.
+    socket.on('error', () => socket.destroy())
     if (!isWelcome(request)) refuse(socket)
     else
-      sockets.handleUpgrade(request, socket, head, (webSocket) =>
-        sockets.emit('connection', webSocket, request),
-      )
+      sockets.handleUpgrade(request, socket, head, (webSocket) => {
+        sockets.emit('connection', webSocket, request)
+        // ws closes the socket itself; graphql-ws would print what the client did wrong on the terminal.
+        webSocket.removeAllListeners('error').on('error', (error) => log.debug({ err: error }, 'WebSocket'))
+      })
   })
   // Closes each socket with 1001, "going away", so that clients come back when there is a server again.
-  app.addHook('preClose', async () => server.dispose())
+  app.addHook('preClose', async () => {
+    const cutOff = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), FAREWELL)
+    await server.dispose()
+    clearTimeout(cutOff)
+  })
 }
 
 /** Over a WebSocket nobody can be given a cookie. */
@@ -76,7 +98,7 @@ const NO_COOKIES: SessionCookies = {
 
 /** Browsers send cookies along with any site's WebSocket, so the site it comes from must be this one. */
 function isWelcome({ url, headers }: IncomingMessage): boolean {
-  if (new URL(url ?? '/', 'http://localhost').pathname !== '/graphql') return false
+  if (url?.split('?')[0] !== '/graphql') return false
   return !headers.origin || (URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host)
 }
 

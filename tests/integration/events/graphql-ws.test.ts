@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
 import type { Client } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { z } from 'zod'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -12,10 +14,11 @@ import { createWebSocketClient, websocketUrl } from '#tests/support/websocket-cl
 const POST_EVENTS = `subscription {
   postEvents {
     __typename
-    ... on PostCreated { post { databaseId text likeCount viewerReaction viewerCanDelete author { databaseId isViewer } } }
+    ... on PostCreated { post { databaseId text viewerCanDelete author { databaseId isViewer } } }
     ... on PostDeleted { deletedPostId }
   }
 }`
+const WHO_AM_I = '{ viewer { user { databaseId } } }'
 
 const events = createWatchedEvents()
 let app: TestApp
@@ -29,13 +32,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 afterEach(async () => {
-  await Promise.all(clients.map((client) => client.dispose()))
+  for (const client of clients) client.terminate()
   clients = []
   await events.untilWatchers(0)
 })
 
 describe('a member who watches', () => {
-  test("hears of another's new post at once, as they see it themselves, and of its end", async () => {
+  test("hears of another's new post as they see it themselves, and of its end", async () => {
     const heard = clientOf(reader).iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
 
@@ -49,8 +52,6 @@ describe('a member who watches', () => {
             post: {
               databaseId: postId,
               text: 'Knock, knock',
-              likeCount: 0,
-              viewerReaction: null,
               viewerCanDelete: false,
               author: { databaseId: author.id, isViewer: false },
             },
@@ -60,22 +61,235 @@ describe('a member who watches', () => {
     })
 
     await author.rest.delete(`/post/me/${postId}`)
-    expect(await heard.next()).toEqual({
-      done: false,
-      value: { data: { postEvents: { __typename: 'PostDeleted', deletedPostId: id } } },
+    expect(await heard.next()).toEqual({ done: false, value: deletion(id) })
+  })
+
+  test('is known by their cookie as well', async () => {
+    const headers = { cookie: `theme=dark; accessToken=${reader.accessToken}`, origin: app.url }
+    const heard = open({ headers }).iterate({ query: POST_EVENTS })
+    await events.untilWatchers(1)
+    await post('By cookie')
+    expect(await heard.next()).toMatchObject({
+      value: { data: { postEvents: { post: { text: 'By cookie' } } } },
+    })
+  })
+
+  test('may name a document of the site by its hash', async () => {
+    const heard = clientOf(reader).iterate(await persisted('usePostEventsSubscription'))
+    await events.untilWatchers(1)
+    await post('By hash')
+    expect(await heard.next()).toMatchObject({
+      value: { data: { postEvents: { __typename: 'PostCreated', post: { text: 'By hash' } } } },
+    })
+  })
+
+  test('is told only of what still stands', async () => {
+    const heard = clientOf(reader).iterate({ query: POST_EVENTS })
+    await events.untilWatchers(1)
+    await events.publish({ type: 'post-created', postId: '019aa7b0-0000-7000-8000-000000000000' })
+    await post('Still here')
+    expect(await heard.next()).toMatchObject({
+      value: { data: { postEvents: { post: { text: 'Still here' } } } },
+    })
+  })
+
+  test('and falls far behind misses the oldest events only', async () => {
+    const heard = clientOf(reader).iterate({ query: POST_EVENTS })
+    await events.untilWatchers(1)
+    const postIds = Array.from(
+      { length: 3000 },
+      (_, n) => `019aa7b0-0000-7000-8000-${String(n).padStart(12, '0')}`,
+    )
+    for (const postId of postIds) void events.publish({ type: 'post-deleted', postId })
+    const last = deletion(globalId(postIds.at(-1) ?? ''))
+    let received = 0
+    for await (const result of heard) {
+      received += 1
+      if (JSON.stringify(result) === JSON.stringify(last)) break
+    }
+    expect(received).toBeLessThan(200)
+  })
+
+  test('and leaves is forgotten, while the connection serves on', async () => {
+    const client = clientOf(reader)
+    const heard = [client.iterate({ query: POST_EVENTS }), client.iterate({ query: POST_EVENTS })]
+    await events.untilWatchers(2)
+    await heard[0]?.return?.()
+    await events.untilWatchers(1)
+    await post('To one of them')
+    expect(await heard[1]?.next()).toMatchObject({ done: false })
+  })
+
+  test('and whose connection breaks is forgotten', async () => {
+    const client = clientOf(reader)
+    client.iterate({ query: POST_EVENTS })
+    await events.untilWatchers(1)
+    client.terminate()
+    await expect(events.untilWatchers(0)).resolves.toBeUndefined()
+  })
+
+  test('is told no more than a request id of what goes wrong inside', async () => {
+    const heard = clientOf(reader).iterate({ query: POST_EVENTS })
+    await events.untilWatchers(1)
+    await events.publish({ type: 'post-created', postId: 'what no column can hold' })
+    await expect(heard.next()).rejects.toMatchObject([
+      {
+        message: expect.stringMatching(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/),
+        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      },
+    ])
+  })
+})
+
+describe('a visitor who would watch', () => {
+  test.for([
+    ['without a token', () => ({})],
+    ['with a token of no one', () => ({ authorization: 'Bearer nonsense' })],
+    ['with a token that is no bearer token', () => ({ authorization: `Basic ${reader.accessToken}` })],
+  ] as const)('%s is refused, and nothing is left behind', async ([, connectionParams]) => {
+    const heard = open({ connectionParams: connectionParams() }).iterate({ query: POST_EVENTS })
+    const { value } = await heard.next()
+    expect(value).toMatchObject({ errors: [{ extensions: { code: 'NOT_AUTHENTICATED' } }] })
+    expect(await heard.next()).toMatchObject({ done: true })
+    await events.untilWatchers(0)
+  })
+
+  test('after the session has ended is refused', async () => {
+    const [gone] = await twoMembers()
+    await app.dependencies.database.session.updateMany({
+      where: { memberId: gone.id },
+      data: { endedAt: app.clock.now() },
+    })
+    const { value } = await clientOf(gone).iterate({ query: POST_EVENTS }).next()
+    expect(value).toMatchObject({ errors: [{ extensions: { code: 'NOT_AUTHENTICATED' } }] })
+  })
+})
+
+describe('an operation that is not right', () => {
+  test.for([
+    ['has no end', { query: 'subscription {' }],
+    ['asks for a field that is not there', { query: 'subscription { postEvents { nonsense } }' }],
+    ['is no document at all', { query: '' }],
+    ['names a hash that nobody knows', byHash('0'.repeat(64))],
+    ['names no operation of its document', { query: WHO_AM_I, operationName: 'Other' }],
+    ['lacks a variable', { query: 'query ($id: UUID!) { post(id: $id) { id } }', variables: {} }],
+    [
+      'has a variable of another kind',
+      { query: 'query ($id: UUID!) { post(id: $id) { id } }', variables: { id: 7 } },
+    ],
+  ] as const)('because it %s is told so, and the connection serves on', async ([, payload]) => {
+    const client = clientOf(reader)
+    expect(await outcome(client, payload)).toMatchObject([{ message: expect.stringMatching(/./) }])
+    expect(await client.iterate({ query: WHO_AM_I }).next()).toMatchObject({
+      value: { data: { viewer: { user: { databaseId: reader.id } } } },
     })
   })
 })
 
+describe('a connection', () => {
+  test("from another site is refused, also with a member's cookie", async () => {
+    const headers = { cookie: `accessToken=${reader.accessToken}` }
+    for (const origin of ['https://evil.example', 'null', `${app.url}.evil.example`, 'nonsense'])
+      expect(await upgrade('/graphql', { ...headers, origin })).toBe(403)
+    expect(await upgrade('/graphql', { ...headers, origin: app.url })).toBe(101)
+  })
+
+  test('anywhere else is refused', async () => {
+    expect(await upgrade('/')).toBe(403)
+    expect(await upgrade('/graphql/more')).toBe(403)
+    expect(await upgrade('/api/v1/post')).toBe(403)
+  })
+
+  test('to what is no address, or gone before it is answered, harms nobody', async () => {
+    expect(await upgradeByHand('//', (socket) => once(socket, 'close'))).toMatch(/^HTTP\/1.1 40[03] /)
+    await upgradeByHand('/elsewhere', async (socket) => {
+      socket.resetAndDestroy()
+    })
+    expect(await upgrade('/graphql')).toBe(101)
+  })
+
+  test('that says something too long, or nothing that can be read, is closed with a reason', async () => {
+    expect(await closedAfter('nonsense')).toBe(4400)
+    expect(await closedAfter(`{"type":"ping","payload":{"text":"${'x'.repeat(300_000)}"}}`)).toBe(1009)
+    expect(await closedAfter('{"type":"subscribe","id":"1","payload":{"query":"{ viewer { id } }"}}')).toBe(
+      4401,
+    )
+  })
+})
+
 function clientOf(member: CrowdMember): Client {
-  return keep(
-    createWebSocketClient(app.url, { connectionParams: { authorization: `Bearer ${member.accessToken}` } }),
-  )
+  return open({ connectionParams: { authorization: `Bearer ${member.accessToken}` } })
 }
 
-function keep(client: Client): Client {
+function open(options: Parameters<typeof createWebSocketClient>[1]): Client {
+  const client = createWebSocketClient(app.url, options)
   clients.push(client)
   return client
+}
+
+/** The errors that an operation is answered with, whichever of the protocol's two ways they come. */
+async function outcome(client: Client, payload: { query: string }): Promise<unknown> {
+  try {
+    const { value } = await client.iterate(payload).next()
+    return value?.errors
+  } catch (error) {
+    return error
+  }
+}
+
+/** The status that a wish for a WebSocket is answered with. */
+async function upgrade(path: string, headers: Record<string, string> = {}): Promise<number> {
+  const address = new URL(path, websocketUrl(app.url))
+  const socket = new WebSocket(address, 'graphql-transport-ws', { headers })
+  const status = await new Promise<number>((resolve, reject) => {
+    socket.on('upgrade', () => resolve(101))
+    socket.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode ?? 0))
+    socket.on('error', reject)
+  })
+  socket.on('error', () => undefined)
+  socket.terminate()
+  return status
+}
+
+/** As no library would: the wish as it is written, and then whatever is done with the socket. */
+async function upgradeByHand(path: string, use: (socket: Socket) => Promise<unknown>): Promise<string> {
+  const { port, hostname } = new URL(app.url)
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk.toString()))
+  await once(socket, 'connect')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+  await use(socket)
+  return answer
+}
+
+async function closedAfter(message: string): Promise<unknown> {
+  const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
+  await once(socket, 'open')
+  socket.send(message)
+  const [code] = await once(socket, 'close')
+  return code
+}
+
+function byHash(sha256Hash: string) {
+  return { query: '', extensions: { persistedQuery: { version: 1, sha256Hash } } }
+}
+
+async function persisted(operation: string) {
+  const documents = z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8')))
+  const found = Object.entries(documents).find(([, text]) => text.includes(` ${operation} `))
+  if (!found) throw new Error(`There is no document ${operation}`)
+  return { ...byHash(found[0]), operationName: operation }
+}
+
+function deletion(deletedPostId: string) {
+  return { data: { postEvents: { __typename: 'PostDeleted', deletedPostId } } }
+}
+
+function globalId(postId: string): string {
+  return Buffer.from(`Post:${postId}`).toString('base64url')
 }
 
 async function post(text: string): Promise<{ id: string; postId: string }> {
