@@ -69,12 +69,13 @@ export function registrationFormSchema(today: Date) {
   return registrationSchema(today).and(passwordTwiceSchema)
 }
 
+const confirmPasswordSchema = z
+  .string(messages.confirmPasswordRequired)
+  .min(1, messages.confirmPasswordRequired)
+
 // Beside the other fields and not around them: theirs may be wrong, and the two passwords still be compared.
 const passwordTwiceSchema = z
-  .object({
-    password: z.string(messages.passwordRequired),
-    confirmPassword: z.string(messages.confirmPasswordRequired).min(1, messages.confirmPasswordRequired),
-  })
+  .object({ password: z.string(messages.passwordRequired), confirmPassword: confirmPasswordSchema })
   .refine((form) => form.confirmPassword === form.password, {
     path: ['confirmPassword'],
     error: messages.confirmPasswordMismatch,
@@ -99,6 +100,14 @@ export const passwordChangeSchema = z.object({
   currentPassword: z.string(messages.passwordRequired).min(1, messages.passwordRequired).max(PASSWORD_MAX),
   newPassword: newPasswordSchema,
 })
+
+/** The form that replaces a forgotten password; the address and the code stand beside it. */
+export const newPasswordFormSchema = z.object({ password: newPasswordSchema }).and(passwordTwiceSchema)
+
+/** The form that changes a password, with the new one typed twice. */
+export const passwordChangeFormSchema = z
+  .object({ currentPassword: passwordChangeSchema.shape.currentPassword })
+  .and(newPasswordFormSchema)
 
 export const codeInputSchema = z.object({ otp: oneTimeCodeSchema })
 
@@ -132,6 +141,14 @@ export const profileSchema = z.object({
   email: emailSchema.optional(),
   phone: phoneSchema.optional(),
   bio: bioSchema.optional(),
+})
+
+/** On screen these four have to be filled in; a program may leave any of them as it is. */
+export const profileFormSchema = z.object({
+  fullName: nameSchema,
+  bio: bioSchema.pipe(z.string().min(1, messages.bioRequired)),
+  email: emailSchema,
+  phone: phoneSchema.pipe(z.string().min(1, messages.phoneRequired)),
 })
 
 export const addressInputSchema = z.object({ email: emailSchema })

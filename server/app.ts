@@ -111,7 +111,10 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Fa
   const isSecure = config.http.publicUrl?.startsWith('https:') ?? false
   const persistedDocuments = await readPersistedDocuments()
   const yoga = createGraphQLServer(persistedDocuments)
-  const host = await createHost(dependencies.log, { isSecure })
+  const host = await createHost(dependencies.log, {
+    isSecure,
+    identityScriptUrl: config.identity?.scriptUrl ?? null,
+  })
   // Streams of events would keep the server from closing: they end first.
   host.addHook('preClose', async () => dependencies.events.endSubscriptions())
   serveWebSocket(host, { dependencies, yoga, persistedDocuments })

@@ -79,14 +79,15 @@ async function loadEngine(): Promise<void> {
   if (typeof start === 'function') start()
 }
 
+type StartTimer = (callback: () => void, milliseconds: number) => NodeJS.Timeout
+
 /** The engine never clears the time limit of its lock, and the process would live for its ten seconds to see it pass. */
-function timersThatHoldNobody(): Record<
-  string,
-  (callback: () => void, milliseconds: number) => NodeJS.Timeout
-> {
+const startTimerThatHoldsNobody: StartTimer = (callback, milliseconds) =>
+  setTimeout(callback, milliseconds).unref()
+
+function timersThatHoldNobody(): Record<string, StartTimer> {
   const names = Object.keys(bindings).filter((name) => name.startsWith('__wbg_setTimeout_'))
-  const start = (callback: () => void, milliseconds: number) => setTimeout(callback, milliseconds).unref()
-  return Object.fromEntries(names.map((name) => [name, start]))
+  return Object.fromEntries(names.map((name) => [name, startTimerThatHoldsNobody]))
 }
 
 function throwPanic(message: string): never {

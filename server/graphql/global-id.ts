@@ -5,7 +5,7 @@ export function encodeGlobalId(typename: string, id: string | number | bigint): 
   return Buffer.from(`${typename}:${id}`).toString('base64url')
 }
 
-/** A malformed id names a type that does not exist, so that it is answered like the id of something that is gone. */
+/** Of a malformed id come a type and an id that there are not. */
 export function decodeGlobalId(globalId: string): { typename: string; id: string } {
   const [typename = '', id = ''] = Buffer.from(globalId, 'base64url').toString().split(':')
   return { typename, id: id.toLowerCase() }

@@ -1,5 +1,6 @@
 import './scalars.ts'
 import './errors.ts'
+import './types/node.ts'
 import './types/user.ts'
 import './types/viewer.ts'
 import './types/session.ts'

@@ -15,8 +15,17 @@ const BODY_LIMIT = 256 * 1024
 /** Milliseconds. An upload of 40 MB over a poor network has to fit in. */
 const REQUEST_TIMEOUT = 10 * 60_000
 
+type HostOptions = {
+  isSecure: boolean
+  /** The identity provider's script, which the login and register pages load. */
+  identityScriptUrl: string | null
+}
+
 /** The HTTP server with what every answer has in common: an id, headers that protect the reader, a line in the log. */
-export async function createHost(log: Logger, { isSecure }: { isSecure: boolean }): Promise<FastifyInstance> {
+export async function createHost(
+  log: Logger,
+  { isSecure, identityScriptUrl }: HostOptions,
+): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
   const host = Fastify({
     loggerInstance,
@@ -35,6 +44,10 @@ export async function createHost(log: Logger, { isSecure }: { isSecure: boolean 
   await host.register(helmet, {
     hsts: isSecure,
     crossOriginEmbedderPolicy: false,
+    // The provider answers through a window it opens.
+    ...(identityScriptUrl
+      ? { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const } }
+      : {}),
     frameguard: { action: 'deny' },
     contentSecurityPolicy: {
       useDefaults: false,
@@ -44,6 +57,7 @@ export async function createHost(log: Logger, { isSecure }: { isSecure: boolean 
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
+        ...(identityScriptUrl ? allowProvider(identityScriptUrl) : {}),
         frameAncestors: ["'none'"],
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },
@@ -61,4 +75,11 @@ export async function createHost(log: Logger, { isSecure }: { isSecure: boolean 
     )
   })
   return host
+}
+
+/** The provider's script draws its button in a frame of its own origin, with a style sheet from there. */
+function allowProvider(scriptUrl: string): Record<string, string[]> {
+  const { origin } = new URL(scriptUrl)
+  const sources = ["'self'", origin]
+  return { scriptSrc: ["'self'", scriptUrl], styleSrc: sources, frameSrc: sources, connectSrc: sources }
 }

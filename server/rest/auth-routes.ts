@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { endSession, requireSession } from '#server/domain/members/session.ts'
+import { changePassword } from '#server/domain/members/change-password.ts'
+import { signInWithIdentity, startIdentitySignIn } from '#server/domain/members/identity-sign-in.ts'
+import { refreshSession } from '#server/domain/members/refresh-session.ts'
+import { requestPasswordReset, resetPassword } from '#server/domain/members/reset-password.ts'
+import { endSession } from '#server/domain/members/session.ts'
 import { signIn } from '#server/domain/members/sign-in.ts'
 import { register, resendCode, verifyEmail } from '#server/domain/members/sign-up.ts'
-import { accessTokenOf } from '#server/http/request-viewer.ts'
+import { isUsernameAvailable } from '#server/domain/members/usernames.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
 import { presentTokens } from './present.ts'
 import { fieldsOf } from './request-body.ts'
+import { userAgentOf, viewerOf } from './viewer.ts'
 
 type Options = { dependencies: Dependencies; isSecure: boolean }
 
@@ -20,7 +25,7 @@ export async function authRoutes(scope: FastifyInstance, { dependencies, isSecur
 
   scope.post('/auth/otp-verify', async (request) => {
     const { email, otp } = fieldsOf(request)
-    const { tokens } = await verifyEmail(dependencies, { email, otp }, request.headers['user-agent'] ?? null)
+    const { tokens } = await verifyEmail(dependencies, { email, otp }, userAgentOf(request))
     return { success: true, message: messages.codeVerified, tokens: presentTokens(tokens) }
   })
 
@@ -32,7 +37,7 @@ export async function authRoutes(scope: FastifyInstance, { dependencies, isSecur
 
   scope.post('/auth/login', async (request, reply) => {
     const { email, password } = fieldsOf(request)
-    const { tokens } = await signIn(dependencies, { email, password }, request.headers['user-agent'] ?? null)
+    const { tokens } = await signIn(dependencies, { email, password }, userAgentOf(request))
     sessionCookies(request, reply, isSecure).set(tokens)
     return { success: true, message: messages.loggedIn, tokens: presentTokens(tokens) }
   })
@@ -46,7 +51,71 @@ export async function authRoutes(scope: FastifyInstance, { dependencies, isSecur
   })
 
   scope.get('/auth/verify', async (request) => {
-    requireSession(request.viewer, accessTokenOf(request))
+    viewerOf(request)
     return { success: true, message: messages.sessionValid }
+  })
+
+  scope.post('/auth/refresh', async (request, reply) => {
+    const cookies = sessionCookies(request, reply, isSecure)
+    const { refreshToken } = fieldsOf(request)
+    const given = typeof refreshToken === 'string' ? refreshToken : cookies.refreshToken
+    const tokens = await refreshSession(dependencies, given)
+    cookies.set(tokens)
+    return {
+      success: true,
+      message: messages.sessionRefreshed,
+      token: tokens.accessToken,
+      tokens: presentTokens(tokens),
+    }
+  })
+
+  scope.post('/auth/verify-username', async (request) => {
+    const { username } = fieldsOf(request)
+    const isAvailable = await isUsernameAvailable(dependencies, username)
+    return {
+      success: isAvailable,
+      message: isAvailable ? messages.usernameAvailable : messages.usernameTaken,
+    }
+  })
+
+  scope.post('/auth/forgot-password', async (request) => {
+    const { email } = fieldsOf(request)
+    await requestPasswordReset(dependencies, { email })
+    return { success: true, message: messages.resetCodeSent }
+  })
+
+  scope.post('/auth/reset-password', async (request) => {
+    const { email, otp, password } = fieldsOf(request)
+    await resetPassword(dependencies, { email, otp, password })
+    return { success: true, message: messages.passwordReset }
+  })
+
+  scope.post('/auth/change-password', async (request) => {
+    const { currentPassword, newPassword } = fieldsOf(request)
+    await changePassword(dependencies, viewerOf(request), { currentPassword, newPassword })
+    return { success: true, message: messages.passwordChanged }
+  })
+
+  scope.post('/auth/identity/start', async (request, reply) => {
+    const start = startIdentitySignIn(dependencies)
+    sessionCookies(request, reply, isSecure).setIdentityNonce(start.nonce)
+    return { success: true, message: messages.identityStarted, ...start }
+  })
+
+  scope.post('/auth/identity', async (request, reply) => {
+    const cookies = sessionCookies(request, reply, isSecure)
+    const { idToken, username, dateOfBirth, termsAndConditions } = fieldsOf(request)
+    const result = await signInWithIdentity(
+      dependencies,
+      { idToken: typeof idToken === 'string' ? idToken : '', nonce: cookies.identityNonce },
+      { username, dateOfBirth, termsAndConditions },
+      userAgentOf(request),
+    )
+    if (result.kind === 'profile-needed') {
+      const { email, suggestedUsername } = result
+      return { success: false, message: messages.identityProfileNeeded, email, suggestedUsername }
+    }
+    cookies.set(result.tokens)
+    return { success: true, message: messages.loggedIn, tokens: presentTokens(result.tokens) }
   })
 }

@@ -1,20 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { validate } from 'uuid'
 import { messages } from '#rules/messages.ts'
 import { reactionTypeSchema } from '#rules/post-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotFoundError, parseInput, ValidationError } from '#server/domain/errors.ts'
-import { requireSession, type Viewer } from '#server/domain/members/session.ts'
+import type { Viewer } from '#server/domain/members/session.ts'
 import { createPost } from '#server/domain/posts/create-post.ts'
 import { deletePost } from '#server/domain/posts/delete-post.ts'
 import { loadPost } from '#server/domain/posts/load-post.ts'
 import type { PostView } from '#server/domain/posts/post-view.ts'
 import { reactToPost } from '#server/domain/reactions/react-to-post.ts'
-import { accessTokenOf } from '#server/http/request-viewer.ts'
 import { pageOf, readPage } from './pages.ts'
-import { receivePostForm } from './post-form.ts'
+import { withForm } from './form.ts'
 import { presentPost, presentReactions } from './present.ts'
 import { acceptForms, fieldsOf } from './request-body.ts'
+import { viewerOf } from './viewer.ts'
 
 const REACTION_KINDS = { like: 'LIKE', dislike: 'DISLIKE' } as const
 
@@ -23,16 +23,14 @@ type WithId = { Params: { id: string } }
 export async function postRoutes(scope: FastifyInstance, { dependencies }: { dependencies: Dependencies }) {
   await scope.register(async (forms) => {
     await acceptForms(forms)
-    forms.post('/post', async (request, reply) => {
+    forms.post('/post', (request, reply) => {
       const viewer = viewerOf(request)
-      const form = await receivePostForm(request)
-      try {
-        const postId = await createPost(dependencies, viewer, form)
+      return withForm(request, async ({ fields, upload }) => {
+        const draft = { text: fields['title'] ?? '', altText: fields['altText'] ?? '', upload }
+        const postId = await createPost(dependencies, viewer, draft)
         const post = presentPost(await requirePost(dependencies, viewer, postId))
-        return await reply.status(201).send({ success: true, message: messages.postCreated, post })
-      } finally {
-        await form.upload?.remove()
-      }
+        return reply.status(201).send({ success: true, message: messages.postCreated, post })
+      })
     })
   })
 
@@ -67,10 +65,6 @@ export async function postRoutes(scope: FastifyInstance, { dependencies }: { dep
     const post = await requirePost(dependencies, viewer, id)
     return { success: true, message: messages.reacted, ...presentReactions(post) }
   })
-}
-
-function viewerOf(request: FastifyRequest): Viewer {
-  return requireSession(request.viewer, accessTokenOf(request))
 }
 
 function postIdOf(id: unknown): string {

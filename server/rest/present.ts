@@ -1,7 +1,9 @@
 import { imageUrl } from '#server/domain/media/media-view.ts'
-import { photoUrl } from '#server/domain/members/member-view.ts'
+import { photoUrl, type MemberView } from '#server/domain/members/member-view.ts'
+import type { OwnProfile } from '#server/domain/members/own-profile.ts'
 import type { SessionTokens } from '#server/domain/members/session.ts'
 import type { PostView } from '#server/domain/posts/post-view.ts'
+import type { TrendingMember } from '#server/domain/trending/list-trending-members.ts'
 
 const PHOTO_SIZE = 128
 
@@ -36,6 +38,45 @@ export function presentReactions({ likeCount, dislikeCount, viewerReaction }: Po
 }
 
 const REACTION_NAMES = { LIKE: 'like', DISLIKE: 'dislike' } as const
+
+/** The own profile ("Profile (own)", section 3 of the specification). */
+export function presentOwnProfile(profile: OwnProfile) {
+  return {
+    ...presentMember(profile),
+    email: profile.email,
+    phone: profile.phone,
+    roleId: profile.roleId,
+    organizationId: profile.organizationId,
+    lastUpdated: profile.updatedAt.toISOString(),
+  }
+}
+
+/** Any member ("User profile (any member)"): the keys of an address and a number stay, what they held does not leak. */
+export function presentMember(member: MemberView) {
+  return {
+    id: member.id,
+    username: member.username,
+    fullName: member.fullName,
+    email: null,
+    phone: null,
+    profileBio: member.bio,
+    profilePhotoUrl: photoUrl(member, PHOTO_SIZE),
+    createdAt: member.createdAt.toISOString(),
+    roleId: null,
+    organizationId: null,
+  }
+}
+
+export function presentTrendingMember({ likeCount, member }: TrendingMember) {
+  return {
+    id: member.id,
+    fullName: member.fullName,
+    username: member.username,
+    profilePhotoUrl: photoUrl(member, PHOTO_SIZE),
+    profileBio: member.bio,
+    likeCount,
+  }
+}
 
 export function presentTokens({ accessToken, refreshToken }: SessionTokens) {
   return { access: { token: accessToken }, refresh: { token: refreshToken } }

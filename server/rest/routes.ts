@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { recognizeViewer } from '#server/http/request-viewer.ts'
+import { accountRoutes } from './account-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import { answerError, answerNotFound } from './errors.ts'
+import { photoRoutes } from './photo-routes.ts'
 import { postRoutes } from './post-routes.ts'
+import { profileRoutes } from './profile-routes.ts'
 import { acceptJson } from './request-body.ts'
 
 type Options = { dependencies: Dependencies; isSecure: boolean }
@@ -16,4 +19,7 @@ export async function restRoutes(scope: FastifyInstance, { dependencies, isSecur
   recognizeViewer(scope, dependencies)
   await scope.register(authRoutes, { dependencies, isSecure })
   await scope.register(postRoutes, { dependencies })
+  await scope.register(profileRoutes, { dependencies, isSecure })
+  await scope.register(photoRoutes, { dependencies })
+  await scope.register(accountRoutes, { dependencies })
 }

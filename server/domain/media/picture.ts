@@ -38,7 +38,7 @@ export type Picture = {
 /** A picture for a post: decoded and encoded anew at each kept width, so that nothing of the file itself is served. */
 export function preparePicture(source: PictureSource): Promise<Picture> {
   return prepare(source, ({ width }) =>
-    imageRenditions(width).map((rendition) => ({ ...rendition, quality: qualityOf(rendition.name) })),
+    imageRenditions(width).map(({ name, width: kept }) => ({ name, width: kept, quality: qualityOf(name) })),
   )
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { FULL_NAME_MAX, USERNAME_MAX } from '#rules/limits.ts'
 import { identityProfileSchema } from '#rules/member-rules.ts'
@@ -11,6 +12,13 @@ import { refuseTakenUsername } from './usernames.ts'
 
 /** What a newcomer chooses after the provider has told who they are. */
 type NewcomerInput = { username?: unknown; dateOfBirth?: unknown; termsAndConditions?: unknown }
+
+/** What the provider's script needs. The nonce is new each time; whoever asks keeps it until the token comes. */
+export function startIdentitySignIn({ identityProvider }: Dependencies) {
+  if (!identityProvider) throw new IdentityRejectedError(messages.identityNotConfigured)
+  const { clientId, scriptUrl } = identityProvider
+  return { clientId, scriptUrl, nonce: randomBytes(16).toString('base64url') }
+}
 
 export type IdentitySignIn =
   | { kind: 'signed-in'; memberId: string; tokens: SessionTokens }

@@ -1,4 +1,4 @@
-import { PHOTO_SIZES, fittingWidth } from '#rules/media-rules.ts'
+import { DEFAULT_PHOTO_URL, PHOTO_SIZES, fittingWidth } from '#rules/media-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 
 /** What anyone signed in may see of a member. */
@@ -61,8 +61,6 @@ export async function loadMember(dependencies: Dependencies, id: string): Promis
   const [member] = await loadMembers(dependencies, [id])
   return member ?? null
 }
-
-const DEFAULT_PHOTO_URL = '/default-avatar.svg'
 
 /** A path on this origin; `size` is the wanted edge in pixels. */
 export function photoUrl({ photoId }: Pick<MemberView, 'photoId'>, size: number): string {

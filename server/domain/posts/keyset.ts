@@ -5,7 +5,10 @@ import { ValidationError } from '#server/domain/errors.ts'
 /** A place between two rows of a list ordered by one column and the id: it stays right when the row itself goes. */
 export type Position = { key: number; id: string }
 
-const positionSchema = z.tuple([z.number(), z.uuid()])
+/** Any moment that PostgreSQL and JavaScript both know, and any hot score by far. */
+const KEY_MAX = 1e14
+
+const positionSchema = z.tuple([z.number().min(-KEY_MAX).max(KEY_MAX), z.uuid()])
 
 /** Opaque to callers. `key` is milliseconds for lists by time and the hot score for the trending one. */
 export function encodeCursor({ key, id }: Position): string {

@@ -15,16 +15,16 @@ const COUNT: Record<PostList['kind'], Statement> = {
 const NTH: Record<PostList['kind'], Statement> = {
   feed: {
     name: 'nth-of-feed',
-    text: 'SELECT id, created_at AS key FROM posts ORDER BY created_at DESC, id DESC OFFSET $1 LIMIT 1',
+    text: 'SELECT id, created_at AS key FROM posts ORDER BY created_at DESC, id DESC OFFSET $1 LIMIT 2',
   },
   trending: {
     name: 'nth-of-trending',
-    text: 'SELECT id, hot_score AS key FROM posts ORDER BY hot_score DESC, id DESC OFFSET $1 LIMIT 1',
+    text: 'SELECT id, hot_score AS key FROM posts ORDER BY hot_score DESC, id DESC OFFSET $1 LIMIT 2',
   },
   member: {
     name: 'nth-of-member',
     text: `SELECT id, created_at AS key FROM posts WHERE author_id = $2
-      ORDER BY created_at DESC, id DESC OFFSET $1 LIMIT 1`,
+      ORDER BY created_at DESC, id DESC OFFSET $1 LIMIT 2`,
   },
 }
 
@@ -45,11 +45,11 @@ export async function pageStart(
 ): Promise<string | null | undefined> {
   if (number === 1) return null
   const lastOfPageBefore = (number - 1) * size - 1
-  const [row] = await sql<{ id: string; key: Date | number }>(NTH[list.kind], [
+  const [row, firstOfPage] = await sql<{ id: string; key: Date | number }>(NTH[list.kind], [
     lastOfPageBefore,
     ...memberParameter(list),
   ])
-  return row && encodeCursor({ id: row.id, key: Number(row.key) })
+  return row && firstOfPage && encodeCursor({ id: row.id, key: Number(row.key) })
 }
 
 function memberParameter(list: PostList): string[] {

@@ -1,7 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { messages } from '#rules/messages.ts'
 import { IdentityRejectedError, UsernameTakenError, ValidationError } from '#server/domain/errors.ts'
-import { signInWithIdentity, type IdentitySignIn } from '#server/domain/members/identity-sign-in.ts'
+import {
+  signInWithIdentity,
+  startIdentitySignIn,
+  type IdentitySignIn,
+} from '#server/domain/members/identity-sign-in.ts'
 import { authenticate } from '#server/domain/members/session.ts'
 import { builder } from '../builder.ts'
 import { SessionTokensType } from './session.ts'
@@ -29,11 +32,9 @@ builder.relayMutationField(
     description: "Tells what the provider's script needs, and binds the sign-in to this browser by a cookie.",
     errors: { types: [IdentityRejectedError] },
     resolve: (_root, _args, { dependencies, cookies }) => {
-      const { identityProvider } = dependencies
-      if (!identityProvider) throw new IdentityRejectedError(messages.identityNotConfigured)
-      const nonce = randomBytes(16).toString('base64url')
-      cookies.setIdentityNonce(nonce)
-      return { nonce, clientId: identityProvider.clientId, scriptUrl: identityProvider.scriptUrl }
+      const start = startIdentitySignIn(dependencies)
+      cookies.setIdentityNonce(start.nonce)
+      return start
     },
   },
   {

@@ -89,6 +89,16 @@ const PostConnection = builder.objectRef<PostPage & { list: PostList }>('PostCon
   }),
 })
 
+/** Relay's four, each with a word about itself, which the plugin's own lack. */
+const windowArguments = builder.args((t) => ({
+  first: t.int({
+    description: `How many from the top, at most ${PAGE_SIZE_MAX}; ${PAGE_SIZE} when neither is given.`,
+  }),
+  after: t.string({ description: 'A cursor: only what comes below it.' }),
+  last: t.int({ description: `How many from the bottom, at most ${PAGE_SIZE_MAX}.` }),
+  before: t.string({ description: 'A cursor: only what comes above it.' }),
+}))
+
 async function loadConnection(
   dependencies: Dependencies,
   viewer: Viewer | null,
@@ -103,7 +113,7 @@ builder.queryFields((t) => ({
     type: PostConnection,
     authScopes: { member: true },
     description: 'All posts, newest first.',
-    args: t.arg.connectionArgs(),
+    args: windowArguments,
     resolve: (_root, window, { dependencies, viewer }) =>
       loadConnection(dependencies, viewer, { kind: 'feed' }, window),
   }),
@@ -111,7 +121,7 @@ builder.queryFields((t) => ({
     type: PostConnection,
     authScopes: { member: true },
     description: 'All posts, those first that are liked most for their age.',
-    args: t.arg.connectionArgs(),
+    args: windowArguments,
     resolve: (_root, window, { dependencies, viewer }) =>
       loadConnection(dependencies, viewer, { kind: 'trending' }, window),
   }),
@@ -122,7 +132,7 @@ builder.objectField(UserRef, 'posts', (t) =>
     type: PostConnection,
     authScopes: { member: true },
     description: 'Their posts, newest first.',
-    args: t.arg.connectionArgs(),
+    args: windowArguments,
     resolve: ({ id }, window, { dependencies, viewer }) =>
       loadConnection(dependencies, viewer, { kind: 'member', memberId: id }, window),
   }),

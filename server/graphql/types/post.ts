@@ -1,4 +1,3 @@
-import { validate } from 'uuid'
 import { loadPost, loadPosts } from '#server/domain/posts/load-post.ts'
 import type { PostView } from '#server/domain/posts/post-view.ts'
 import { builder } from '../builder.ts'
@@ -20,13 +19,7 @@ builder.node(PostRef, {
   id: { resolve: (post) => post.id },
   isTypeOf: undefined,
   loadMany: async (ids, { dependencies, viewer }) =>
-    viewer
-      ? loadPosts(
-          dependencies,
-          viewer,
-          ids.filter((id) => validate(id)),
-        )
-      : ids.map(() => null),
+    viewer ? loadPosts(dependencies, viewer, ids) : ids.map(() => null),
   fields: (t) => ({
     databaseId: t.expose('id', {
       type: 'UUID',

@@ -1,4 +1,3 @@
-import { validate } from 'uuid'
 import { PHOTO_SIZES } from '#rules/media-rules.ts'
 import { loadMember, loadMembers, photoUrl, type MemberView } from '#server/domain/members/member-view.ts'
 import { builder } from '../builder.ts'
@@ -9,11 +8,7 @@ builder.node(UserRef, {
   description: 'A member, as other members see them.',
   id: { resolve: (member) => member.id },
   isTypeOf: undefined,
-  loadMany: (ids, { dependencies }) =>
-    loadMembers(
-      dependencies,
-      ids.filter((id) => validate(id)),
-    ),
+  loadMany: (ids, { dependencies }) => loadMembers(dependencies, ids),
   fields: (t) => ({
     databaseId: t.expose('id', {
       type: 'UUID',

@@ -83,7 +83,7 @@ describe('a token is refused', () => {
   })
 
   test('when the right key signed what no token says', async () => {
-    const { tokenKey } = app.dependencies.secrets
+    const tokenKey = signingKey().key
     const claims = claimsOf(member.accessToken)
     expect(await statusesWith(await sign({ ...claims, iss: 'Somebody' }, tokenKey))).toEqual(REFUSED)
     expect(await statusesWith(await sign({ ...claims, sub: 'not-an-id' }, tokenKey))).toEqual(REFUSED)
@@ -120,7 +120,9 @@ function claimsOf(token: string): Record<string, unknown> {
 }
 
 function sign(claims: Record<string, unknown>, key: Uint8Array): Promise<string> {
-  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: '1', typ: 'access' }).sign(key)
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', kid: signingKey().id, typ: 'access' })
+    .sign(key)
 }
 
 function verify(token: string) {
@@ -139,4 +141,10 @@ async function statusesWith(token: string) {
 /** Another first letter. */
 function changed(text: string): string {
   return (text.startsWith('A') ? 'B' : 'A') + text.slice(1)
+}
+
+function signingKey() {
+  const [newest] = app.dependencies.secrets.tokenKeys
+  if (!newest) throw new Error('The server has no key')
+  return newest
 }

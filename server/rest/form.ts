@@ -2,10 +2,18 @@ import type { FastifyRequest } from 'fastify'
 import { FileTooLargeError } from '#server/domain/errors.ts'
 import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
 import { formParts } from '#server/http/form-parts.ts'
-import type { NewPost } from '#server/domain/posts/create-post.ts'
 
-/** Reads the multipart form of a new post: `title`, and perhaps a file `post` with its `altText`. */
-export async function receivePostForm(request: FastifyRequest): Promise<NewPost> {
+export type Form = {
+  /** The text fields that were sent. */
+  fields: Readonly<Record<string, string>>
+  upload: Upload | null
+}
+
+/** Reads a multipart form with at most one file, lets `work` have it, and removes the file afterwards. */
+export async function withForm<Answer>(
+  request: FastifyRequest,
+  work: (form: Form) => Promise<Answer>,
+): Promise<Answer> {
   const fields = new Map<string, string>()
   let outcome: Upload | FileTooLargeError | null = null
   try {
@@ -13,10 +21,9 @@ export async function receivePostForm(request: FastifyRequest): Promise<NewPost>
       if (part.type === 'file') outcome = await receiveUpload(part.file)
       else fields.set(part.fieldname, String(part.value))
     }
-  } catch (error) {
+    if (outcome instanceof FileTooLargeError) throw outcome
+    return await work({ fields: Object.fromEntries(fields), upload: outcome })
+  } finally {
     if (outcome instanceof Upload) await outcome.remove()
-    throw error
   }
-  if (outcome instanceof FileTooLargeError) throw outcome
-  return { text: fields.get('title') ?? '', altText: fields.get('altText') ?? '', upload: outcome }
 }

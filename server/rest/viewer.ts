@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify'
+import { requireSession, type Viewer } from '#server/domain/members/session.ts'
+import { accessTokenOf } from '#server/http/request-viewer.ts'
+
+/** Who is signed in, or the refusal that says which of the two is missing: a token, or a good one. */
+export function viewerOf(request: FastifyRequest): Viewer {
+  return requireSession(request.viewer, accessTokenOf(request))
+}
+
+export function userAgentOf({ headers }: FastifyRequest): string | null {
+  return headers['user-agent'] ?? null
+}
