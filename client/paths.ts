@@ -10,6 +10,7 @@ export const paths = {
   feed: '/m/account/feed',
   trending: '/m/account/trending',
   ownProfile: '/m/account/profile',
+  settings: '/m/account/settings',
   editProfile: '/m/profile/edit',
   ranking: '/ranking',
   compose: '/m/account/create',

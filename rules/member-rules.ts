@@ -69,13 +69,12 @@ export function registrationFormSchema(today: Date) {
   return registrationSchema(today).and(passwordTwiceSchema)
 }
 
-const confirmPasswordSchema = z
-  .string(messages.confirmPasswordRequired)
-  .min(1, messages.confirmPasswordRequired)
-
 // Beside the other fields and not around them: theirs may be wrong, and the two passwords still be compared.
 const passwordTwiceSchema = z
-  .object({ password: z.string(messages.passwordRequired), confirmPassword: confirmPasswordSchema })
+  .object({
+    password: z.string(messages.passwordRequired),
+    confirmPassword: z.string(messages.confirmPasswordRequired).min(1, messages.confirmPasswordRequired),
+  })
   .refine((form) => form.confirmPassword === form.password, {
     path: ['confirmPassword'],
     error: messages.confirmPasswordMismatch,
