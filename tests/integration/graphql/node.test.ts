@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const NODE = `query ($id: ID!) {
+  node(id: $id) { __typename id ... on Post { text } ... on User { username } ... on Viewer { roleId } }
+}`
+const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
+const NOBODY = '0190a0b0-0000-7000-8000-000000000000'
+
+let app: TestApp
+let ada: CrowdMember
+let bob: CrowdMember
+let postId: string
+let adaIds: { user: string; viewer: string }
+beforeAll(async () => {
+  app = await startTestApp()
+  const [first, second] = await gatherCrowd(app, 2)
+  if (!first || !second) throw new Error('Two were asked for')
+  ;[ada, bob] = [first, second]
+  const created = await ada.graphql.send(
+    'mutation { createPost(input: { text: "hi" }) { ... on CreatePostPayload { post { id } } } }',
+  )
+  postId = created.text('createPost.post.id')
+  const viewer = await ada.graphql.send('{ viewer { id user { id } } }')
+  adaIds = { user: viewer.text('viewer.user.id'), viewer: viewer.text('viewer.id') }
+})
+afterAll(() => app.stop())
+
+describe('node', () => {
+  test('finds what an id was given out for', async () => {
+    expect(await node(bob, postId)).toEqual({ __typename: 'Post', id: postId, text: 'hi' })
+    expect(await node(bob, adaIds.user)).toMatchObject({ __typename: 'User', id: adaIds.user })
+    expect(await node(ada, adaIds.viewer)).toEqual({
+      __typename: 'Viewer',
+      id: adaIds.viewer,
+      roleId: null,
+    })
+  })
+
+  test('shows nobody the account of another', async () => {
+    const { data, errors } = await bob.graphql.send(NODE, { id: adaIds.viewer })
+    expect(data).toEqual({ node: null })
+    expect(JSON.stringify(errors ?? [])).not.toContain(ada.id)
+  })
+
+  test.for([
+    ['nothing', ''],
+    ['a word', 'nonsense'],
+    ['a post that is gone', globalId('Post', NOBODY)],
+    ['a member that is gone', globalId('User', NOBODY)],
+    ['a viewer that is gone', globalId('Viewer', NOBODY)],
+    ['a post without an id', globalId('Post', '')],
+    ['a post with a number', globalId('Post', '1')],
+    ['a member with a number', globalId('User', '1')],
+    ['a viewer with a number', globalId('Viewer', '1')],
+    ['a type that there is not', globalId('Comment', NOBODY)],
+    ['a type that is no node', globalId('PostEdge', NOBODY)],
+    ['an error', globalId('Error', NOBODY)],
+    ['more than an id', globalId('Post', `${NOBODY}:x`)],
+    ['SQL', globalId('Post', "' OR 1=1 --")],
+    ['a prototype', globalId('__proto__', NOBODY)],
+  ] as const)('answers null for %s', async ([, id]) => {
+    expect(await ada.graphql.send(NODE, { id })).toMatchObject({ data: { node: null }, errors: undefined })
+  })
+})
+
+describe('nodes', () => {
+  test('keeps the order asked for, with null where there is nothing', async () => {
+    const ids = [
+      globalId('Post', 'x'),
+      adaIds.user,
+      globalId('User', '1'),
+      postId,
+      globalId('Post', NOBODY),
+      'nonsense',
+      postId,
+    ]
+    const { data, errors } = await bob.graphql.send(NODES, { ids })
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({
+      nodes: [
+        null,
+        { __typename: 'User', id: adaIds.user },
+        null,
+        { __typename: 'Post', id: postId },
+        null,
+        null,
+        { __typename: 'Post', id: postId },
+      ],
+    })
+  })
+})
+
+describe('a UUID', () => {
+  test.for(['x', '', '0190a0b0-0000-7000-8000-00000000000', 12])('is not %j', async (id) => {
+    const { data, errors } = await ada.graphql.send('query ($id: UUID!) { post(id: $id) { id } }', { id })
+    expect(data).toBeUndefined()
+    expect(errors).toMatchObject([{ message: expect.stringContaining('A UUID must have its usual form') }])
+  })
+
+  test('in capitals is the same', async () => {
+    const query = 'query ($id: UUID!) { user(id: $id) { databaseId } }'
+    expect((await bob.graphql.send(query, { id: ada.id.toUpperCase() })).data).toEqual({
+      user: { databaseId: ada.id },
+    })
+  })
+})
+
+async function node({ graphql }: CrowdMember, id: string): Promise<unknown> {
+  return Object((await graphql.send(NODE, { id })).data).node
+}
+
+function globalId(typename: string, id: string): string {
+  return Buffer.from(`${typename}:${id}`).toString('base64url')
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { visit } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import type { GraphQLClient } from '#tests/support/graphql-client.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const ERROR = '... on Error { message code }'
+const FIELDS = '... on ValidationError { fields { path message } }'
+const POST = `id databaseId text tags likeCount dislikeCount commentCount shareCount viewerReaction viewerCanDelete
+  createdAt updatedAt author { databaseId username isViewer postCount likeCount }
+  media { __typename ... on ImageMedia { width height altText url } }`
+const CREATE = `mutation ($input: CreatePostInput!) {
+  createPost(input: $input) { __typename ... on CreatePostPayload { post { ${POST} } } ${ERROR} ${FIELDS} }
+}`
+const REACT = `mutation ($input: ReactToPostInput!) {
+  reactToPost(input: $input) { __typename ... on ReactToPostPayload { post { ${POST} } } ${ERROR} }
+}`
+const DELETE = `mutation ($input: DeletePostInput!) {
+  deletePost(input: $input) { __typename ... on DeletePostPayload { deletedPostId } ${ERROR} }
+}`
+const NOT_SIGNED_IN = {
+  __typename: 'NotAuthenticatedError',
+  code: 'NOT_AUTHENTICATED',
+  message: 'No token found in cookies',
+}
+const NOT_FOUND = { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Post not found' }
+const NOBODYS_POST = Buffer.from('Post:0190a0b0-0000-7000-8000-000000000000').toString('base64url')
+
+let app: TestApp
+let author: CrowdMember
+let reader: CrowdMember
+beforeAll(async () => {
+  app = await startTestApp()
+  const [first, second] = await gatherCrowd(app, 2)
+  if (!first || !second) throw new Error('Two were asked for')
+  ;[author, reader] = [first, second]
+})
+afterAll(() => app.stop())
+
+describe('createPost', () => {
+  test('answers with the post as its author sees it', async () => {
+    const { data, errors } = await author.graphql.send(CREATE, { input: { text: ' Knock, #knock ' } })
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({
+      createPost: {
+        __typename: 'CreatePostPayload',
+        post: {
+          text: 'Knock, #knock',
+          tags: ['knock'],
+          likeCount: 0,
+          dislikeCount: 0,
+          commentCount: 0,
+          shareCount: 0,
+          viewerReaction: null,
+          viewerCanDelete: true,
+          media: null,
+          author: { databaseId: author.id, isViewer: true, postCount: 1 },
+        },
+      },
+    })
+  })
+
+  test('takes a picture and what it shows', async () => {
+    const picture = await drawPicture({ width: 640, height: 480 })
+    const input = { text: '', altText: 'A red field', media: null }
+    const { data } = await author.graphql.send(CREATE, { input }, picture)
+    expect(data).toMatchObject({
+      createPost: {
+        post: {
+          text: '',
+          media: {
+            __typename: 'ImageMedia',
+            width: 640,
+            height: 480,
+            altText: 'A red field',
+            url: expect.stringMatching(/^\/media\/image\/full\/.*\.webp$/),
+          },
+        },
+      },
+    })
+  })
+
+  test('refuses what breaks a rule, with the sentence and the field', async () => {
+    const tooLong = 'Text cannot exceed 500 characters. Currently 501 characters.'
+    expect((await author.graphql.send(CREATE, { input: { text: 'x'.repeat(501) } })).data).toEqual({
+      createPost: {
+        __typename: 'ValidationError',
+        code: 'VALIDATION_FAILED',
+        message: tooLong,
+        fields: [{ path: 'text', message: tooLong }],
+      },
+    })
+    const empty = 'Please add some text or attach a media file to create a post.'
+    expect((await author.graphql.send(CREATE, { input: {} })).data).toMatchObject({
+      createPost: { __typename: 'ValidationError', fields: [{ path: 'text', message: empty }] },
+    })
+  })
+
+  test('refuses what is no picture, and what is too large', async () => {
+    const input = { text: 'hi', media: null }
+    expect((await author.graphql.send(CREATE, { input }, new Blob(['words']))).data).toEqual({
+      createPost: {
+        __typename: 'UnsupportedFileTypeError',
+        code: 'UNSUPPORTED_FILE_TYPE',
+        message:
+          'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.',
+      },
+    })
+    const large = new Blob([new Uint8Array(41 * 1024 * 1024)])
+    expect((await author.graphql.send(CREATE, { input }, large)).data).toEqual({
+      createPost: {
+        __typename: 'FileTooLargeError',
+        code: 'FILE_TOO_LARGE',
+        message: 'File size cannot exceed 50MB. Current file is 41.0 MB.',
+      },
+    })
+  })
+})
+
+describe('reactToPost', () => {
+  test('likes, changes and takes back, and answers with the new counts', async () => {
+    const { id } = await post()
+    expect(await react(reader, id, 'LIKE')).toMatchObject({
+      likeCount: 1,
+      dislikeCount: 0,
+      viewerReaction: 'LIKE',
+    })
+    expect(await react(author, id, 'DISLIKE')).toMatchObject({
+      likeCount: 1,
+      dislikeCount: 1,
+      viewerReaction: 'DISLIKE',
+    })
+    expect(await react(reader, id, 'DISLIKE')).toMatchObject({
+      likeCount: 0,
+      dislikeCount: 2,
+      viewerReaction: 'DISLIKE',
+    })
+    expect(await react(reader, id, 'DISLIKE')).toMatchObject({
+      likeCount: 0,
+      dislikeCount: 1,
+      viewerReaction: null,
+    })
+  })
+
+  test('is felt by the author as likes of others, not by their own', async () => {
+    const { id } = await post()
+    const liked = await react(reader, id, 'LIKE')
+    const before = Number(Object(liked).author.likeCount)
+    expect(await react(author, id, 'LIKE')).toMatchObject({ likeCount: 2, author: { likeCount: before } })
+    expect(await react(reader, id, 'LIKE')).toMatchObject({ author: { likeCount: before - 1 } })
+  })
+
+  test.for([NOBODYS_POST, '', 'nonsense', 'UG9zdDox', 'VXNlcjow'])('finds no post %j', async (postId) => {
+    const { data } = await reader.graphql.send(REACT, { input: { postId, type: 'LIKE' } })
+    expect(data).toEqual({ reactToPost: NOT_FOUND })
+  })
+
+  test("finds no post under a member's id", async () => {
+    const { data } = await reader.graphql.send('{ viewer { user { id } } }')
+    const postId = Object(data).viewer.user.id
+    expect((await reader.graphql.send(REACT, { input: { postId, type: 'LIKE' } })).data).toEqual({
+      reactToPost: NOT_FOUND,
+    })
+  })
+
+  test('knows like and dislike only', async () => {
+    const { id } = await post()
+    const answer = await reader.graphql.send(REACT, { input: { postId: id, type: 'LOVE' } })
+    expect(answer.data).toBeUndefined()
+    expect(answer.errors).toMatchObject([{ message: expect.stringContaining('ReactionType') }])
+  })
+})
+
+describe('deletePost', () => {
+  test('deletes an own post once', async () => {
+    const { id, databaseId } = await post()
+    expect((await author.graphql.send(DELETE, { input: { postId: id } })).data).toEqual({
+      deletePost: { __typename: 'DeletePostPayload', deletedPostId: id },
+    })
+    expect((await author.graphql.send(DELETE, { input: { postId: id } })).data).toEqual({
+      deletePost: NOT_FOUND,
+    })
+    const read = await reader.graphql.send('query ($id: UUID!) { post(id: $id) { text } }', {
+      id: databaseId,
+    })
+    expect(read.data).toEqual({ post: null })
+  })
+
+  test("leaves another's post alone", async () => {
+    const { id } = await post()
+    expect((await reader.graphql.send(DELETE, { input: { postId: id } })).data).toEqual({
+      deletePost: {
+        __typename: 'NotAllowedError',
+        code: 'NOT_ALLOWED',
+        message: 'You can only delete your own posts',
+      },
+    })
+  })
+})
+
+describe('a visitor', () => {
+  test('is refused by each mutation with data, not with an error', async () => {
+    const { graphql } = visit(app)
+    const { id } = await post()
+    expect((await graphql.send(CREATE, { input: { text: 'hi' } })).data).toEqual({
+      createPost: NOT_SIGNED_IN,
+    })
+    expect((await graphql.send(REACT, { input: { postId: id, type: 'LIKE' } })).data).toEqual({
+      reactToPost: NOT_SIGNED_IN,
+    })
+    expect((await graphql.send(DELETE, { input: { postId: id } })).data).toEqual({
+      deletePost: NOT_SIGNED_IN,
+    })
+  })
+
+  test.for([
+    'feed { totalCount }',
+    'trendingPosts { totalCount }',
+    'trendingMembers { rank }',
+    'post(id: "0190a0b0-0000-7000-8000-000000000000") { text }',
+    'user(id: "0190a0b0-0000-7000-8000-000000000000") { username }',
+    `node(id: "${NOBODYS_POST}") { id }`,
+    `nodes(ids: ["${NOBODYS_POST}"]) { id }`,
+  ])('cannot ask for %s', async (field) => {
+    const { errors } = await visit(app).graphql.send(`{ ${field} }`)
+    expect(errors).toMatchObject([
+      { message: 'No token found in cookies', extensions: { code: 'NOT_AUTHENTICATED' } },
+    ])
+  })
+})
+
+async function post(): Promise<{ id: string; databaseId: string }> {
+  const answer = await author.graphql.send(CREATE, { input: { text: 'Knock, knock' } })
+  return { id: answer.text('createPost.post.id'), databaseId: answer.text('createPost.post.databaseId') }
+}
+
+async function react(
+  { graphql }: { graphql: GraphQLClient },
+  postId: string,
+  type: string,
+): Promise<unknown> {
+  const { data } = await graphql.send(REACT, { input: { postId, type } })
+  return Object(data).reactToPost.post
+}
