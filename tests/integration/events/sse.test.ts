@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { visit } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { openEventStream, type EventStream } from '#tests/support/event-stream.ts'
+import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createWatchedEvents } from '#tests/support/watched-events.ts'
+
+const POST_EVENTS = `subscription {
+  postEvents {
+    ... on PostCreated { post { databaseId text author { databaseId isViewer } } }
+    ... on PostDeleted { deletedPostId }
+  }
+}`
+
+const events = createWatchedEvents()
+let app: TestApp
+let author: CrowdMember
+let reader: CrowdMember
+let streams: EventStream[] = []
+
+beforeAll(async () => {
+  app = await startTestApp({}, { events })
+  const [one, other] = await gatherCrowd(app, 2)
+  if (!one || !other) throw new Error('Two members were asked for')
+  ;[author, reader] = [one, other]
+})
+afterAll(() => app.stop())
+afterEach(async () => {
+  for (const stream of streams) stream.close()
+  streams = []
+  await events.untilWatchers(0)
+})
+
+describe('a member who watches by server-sent events', () => {
+  test("hears of another's post as it comes and goes", async () => {
+    const stream = await watch(reader.http)
+    expect(stream).toMatchObject({
+      status: 200,
+      contentType: expect.stringMatching(/^text\/event-stream/),
+    })
+    await events.untilWatchers(1)
+
+    const postId = await post('Knock, knock')
+    expect(await stream.results.next()).toEqual({
+      done: false,
+      value: {
+        data: {
+          postEvents: {
+            post: {
+              databaseId: postId,
+              text: 'Knock, knock',
+              author: { databaseId: author.id, isViewer: false },
+            },
+          },
+        },
+      },
+    })
+
+    await author.rest.delete(`/post/me/${postId}`)
+    expect(await stream.results.next()).toMatchObject({
+      value: { data: { postEvents: { deletedPostId: expect.stringMatching(/./) } } },
+    })
+  })
+
+  test('is known by their cookie as well', async () => {
+    const browser = createHttpClient(app.url)
+    browser.cookies.set('accessToken', reader.accessToken)
+    const stream = await watch(browser)
+    await events.untilWatchers(1)
+    await post('By cookie')
+    expect(await stream.results.next()).toMatchObject({
+      value: { data: { postEvents: { post: { text: 'By cookie' } } } },
+    })
+  })
+
+  test('and hangs up is forgotten at once', async () => {
+    const [stays, leaves] = await Promise.all([watch(reader.http), watch(reader.http)])
+    await events.untilWatchers(2)
+    leaves.close()
+    await events.untilWatchers(1)
+    await post('To one of them')
+    expect(await stays.results.next()).toMatchObject({ done: false })
+  })
+
+  test('is told no more than a request id of what goes wrong inside, and the stream ends', async () => {
+    const stream = await watch(reader.http)
+    await events.untilWatchers(1)
+    await events.publish({ type: 'post-created', postId: 'what no column can hold' })
+    expect(await stream.results.next()).toMatchObject({
+      value: {
+        errors: [
+          {
+            message: expect.stringMatching(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/),
+            extensions: { code: 'INTERNAL_SERVER_ERROR' },
+          },
+        ],
+      },
+    })
+    expect(await stream.results.next()).toEqual({ done: true, value: undefined })
+  })
+})
+
+test('a visitor who would watch is refused, and nothing is left behind', async () => {
+  const stream = await watch(visit(app).http)
+  expect(await stream.results.next()).toMatchObject({
+    value: { errors: [{ extensions: { code: 'NOT_AUTHENTICATED' } }] },
+  })
+  expect(await stream.results.next()).toEqual({ done: true, value: undefined })
+})
+
+test('an operation that is not right is told so in the stream', async () => {
+  const stream = await watch(reader.http, 'subscription { postEvents { nonsense } }')
+  expect(await stream.results.next()).toMatchObject({
+    value: { errors: [{ message: expect.stringContaining('nonsense') }] },
+  })
+})
+
+async function watch(http: HttpClient, query = POST_EVENTS): Promise<EventStream> {
+  const stream = await openEventStream(http, query)
+  streams.push(stream)
+  return stream
+}
+
+async function post(text: string): Promise<string> {
+  const form = new FormData()
+  form.append('title', text)
+  return (await author.rest.form('/post', form)).text('post.id')
+}
