@@ -5,17 +5,16 @@ import { ONE_TIME_CODE_RESEND_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import styles from './forms.module.css'
 import { useCountdown } from './useCountdown.ts'
-import { useResendOtp } from './useResendOtp.ts'
 
 type ResendCodeProps = {
-  email: string
+  /** Resolves to the sentence to show. */
+  send: () => Promise<string>
   /** Asks for a code as soon as it is shown, for an address that has none under way. */
-  sendAtOnce: boolean
+  sendAtOnce?: boolean
 }
 
 /** Asks for a new code, at most once a minute. */
-export function ResendCode({ email, sendAtOnce }: ResendCodeProps) {
-  const resendOtp = useResendOtp()
+export function ResendCode({ send, sendAtOnce = false }: ResendCodeProps) {
   const [news, setNews] = useState<string>()
   const [secondsLeft, waitAgain] = useCountdown(ONE_TIME_CODE_RESEND_SECONDS)
   const sentAtOnce = useRef(false)
@@ -23,8 +22,7 @@ export function ResendCode({ email, sendAtOnce }: ResendCodeProps) {
   const resend = async () => {
     waitAgain(ONE_TIME_CODE_RESEND_SECONDS)
     try {
-      const result = await resendOtp({ email })
-      setNews(result.__typename === '%other' ? messages.codeSendFailed : result.message)
+      setNews(await send())
     } catch (error) {
       waitAgain(0)
       setNews(errorMessage(error, messages.codeSendFailed))

@@ -7,6 +7,7 @@ import { ONE_TIME_CODE_DIGITS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import styles from './forms.module.css'
 import { ResendCode } from './ResendCode.tsx'
+import { useResendOtp } from './useResendOtp.ts'
 import { useVerifyOtp } from './useVerifyOtp.ts'
 
 const DONE_AFTER_MILLISECONDS = 2000
@@ -23,6 +24,7 @@ type VerifyCodeProps = {
 
 export function VerifyCode({ email, reason, sendAtOnce = false, onVerified }: VerifyCodeProps) {
   const verifyOtp = useVerifyOtp()
+  const resendOtp = useResendOtp()
   const [digits, setDigits] = useState<string[]>(noDigits)
   const [checking, setChecking] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -56,6 +58,11 @@ export function VerifyCode({ email, reason, sendAtOnce = false, onVerified }: Ve
     setRefusals((count) => count + 1)
   }
 
+  const resend = async () => {
+    const result = await resendOtp({ email })
+    return result.__typename === '%other' ? messages.codeSendFailed : result.message
+  }
+
   if (verified) return <Banner tone="success">{verified}</Banner>
   return (
     <form className={styles.form} onSubmit={(event) => void verify(event)}>
@@ -79,7 +86,7 @@ export function VerifyCode({ email, reason, sendAtOnce = false, onVerified }: Ve
       <Button type="submit" size="large" block busy={checking} disabled={digits.some((digit) => !digit)}>
         Verify
       </Button>
-      <ResendCode email={email} sendAtOnce={sendAtOnce} />
+      <ResendCode send={resend} sendAtOnce={sendAtOnce} />
     </form>
   )
 }
