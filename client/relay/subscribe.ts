@@ -43,7 +43,11 @@ export function createSubscriptions(): Subscriptions {
       ),
     )
 
-  return { subscribe, close: () => void client.dispose() }
+  const close = () => {
+    // A connection that never came about has nothing left to close.
+    void Promise.resolve(client.dispose()).catch(() => undefined)
+  }
+  return { subscribe, close }
 }
 
 /** graphql-ws reports a thrown error, a close event or a list of GraphQL errors. */

@@ -20,8 +20,20 @@ type RouteUnderTest = {
   answers: Answer[]
 }
 
-/** Shows a route with its own loader and the site's own environment; only `fetch` is not the real one. */
+/** Never opens. */
+class SilentSocket extends EventTarget {
+  static readonly CONNECTING = 0
+  static readonly OPEN = 1
+  static readonly CLOSING = 2
+  static readonly CLOSED = 3
+  readonly readyState = SilentSocket.CONNECTING
+  send() {}
+  close() {}
+}
+
+/** Shows a route with its own loader and the site's own environment; only the network is not there. */
 export function showRoute({ route, query, at, from, answers }: RouteUnderTest) {
+  vi.stubGlobal('WebSocket', SilentSocket)
   resetRelayEnvironment()
   const remaining = [...answers]
   const fetchMock = vi.fn<typeof fetch>(async (_url, init) => {
