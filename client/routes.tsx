@@ -102,6 +102,13 @@ export const routes: RouteObject[] = [
         children: [
           { middleware: [requireVisitor], children: visitorRoutes },
           {
+            path: paths.forgotPassword,
+            lazy: {
+              Component: async () =>
+                (await import('./routes/forgot-password/ForgotPasswordRoute.tsx')).ForgotPasswordRoute,
+            },
+          },
+          {
             middleware: [requireMember],
             ErrorBoundary: RouteError,
             lazy: {
