@@ -139,7 +139,10 @@ export const messages = {
   formMalformed: 'The form is not valid multipart/form-data',
   multipartMalformed:
     'The multipart body must have the parts operations, map and the files that map names, in this order',
+  documentMissing: 'The request needs a GraphQL document, or the hash of one',
   bodyTooLarge: 'The request body is too large',
+  tooManyRequests: (seconds: number) =>
+    `Too many requests. Please try again in ${seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   notFound: 'Not found',
   unexpected: (requestId: string) => `Something went wrong on our side. Request id: ${requestId}`,
 } as const

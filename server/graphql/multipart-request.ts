@@ -39,9 +39,10 @@ export async function readMultipartRequest(
   return operations
 }
 
-function parseJson<Schema extends z.ZodType>(schema: Schema, text: unknown): z.output<Schema> {
+/** A part that says of itself that it is JSON has been read as such already. */
+function parseJson<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   try {
-    return schema.parse(JSON.parse(String(text)))
+    return schema.parse(typeof value === 'string' ? JSON.parse(value) : value)
   } catch {
     throw malformed()
   }

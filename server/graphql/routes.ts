@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '#server/domain/errors.ts'
+import { RateLimitedError, Refusal } from '#server/domain/errors.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
 import { formParts } from '#server/http/form-parts.ts'
+import { limitRequests } from '#server/http/request-limits.ts'
 import { recognizeViewer } from '#server/http/request-viewer.ts'
+import { callerOf } from '#server/http/caller.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
 import { messages } from '#rules/messages.ts'
 import { readMultipartRequest } from './multipart-request.ts'
@@ -18,8 +20,10 @@ export async function graphqlRoutes(
   scope: FastifyInstance,
   { dependencies, yoga, isSecure }: Options,
 ): Promise<void> {
+  scope.removeContentTypeParser('text/plain')
   await scope.register(multipart, { limits: { fileSize: Infinity, files: 1 } })
   recognizeViewer(scope, dependencies)
+  limitRequests(scope, dependencies)
   scope.setErrorHandler(answerError)
 
   scope.route({
@@ -36,7 +40,7 @@ export async function graphqlRoutes(
           graphql: {
             dependencies,
             viewer: request.viewer,
-            userAgent: request.headers['user-agent'] ?? null,
+            caller: callerOf(request),
             cookies: sessionCookies(request, reply, isSecure),
             requestId: request.id,
           },
@@ -62,6 +66,7 @@ async function send(reply: FastifyReply, response: Response): Promise<FastifyRep
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message, code } = describe(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error before a GraphQL operation')
+  if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)
   return reply.status(status).send({ errors: [{ message, extensions: { code } }] })
 }
 
@@ -69,6 +74,7 @@ function describe(
   error: FastifyError,
   { id }: FastifyRequest,
 ): { status: number; message: string; code: string } {
+  if (error instanceof RateLimitedError) return { status: 429, message: error.message, code: error.code }
   if (error instanceof Refusal) return { status: 400, message: error.message, code: error.code }
   if (error.code === 'FST_FILES_LIMIT')
     return { status: 400, message: messages.oneFileOnly, code: 'BAD_REQUEST' }

@@ -1,5 +1,6 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import { messages } from '#rules/messages.ts'
 import type { GraphQLContext } from './context.ts'
 import { useMaskedErrors } from './plugins/masking.ts'
 import { schema } from './schema.ts'
@@ -17,6 +18,8 @@ export function createGraphQLServer(persistedDocuments: PersistedDocuments) {
     landingPage: false,
     graphiql: false,
     logging: false,
+    // Unset, it would let any site ask with the cookies of who visits it. Programs need no leave.
+    cors: false,
     // The HTTP host bounds bodies; a second guard here would cost more than all else before the database.
     maxRequestBodySize: false,
     context: ({ graphql }) => graphql,
@@ -26,8 +29,13 @@ export function createGraphQLServer(persistedDocuments: PersistedDocuments) {
         getPersistedOperation: (hash) => persistedDocuments[hash] ?? null,
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
-        // A request with neither a document nor a hash is told so by Yoga's own check of its parameters.
-        extractPersistedOperationId: (params) => persistedHash(params.extensions) ?? '',
+        extractPersistedOperationId: ({ extensions }) => persistedHash(extensions),
+        customErrors: {
+          keyNotFound: {
+            message: messages.documentMissing,
+            extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+          },
+        },
       }),
       useMaskedErrors(),
     ],
