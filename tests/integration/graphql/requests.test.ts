@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDiskStorage } from '#server/adapters/storage-disk.ts'
+import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
+import { visit } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json', accept: 'application/graphql-response+json' }
+const { log, lines } = createTestLog()
+const storage = {
+  ...createDiskStorage('/nowhere'),
+  write: () => Promise.reject(new Error('The disk of db-internal-7 is full')),
+}
+
+let app: TestApp
+let member: CrowdMember
+beforeAll(async () => {
+  app = await startTestApp({}, { storage, log })
+  const [one] = await gatherCrowd(app, 1)
+  if (!one) throw new Error('One was asked for')
+  member = one
+})
+afterAll(() => app.stop())
+
+describe('an error that nobody expected', () => {
+  const CREATE = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { __typename } }'
+
+  test('is told by its request id only, and logged under it, over GraphQL', async () => {
+    lines.length = 0
+    const { errors } = await member.graphql.send(
+      CREATE,
+      { input: { text: 'hi', media: null } },
+      await drawPicture(),
+    )
+    const text = JSON.stringify(errors)
+    const requestId = /Request id: ([0-9a-f-]{36})/.exec(text)?.[1]
+    expect(errors).toMatchObject([
+      {
+        message: `Something went wrong on our side. Request id: ${requestId}`,
+        path: ['createPost'],
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+      },
+    ])
+    expect(text).not.toMatch(/db-internal|stack|node_modules/)
+    const logged = lines.filter((line) => line['requestId'] === requestId)
+    expect(logged).toMatchObject([{ err: { message: 'The disk of db-internal-7 is full' } }])
+  })
+
+  test('and over REST', async () => {
+    lines.length = 0
+    const form = new FormData()
+    form.append('post', await drawPicture())
+    const answer = await member.rest.form('/post', form)
+    const requestId = answer.headers.get('x-request-id')
+    expect(answer).toMatchObject({
+      status: 500,
+      body: {
+        success: false,
+        message: `Something went wrong on our side. Request id: ${requestId}`,
+      },
+    })
+    const logged = lines.filter((line) => line['reqId'] === requestId && line['level'] === 50)
+    expect(logged).toMatchObject([{ err: { message: 'The disk of db-internal-7 is full' } }])
+  })
+})
+
+describe('a document of the site', () => {
+  test('is known by its hash', async () => {
+    const documents = Object.entries<string>(JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8')))
+    const [hash] = documents.find(([, text]) => text.startsWith('query useFeedHeadQuery')) ?? []
+    expect(hash).toBeTruthy()
+    expect(await post(persisted(hash))).toMatchObject({
+      status: 200,
+      body: { data: { feed: { edges: [] } } },
+    })
+  })
+
+  test('is not known by a hash that nobody made', async () => {
+    expect(await post(persisted('0'.repeat(64)))).toMatchObject({
+      body: { errors: [{ message: 'PersistedQueryNotFound' }] },
+    })
+    for (const hash of ['', '__proto__', 'constructor', null, 7]) {
+      expect(await post(persisted(hash))).toMatchObject({ body: { errors: [expect.anything()] } })
+    }
+  })
+})
+
+describe('a request', () => {
+  test.for(['', '{', '[]', 'null', '7', '"{ viewer { email } }"', '{}', '{"query":7}', '{"query":""}'])(
+    'with the body %j is refused in the shape of GraphQL',
+    async (body) => {
+      const response = await member.http.fetch('/graphql', { method: 'POST', headers: JSON_TYPE, body })
+      expect(response.status).toBe(400)
+      const answer: unknown = await response.json()
+      expect(answer).toEqual({ errors: [expect.objectContaining({ message: expect.any(String) })] })
+      expect(JSON.stringify(answer)).not.toMatch(/node_modules|FST_|stack/)
+    },
+  )
+
+  test('with many operations at once is refused', async () => {
+    const query = { query: '{ __typename }' }
+    expect(await post([query, query])).toMatchObject({ status: 400, body: { errors: [expect.anything()] } })
+  })
+
+  test.for(['text/plain', 'application/x-www-form-urlencoded', 'text/html', 'application/graphql'])(
+    'as %s, which a foreign page could send with a form, is refused',
+    async (type) => {
+      const response = await member.http.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: JSON.stringify({ query: 'mutation { logout(input: {}) { __typename } }' }),
+      })
+      expect(response.status).toBe(415)
+      expect(await response.json()).toMatchObject({ errors: [expect.anything()] })
+    },
+  )
+
+  test('that only reads may be a GET, one that writes may not', async () => {
+    const read = await getQuery('{ feed { totalCount } }')
+    expect(await read.json()).toEqual({ data: { feed: { totalCount: 0 } } })
+    const written = await getQuery('mutation { createPost(input: { text: "by GET" }) { __typename } }')
+    expect(written.status).toBe(405)
+    expect(await app.dependencies.database.post.count()).toBe(0)
+  })
+
+  test('from a page of another site is not shown to it', async () => {
+    for (const method of ['POST', 'OPTIONS']) {
+      const response = await visit(app).http.fetch('/graphql', {
+        method,
+        headers: { ...JSON_TYPE, origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+        body: method === 'POST' ? '{"query":"{ viewer { email } }"}' : undefined,
+      })
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+
+  test('with a fault in the query is told where, before anything is done', async () => {
+    const { errors, data } = await member.graphql.send('{ viewer { emial } }')
+    expect(data).toBeUndefined()
+    expect(errors).toMatchObject([{ message: expect.stringContaining('emial'), locations: [{ line: 1 }] }])
+  })
+
+  test('carries the id under which it is logged', async () => {
+    const response = await member.http.fetch('/graphql', {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: '{"query":"{ __typename }"}',
+    })
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(response.headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/)
+  })
+})
+
+function persisted(sha256Hash: unknown) {
+  return { extensions: { persistedQuery: { version: 1, sha256Hash } } }
+}
+
+function getQuery(query: string): Promise<Response> {
+  return member.http.fetch(`/graphql?query=${encodeURIComponent(query)}`)
+}
+
+async function post(body: unknown) {
+  const init = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) }
+  const response = await member.http.fetch('/graphql', init)
+  const answer: unknown = await response.json()
+  return { status: response.status, body: answer }
+}

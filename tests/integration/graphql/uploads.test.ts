@@ -1,0 +1,185 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
+
+const CREATE = `mutation ($input: CreatePostInput!) {
+  createPost(input: $input) { __typename ... on CreatePostPayload { post { media { __typename } } } }
+}`
+const MALFORMED =
+  'The multipart body must have the parts operations, map and the files that map names, in this order'
+
+let app: TestApp
+let member: CrowdMember
+let uploads: string
+let picture: Blob
+beforeAll(async () => {
+  app = await startTestApp()
+  uploads = path.join(app.dataDirectory, 'uploads')
+  await mkdir(uploads)
+  // Where files wait while they arrive: this test's own place, so that what is left in it can be told.
+  vi.stubEnv('TMPDIR', uploads)
+  const [one] = await gatherCrowd(app, 1)
+  if (!one) throw new Error('One was asked for')
+  member = one
+  picture = await drawPicture()
+})
+afterAll(() => app.stop())
+
+describe('a multipart request', () => {
+  test('puts the file where its map says', async () => {
+    const answer = await send({ operations: createPost(), map: { a: ['variables.input.media'] }, a: picture })
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        data: {
+          createPost: { __typename: 'CreatePostPayload', post: { media: { __typename: 'ImageMedia' } } },
+        },
+      },
+    })
+    // Taken away once the answer is on its way.
+    await expect.poll(() => filesBelow(uploads)).toEqual([])
+  })
+
+  test('may say of its parts that they are JSON', async () => {
+    const body = [
+      part('operations', JSON.stringify(createPost()), 'application/json'),
+      part('map', '{"a":["variables.input.media"]}', 'application/json'),
+    ]
+    const end = new Blob([
+      '--b\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\n',
+      picture,
+      '\r\n--b--\r\n',
+    ])
+    const response = await member.http.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: new Blob([...body, end]),
+    })
+    expect(await response.json()).toMatchObject({ data: { createPost: { __typename: 'CreatePostPayload' } } })
+  })
+
+  const ABUSES: [string, Record<string, unknown>][] = [
+    ['without operations', { map: { a: ['variables.input.media'] } }],
+    ['without a map', { operations: createPost() }],
+    ['with an empty map', { operations: createPost(), map: {} }],
+    ['with a map before the operations and the file first', {}],
+    ['whose map does not name the file', { operations: createPost(), map: { b: ['variables.input.media'] } }],
+    [
+      'whose map sends one file to two places',
+      { operations: createPost(), map: { a: ['variables.input.media', 'variables.input.text'] } },
+    ],
+    ['whose map sends it nowhere', { operations: createPost(), map: { a: [] } }],
+    ['whose map leaves the variables', { operations: createPost(), map: { a: ['query'] } }],
+    ['whose map replaces all variables', { operations: createPost(), map: { a: ['variables'] } }],
+    [
+      'whose map reaches a prototype',
+      { operations: createPost(), map: { a: ['variables.__proto__.media'] } },
+    ],
+    [
+      'whose map reaches a constructor',
+      { operations: createPost(), map: { a: ['variables.constructor.prototype.media'] } },
+    ],
+    ['whose map makes a new variable', { operations: createPost(), map: { a: ['variables.input.photo'] } }],
+    ['whose map overwrites a text', { operations: createPost(), map: { a: ['variables.input.text'] } }],
+    ['whose map is a list', { operations: createPost(), map: ['variables.input.media'] }],
+    ['whose map is a word', { operations: createPost(), map: 'variables.input.media' }],
+    ['whose operations are a list', { operations: [createPost()], map: { a: ['0.variables.input.media'] } }],
+    ['whose operations have no variables', { operations: { query: '{ viewer { email } }' }, map: {} }],
+  ]
+  test.for(ABUSES)('%s is refused', async ([, parts]) => {
+    expect(await send({ ...parts, a: picture })).toEqual({
+      status: 400,
+      body: { errors: [{ message: MALFORMED, extensions: { code: 'VALIDATION_FAILED' } }] },
+    })
+    expect(await filesBelow(uploads)).toEqual([])
+  })
+
+  test('whose operations are no JSON is refused', async () => {
+    const form = new FormData()
+    form.append('operations', '{')
+    form.append('map', '{}')
+    expect(await sendForm(form)).toMatchObject({ status: 400, body: { errors: [{ message: MALFORMED }] } })
+  })
+
+  test('with two files is refused, and nothing of it stays', async () => {
+    const form = new FormData()
+    form.append('operations', JSON.stringify(createPost()))
+    form.append('map', JSON.stringify({ a: ['variables.input.media'], b: ['variables.input.altText'] }))
+    form.append('a', picture, 'a')
+    form.append('b', picture, 'b')
+    expect(await sendForm(form)).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: 'A post can hold only one file.' }] },
+    })
+    expect(await filesBelow(uploads)).toEqual([])
+  })
+
+  test('that is cut off is refused, and nothing of it stays', async () => {
+    const whole = [
+      part('operations', JSON.stringify(createPost())),
+      part('map', '{"a":["variables.input.media"]}'),
+      '--b\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\nhalf a pict',
+    ]
+    const response = await member.http.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: whole.join(''),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: 'The form is not valid multipart/form-data' }],
+    })
+    expect(await filesBelow(uploads)).toEqual([])
+  })
+})
+
+describe('what is no file', () => {
+  test.for([
+    'words',
+    7,
+    {},
+    { file: '/etc/passwd' },
+    { path: '/etc/passwd', name: 'Upload' },
+    ['/etc/passwd'],
+  ])('cannot pass for one: %j', async (media) => {
+    const body = JSON.stringify({ query: CREATE, variables: { input: { text: 'hi', media } } })
+    const headers = { 'content-type': 'application/json' }
+    const response = await member.http.fetch('/graphql', { method: 'POST', headers, body })
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: expect.stringContaining('multipart/form-data') }],
+    })
+    expect(await app.dependencies.database.post.count({ where: { text: 'hi' } })).toBe(0)
+  })
+
+  test('cannot be written into the query either', async () => {
+    const { errors } = await member.graphql.send(
+      'mutation { createPost(input: { text: "hi", media: "/etc/passwd" }) { __typename } }',
+    )
+    expect(errors).toMatchObject([{ message: expect.stringContaining('multipart/form-data') }])
+  })
+})
+
+function createPost() {
+  return { query: CREATE, variables: { input: { text: 'With a picture', media: null } } }
+}
+
+function send(parts: Record<string, unknown>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts))
+    form.append(name, value instanceof Blob ? value : JSON.stringify(value))
+  return sendForm(form)
+}
+
+async function sendForm(form: FormData) {
+  const response = await member.http.fetch('/graphql', { method: 'POST', body: form })
+  const body: unknown = await response.json()
+  return { status: response.status, body }
+}
+
+function part(name: string, content: string, type = 'text/plain'): string {
+  return `--b\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`
+}
