@@ -10,16 +10,21 @@ export type GraphQLAnswer = {
 }
 
 export type GraphQLClient = {
-  /** A file in the variables' `input.media` is sent as the multipart request specification has it. */
-  send(query: string, variables?: Record<string, unknown>, file?: Blob): Promise<GraphQLAnswer>
+  /** A file is sent as the multipart request specification has it, for the place in the variables where null stands. */
+  send(
+    query: string,
+    variables?: Record<string, unknown>,
+    file?: Blob,
+    place?: string,
+  ): Promise<GraphQLAnswer>
 }
 
 export function createGraphQLClient({ fetch }: HttpClient): GraphQLClient {
   return {
-    async send(query, variables = {}, file) {
+    async send(query, variables = {}, file, place = 'input.media') {
       const body = JSON.stringify({ query, variables })
       const init = file
-        ? { method: 'POST', body: multipart(body, file) }
+        ? { method: 'POST', body: multipart(body, file, place) }
         : { method: 'POST', body, headers: { 'content-type': 'application/json' } }
       const response = await fetch('/graphql', init)
       const { data, errors }: { data: unknown; errors: unknown } = JSON.parse(await response.text())
@@ -28,10 +33,10 @@ export function createGraphQLClient({ fetch }: HttpClient): GraphQLClient {
   }
 }
 
-function multipart(operations: string, file: Blob): FormData {
+function multipart(operations: string, file: Blob, place: string): FormData {
   const form = new FormData()
   form.append('operations', operations)
-  form.append('map', JSON.stringify({ 0: ['variables.input.media'] }))
+  form.append('map', JSON.stringify({ 0: [`variables.${place}`] }))
   form.append('0', file, 'file')
   return form
 }

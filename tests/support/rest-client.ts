@@ -11,10 +11,11 @@ export type RestAnswer = {
 
 export type RestClient = {
   get(path: string): Promise<RestAnswer>
-  delete(path: string): Promise<RestAnswer>
-  /** As JSON; a string is sent as it is. */
+  /** Bodies go as JSON; a string is sent as it is. */
+  delete(path: string, body?: unknown): Promise<RestAnswer>
   post(path: string, body?: unknown): Promise<RestAnswer>
-  form(path: string, form: FormData): Promise<RestAnswer>
+  put(path: string, body?: unknown): Promise<RestAnswer>
+  form(path: string, form: FormData, method?: 'POST' | 'PUT'): Promise<RestAnswer>
 }
 
 /** The v1 calls, by the paths of the specification's section 7. */
@@ -24,19 +25,16 @@ export function createRestClient({ fetch }: HttpClient): RestClient {
     const body: unknown = JSON.parse(await response.text())
     return { status: response.status, headers: response.headers, body, text: (at) => textAt(body, at) }
   }
+  const send = (method: string, path: string, body?: unknown) => {
+    if (body === undefined) return call(path, { method })
+    const content = typeof body === 'string' ? body : JSON.stringify(body)
+    return call(path, { method, body: content, headers: { 'content-type': 'application/json' } })
+  }
   return {
     get: (path) => call(path),
-    delete: (path) => call(path, { method: 'DELETE' }),
-    post: (path, body) =>
-      call(path, {
-        method: 'POST',
-        ...(body === undefined
-          ? {}
-          : {
-              headers: { 'content-type': 'application/json' },
-              body: typeof body === 'string' ? body : JSON.stringify(body),
-            }),
-      }),
-    form: (path, form) => call(path, { method: 'POST', body: form }),
+    delete: (path, body) => send('DELETE', path, body),
+    post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
+    form: (path, form, method = 'POST') => call(path, { method, body: form }),
   }
 }
