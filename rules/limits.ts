@@ -37,9 +37,6 @@ export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60
 export const REFRESH_GRACE_SECONDS = 10
 /** A token counts as expired when it expires within this time. */
 export const TOKEN_EXPIRY_MARGIN_SECONDS = 30
-/** Mails with codes to one address. */
-export const CODE_MAILS_AN_HOUR = 5
-export const CODE_MAILS_A_DAY = 15
 export const ACCESS_TOKEN_COOKIE = 'accessToken'
 export const REFRESH_TOKEN_COOKIE = 'refreshToken'
 

@@ -12,6 +12,7 @@ import { createOpenIdProvider } from './adapters/identity-provider-openid.ts'
 import { createOutboxMailer } from './adapters/mailer-outbox.ts'
 import { createSmtpMailer } from './adapters/mailer-smtp.ts'
 import { applyMigrations, withStartupLock } from './adapters/migrations.ts'
+import { createMemoryRateLimiter, createRedisRateLimiter, unlimited } from './adapters/rate-limiter.ts'
 import { createDiskStorage } from './adapters/storage-disk.ts'
 import type { Config } from './config/config.ts'
 import { MIGRATIONS_DIRECTORY, PERSISTED_DOCUMENTS_FILE, SITE_DIRECTORY } from './config/project-root.ts'
@@ -24,8 +25,10 @@ import { createGraphQLServer } from './graphql/yoga.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { createHost } from './http/host.ts'
 import { mediaRoutes } from './http/media-routes.ts'
+import { watchRequests, type RequestsInFlight } from './http/requests-in-flight.ts'
 import { siteRoutes } from './http/site-routes.ts'
 import { createLogger, type Logger } from './logger.ts'
+import type { RateLimiter } from './ports/rate-limiter.ts'
 import { restRoutes } from './rest/routes.ts'
 import { createResources, type Resources } from './resources.ts'
 
@@ -40,8 +43,8 @@ export type App = {
   stop(): Promise<void>
 }
 
-/** Milliseconds that requests in flight are given at a stop. */
-const GRACE = 7000
+/** Milliseconds that requests in flight are given at a stop, and after them what goes on in the background. */
+const GRACE = { requests: 6000, background: 2000 }
 
 /** The composition root: here, and nowhere else, is chosen what stands behind each port. Resolves when it answers. */
 export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
@@ -49,8 +52,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const resources = createResources(log)
   try {
     const dependencies = await buildDependencies(config, overrides, log, resources)
-    const host = await buildHost(config, dependencies)
-    resources.add('http server', () => closeHost(host))
+    const { host, close } = await buildHost(config, dependencies)
+    resources.add('http server', close)
     await host.listen({ port: config.http.port, host: config.http.host })
     return { dependencies, url: config.http.publicUrl ?? localUrl(host), stop: resources.release }
   } catch (error) {
@@ -75,10 +78,12 @@ async function buildDependencies(
     overrides.events ??
     (config.redisUrl ? await createRedisEvents(config.redisUrl, log) : createMemoryEvents())
   resources.add('events', events.close)
+  const rateLimiter = createRateLimiter(config, log)
+  resources.add('rate limiter', rateLimiter.close)
   const mailer = overrides.mailer ?? createMailer(config, log)
   resources.add('mailer', async () => mailer.close())
   const background = createBackgroundTasks(log)
-  resources.add('background tasks', background.drain)
+  resources.add('background tasks', () => background.drain(GRACE.background))
 
   const dependencies: Dependencies = {
     database,
@@ -87,6 +92,7 @@ async function buildDependencies(
     mailer,
     events,
     identityProvider: config.identity && createOpenIdProvider(config.identity),
+    rateLimiter,
     clock: overrides.clock ?? systemClock,
     log,
     secrets: await loadSecrets(config.authSecrets, dataDirectory),
@@ -102,37 +108,48 @@ async function startDatabase(dataDirectory: string, log: Logger, resources: Reso
   return postgres.url
 }
 
+function createRateLimiter({ limitRates, redisUrl }: Config, log: Logger): RateLimiter {
+  if (!limitRates) return unlimited
+  return redisUrl ? createRedisRateLimiter(redisUrl, log) : createMemoryRateLimiter()
+}
+
 function createMailer({ mail, dataDirectory }: Config, log: Logger) {
   if (mail.smtpUrl) return createSmtpMailer(mail.smtpUrl, mail.from)
   return createOutboxMailer(path.join(dataDirectory, 'outbox'), mail.from, log)
 }
 
-async function buildHost(config: Config, dependencies: Dependencies): Promise<FastifyInstance> {
+type Host = { host: FastifyInstance; close(): Promise<void> }
+
+async function buildHost(config: Config, dependencies: Dependencies): Promise<Host> {
   const isSecure = config.http.publicUrl?.startsWith('https:') ?? false
   const persistedDocuments = await readPersistedDocuments()
   const yoga = createGraphQLServer(persistedDocuments)
   const host = await createHost(dependencies.log, {
     isSecure,
+    trustedProxies: config.http.trustedProxies,
     identityScriptUrl: config.identity?.scriptUrl ?? null,
   })
-  // Streams of events would keep the server from closing: they end first.
-  host.addHook('preClose', async () => dependencies.events.endSubscriptions())
+  const requests = watchRequests(host)
   serveWebSocket(host, { dependencies, yoga, persistedDocuments })
+  // Streams of events would keep the server from closing. After the WebSockets: who hears a farewell comes back, while
+  // who is told that a subscription is complete does not.
+  host.addHook('preClose', async () => dependencies.events.endSubscriptions())
   await host.register(graphqlRoutes, { dependencies, yoga, isSecure })
   await host.register(restRoutes, { prefix: '/api/v1', dependencies, isSecure })
   await host.register(mediaRoutes, dependencies)
   await host.register(healthRoutes, dependencies)
   await host.register(siteRoutes, { directory: SITE_DIRECTORY })
-  return host
+  return { host, close: () => closeHost(host, requests) }
 }
 
 async function readPersistedDocuments(): Promise<Record<string, string>> {
   return z.record(z.string(), z.string()).parse(JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8')))
 }
 
-async function closeHost(host: FastifyInstance): Promise<void> {
-  const cutOff = setTimeout(() => host.server.closeAllConnections(), GRACE)
+async function closeHost(host: FastifyInstance, requests: RequestsInFlight): Promise<void> {
+  const cutOff = setTimeout(requests.cutOff, GRACE.requests)
   await host.close()
+  await requests.finished()
   clearTimeout(cutOff)
 }
 

@@ -11,6 +11,8 @@ export type Config = {
     host: string
     /** Without a slash at its end; null until the port is known (PORT=0). */
     publicUrl: string | null
+    /** Addresses of the proxies whose word on the caller's address is taken; null: nobody's. */
+    trustedProxies: string | null
   }
   dataDirectory: string
   /** Null: the embedded PostgreSQL under the data directory. */
@@ -27,6 +29,8 @@ export type Config = {
   /** Null: no third-party sign-in. */
   identity: IdentityConfig | null
   fillDemoCommunity: boolean
+  /** Off for benchmarks only. */
+  limitRates: boolean
 }
 
 export type IdentityConfig = { clientId: string; issuer: string; scriptUrl: string; jwksUrl: string }
@@ -46,6 +50,7 @@ export function buildConfig(environment: Environment): Config {
       host: environment.HOST ?? 'localhost',
       publicUrl:
         environment.PUBLIC_URL?.replace(/\/+$/, '') ?? (port === 0 ? null : `http://localhost:${port}`),
+      trustedProxies: environment.TRUST_PROXY ?? null,
     },
     dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
     databaseUrl: environment.DATABASE_URL ?? null,
@@ -56,6 +61,7 @@ export function buildConfig(environment: Environment): Config {
     },
     authSecrets: environment.AUTH_SECRET ?? null,
     identity: identityOf(environment),
+    limitRates: environment.RATE_LIMITS !== 'off',
     fillDemoCommunity: environment.DEMO ? environment.DEMO === 'on' : !environment.DATABASE_URL,
   }
 }

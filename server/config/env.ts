@@ -29,6 +29,8 @@ const environmentSchema = z.object({
   IDENTITY_SCRIPT_URL: url('https', 'http').optional(),
   IDENTITY_JWKS_URL: url('https', 'http').optional(),
   DEMO: onOrOff.optional(),
+  RATE_LIMITS: onOrOff.optional(),
+  TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

@@ -1,24 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '#server/logger.ts'
 
-/** Work whose failure is nobody's answer: it is logged, and a stop waits until all of it has ended. */
+/** Work whose failure is nobody's answer: it is logged, and a stop waits for it. */
 export type BackgroundTasks = {
   /** The promise never rejects; most callers do not wait for it. */
   run(name: string, task: () => Promise<void>): Promise<void>
-  drain(): Promise<void>
+  /** Resolves when all of it has ended, or after so many milliseconds if they are given. */
+  drain(patience?: number): Promise<void>
 }
 
 export function createBackgroundTasks(log: Logger): BackgroundTasks {
-  const running = new Set<Promise<void>>()
+  const running = new Map<Promise<void>, string>()
+  const allEnded = async () => {
+    while (running.size > 0) await Promise.all(running.keys())
+  }
   return {
     run(name, task) {
       const promise: Promise<void> = task()
         .catch((error: unknown) => log.error({ err: error }, `Background task failed: ${name}`))
         .finally(() => running.delete(promise))
-      running.add(promise)
+      running.set(promise, name)
       return promise
     },
-    async drain() {
-      while (running.size > 0) await Promise.all(running)
+    async drain(patience) {
+      const ends = [allEnded()]
+      if (patience !== undefined) ends.push(wait(patience, undefined, { ref: false }))
+      await Promise.race(ends)
+      if (running.size > 0)
+        log.warn({ tasks: [...running.values()] }, 'Background tasks were left unfinished')
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { Events } from '#server/ports/events.ts'
 import type { IdentityProvider } from '#server/ports/identity-provider.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
+import type { RateLimiter } from '#server/ports/rate-limiter.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 
@@ -37,6 +38,7 @@ export type Dependencies = {
   events: Events
   /** Null: no third-party sign-in is offered. */
   identityProvider: IdentityProvider | null
+  rateLimiter: RateLimiter
   clock: Clock
   log: Logger
   secrets: Secrets

@@ -95,6 +95,16 @@ export class IdentityRejectedError extends Refusal {
   }
 }
 
+export class RateLimitedError extends Refusal {
+  override name = 'RateLimitedError'
+  readonly code = 'RATE_LIMITED'
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super(messages.tooManyRequests(retryAfterSeconds))
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
 export class NotAllowedError extends Refusal {
   override name = 'NotAllowedError'
   readonly code = 'NOT_ALLOWED'

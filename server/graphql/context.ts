@@ -1,4 +1,5 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
+import type { Caller } from '#server/domain/rate-limits.ts'
 import type { SessionTokens, Viewer } from '#server/domain/members/session.ts'
 
 /** The cookies of the browser that asked; a caller over WebSocket cannot be given any. */
@@ -15,7 +16,7 @@ export type GraphQLContext = {
   dependencies: Dependencies
   /** Who asks; set anew by a login, so that the rest of the same operation is answered to the member. */
   viewer: Viewer | null
-  userAgent: string | null
+  caller: Caller
   cookies: SessionCookies
   requestId: string
 }

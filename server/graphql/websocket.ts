@@ -9,6 +9,7 @@ import { WebSocketServer } from 'ws'
 import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { authenticate } from '#server/domain/members/session.ts'
+import { networkOf } from '#server/http/caller.ts'
 import { bearerToken } from '#server/http/request-viewer.ts'
 import type { GraphQLContext, SessionCookies } from './context.ts'
 import { persistedHash, type GraphQLServer, type PersistedDocuments } from './yoga.ts'
@@ -116,7 +117,10 @@ async function contextOf(
   return {
     dependencies,
     viewer: await authenticate(dependencies, bearer ?? cookie ?? null),
-    userAgent: request.headers['user-agent'] ?? null,
+    caller: {
+      network: networkOf(request.socket.remoteAddress),
+      userAgent: request.headers['user-agent'] ?? null,
+    },
     cookies: NO_COOKIES,
     requestId: uuidv7(),
   }

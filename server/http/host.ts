@@ -17,6 +17,7 @@ const REQUEST_TIMEOUT = 10 * 60_000
 
 type HostOptions = {
   isSecure: boolean
+  trustedProxies: string | null
   /** The identity provider's script, which the login and register pages load. */
   identityScriptUrl: string | null
 }
@@ -24,13 +25,14 @@ type HostOptions = {
 /** The HTTP server with what every answer has in common: an id, headers that protect the reader, a line in the log. */
 export async function createHost(
   log: Logger,
-  { isSecure, identityScriptUrl }: HostOptions,
+  { isSecure, trustedProxies, identityScriptUrl }: HostOptions,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
   const host = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
+    trustProxy: trustedProxies ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',

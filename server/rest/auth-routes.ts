@@ -9,35 +9,40 @@ import { endSession } from '#server/domain/members/session.ts'
 import { signIn } from '#server/domain/members/sign-in.ts'
 import { register, resendCode, verifyEmail } from '#server/domain/members/sign-up.ts'
 import { isUsernameAvailable } from '#server/domain/members/usernames.ts'
+import { callerOf } from '#server/http/caller.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
 import { presentTokens } from './present.ts'
 import { fieldsOf } from './request-body.ts'
-import { userAgentOf, viewerOf } from './viewer.ts'
+import { viewerOf } from './viewer.ts'
 
 type Options = { dependencies: Dependencies; isSecure: boolean }
 
 export async function authRoutes(scope: FastifyInstance, { dependencies, isSecure }: Options): Promise<void> {
   scope.post('/auth/register', async (request, reply) => {
     const { email, username, password, dateOfBirth, termsAndConditions } = fieldsOf(request)
-    await register(dependencies, { email, username, password, dateOfBirth, termsAndConditions })
+    await register(
+      dependencies,
+      { email, username, password, dateOfBirth, termsAndConditions },
+      callerOf(request),
+    )
     return reply.status(201).send({ success: true, message: messages.registered })
   })
 
   scope.post('/auth/otp-verify', async (request) => {
     const { email, otp } = fieldsOf(request)
-    const { tokens } = await verifyEmail(dependencies, { email, otp }, userAgentOf(request))
+    const { tokens } = await verifyEmail(dependencies, { email, otp }, callerOf(request))
     return { success: true, message: messages.codeVerified, tokens: presentTokens(tokens) }
   })
 
   scope.post('/auth/otp-resend', async (request) => {
     const { email } = fieldsOf(request)
-    await resendCode(dependencies, { email })
+    await resendCode(dependencies, { email }, callerOf(request))
     return { success: true, message: messages.codeSent }
   })
 
   scope.post('/auth/login', async (request, reply) => {
     const { email, password } = fieldsOf(request)
-    const { tokens } = await signIn(dependencies, { email, password }, userAgentOf(request))
+    const { tokens } = await signIn(dependencies, { email, password }, callerOf(request))
     sessionCookies(request, reply, isSecure).set(tokens)
     return { success: true, message: messages.loggedIn, tokens: presentTokens(tokens) }
   })
@@ -80,13 +85,13 @@ export async function authRoutes(scope: FastifyInstance, { dependencies, isSecur
 
   scope.post('/auth/forgot-password', async (request) => {
     const { email } = fieldsOf(request)
-    await requestPasswordReset(dependencies, { email })
+    await requestPasswordReset(dependencies, { email }, callerOf(request))
     return { success: true, message: messages.resetCodeSent }
   })
 
   scope.post('/auth/reset-password', async (request) => {
     const { email, otp, password } = fieldsOf(request)
-    await resetPassword(dependencies, { email, otp, password })
+    await resetPassword(dependencies, { email, otp, password }, callerOf(request))
     return { success: true, message: messages.passwordReset }
   })
 
@@ -109,7 +114,7 @@ export async function authRoutes(scope: FastifyInstance, { dependencies, isSecur
       dependencies,
       { idToken: typeof idToken === 'string' ? idToken : '', nonce: cookies.identityNonce },
       { username, dateOfBirth, termsAndConditions },
-      userAgentOf(request),
+      callerOf(request),
     )
     if (result.kind === 'profile-needed') {
       const { email, suggestedUsername } = result

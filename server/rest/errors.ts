@@ -11,6 +11,7 @@ import {
   NotAllowedError,
   NotAuthenticatedError,
   NotFoundError,
+  RateLimitedError,
   Refusal,
   TokenRefreshFailedError,
   UnsupportedFileTypeError,
@@ -33,6 +34,7 @@ const REFUSAL_STATUS = new Map<unknown, number>([
   [UsernameTakenError, 409],
   [FileTooLargeError, 413],
   [UnsupportedFileTypeError, 415],
+  [RateLimitedError, 429],
 ])
 
 /** What the HTTP host itself refuses, by its own codes. */
@@ -50,6 +52,7 @@ const HOST_ERRORS: Record<string, { status: number; message: string }> = {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message } = describe(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error in a REST call')
+  if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)
   return reply.status(status).send({ success: false, message })
 }
 

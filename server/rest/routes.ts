@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '#server/domain/dependencies.ts'
+import { limitRequests } from '#server/http/request-limits.ts'
 import { recognizeViewer } from '#server/http/request-viewer.ts'
 import { accountRoutes } from './account-routes.ts'
 import { authRoutes } from './auth-routes.ts'
@@ -17,6 +18,7 @@ export async function restRoutes(scope: FastifyInstance, { dependencies, isSecur
   scope.setNotFoundHandler(answerNotFound)
   acceptJson(scope)
   recognizeViewer(scope, dependencies)
+  limitRequests(scope, dependencies)
   await scope.register(authRoutes, { dependencies, isSecure })
   await scope.register(postRoutes, { dependencies })
   await scope.register(profileRoutes, { dependencies, isSecure })

@@ -6,7 +6,3 @@ import { accessTokenOf } from '#server/http/request-viewer.ts'
 export function viewerOf(request: FastifyRequest): Viewer {
   return requireSession(request.viewer, accessTokenOf(request))
 }
-
-export function userAgentOf({ headers }: FastifyRequest): string | null {
-  return headers['user-agent'] ?? null
-}

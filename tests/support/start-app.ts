@@ -8,7 +8,14 @@ import { openMailbox, type Mailbox } from './mailbox.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { createTestDatabase } from './test-database.ts'
 
-export type TestApp = App & { mailbox: Mailbox; clock: TestClock; databaseUrl: string; dataDirectory: string }
+export type TestApp = App & {
+  mailbox: Mailbox
+  clock: TestClock
+  databaseUrl: string
+  dataDirectory: string
+  /** Stops the server alone: its database, its files and its mail server stay for a look at them. */
+  stopServer(): Promise<void>
+}
 
 /** The whole server on a port of its own, over a database and a data directory of its own, with a real mail server. */
 export async function startTestApp(
@@ -35,6 +42,7 @@ export async function startTestApp(
     clock,
     databaseUrl: testDatabase.url,
     dataDirectory,
+    stopServer: app.stop,
     stop: async () => {
       await app.stop()
       await mailbox.close()

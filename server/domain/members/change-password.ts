@@ -2,6 +2,7 @@ import { passwordChangeSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { parseInput, ValidationError } from '#server/domain/errors.ts'
+import { limitUse } from '#server/domain/rate-limits.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessions, type Viewer } from './session.ts'
@@ -28,12 +29,13 @@ export async function changePassword(
 
 /** For what a stolen session alone must not do. `field` is where the sentence about a wrong password belongs. */
 export async function requirePassword(
-  { database }: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   password: string,
   field: string,
 ): Promise<{ email: string }> {
-  const { email, passwordHash } = await database.credentials.findUniqueOrThrow({
+  await limitUse(dependencies, 'signInsToAccount', viewer.memberId)
+  const { email, passwordHash } = await dependencies.database.credentials.findUniqueOrThrow({
     where: { memberId: viewer.memberId },
   })
   const isRight = await isPassword(password, passwordHash)

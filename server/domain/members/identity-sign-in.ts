@@ -5,6 +5,7 @@ import { identityProfileSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { IdentityRejectedError, parseInput, UsernameTakenError } from '#server/domain/errors.ts'
+import { limitUse, type Caller } from '#server/domain/rate-limits.ts'
 import { isUniqueViolation } from '#server/domain/unique-violation.ts'
 import type { IdentityClaims } from '#server/ports/identity-provider.ts'
 import { startSession, type SessionTokens } from './session.ts'
@@ -32,10 +33,11 @@ export async function signInWithIdentity(
   dependencies: Dependencies,
   { idToken, nonce }: { idToken: string; nonce: string | null },
   newcomer: NewcomerInput,
-  userAgent: string | null,
+  { network, userAgent }: Caller,
 ): Promise<IdentitySignIn> {
   const { identityProvider } = dependencies
   if (!identityProvider) throw new IdentityRejectedError(messages.identityNotConfigured)
+  await limitUse(dependencies, 'signInsFromAddress', network)
   const claims = nonce === null ? null : await identityProvider.verify(idToken, nonce)
   if (!claims) throw new IdentityRejectedError()
 

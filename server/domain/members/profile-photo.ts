@@ -5,6 +5,7 @@ import { keepPicture, renditionKeys, type KeptPicture } from '#server/domain/med
 import { preparePhoto } from '#server/domain/media/picture.ts'
 import { filesOf, removeFiles } from '#server/domain/media/remove-media.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
+import { limitUse } from '#server/domain/rate-limits.ts'
 import type { Viewer } from './session.ts'
 
 /** The new photo takes the place of the one before, whose files go. */
@@ -13,6 +14,7 @@ export async function setProfilePhoto(
   viewer: Viewer,
   upload: Upload,
 ): Promise<void> {
+  await limitUse(dependencies, 'profileChanges', viewer.memberId)
   const picture = await preparePhoto(upload.file)
   if (picture.isAnimated) throw new UnsupportedFileTypeError(messages.photoTypeUnsupported)
   const about = { ownerId: viewer.memberId, altText: '', createdAt: dependencies.clock.now() }

@@ -1,6 +1,8 @@
 import { addressInputSchema, passwordResetSchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { InvalidCodeError, parseInput } from '#server/domain/errors.ts'
+import { limitSignIn, limitUse, type Caller } from '#server/domain/rate-limits.ts'
+import { mailAddress } from './mail-address.ts'
 import { passwordChangedMail, passwordResetMail } from './mails.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
@@ -10,8 +12,10 @@ import { endSessions } from './session.ts'
 export async function requestPasswordReset(
   dependencies: Dependencies,
   input: { email: unknown },
+  { network }: Caller,
 ): Promise<void> {
   const { email } = parseInput(addressInputSchema, input)
+  await limitUse(dependencies, 'codesFromAddress', network)
   void dependencies.background.run('send a mail', async () => {
     const holder = await dependencies.database.credentials.findUnique({ where: { email } })
     if (!holder) return
@@ -20,7 +24,7 @@ export async function requestPasswordReset(
       purpose: 'RESET_PASSWORD',
       email,
     })
-    if (code) await dependencies.mailer.send(passwordResetMail(email, code))
+    if (code) await mailAddress(dependencies, passwordResetMail(email, code))
   })
 }
 
@@ -31,8 +35,10 @@ export async function requestPasswordReset(
 export async function resetPassword(
   dependencies: Dependencies,
   input: { email: unknown; otp: unknown; password: unknown },
+  caller: Caller,
 ): Promise<void> {
   const { email, otp, password } = parseInput(passwordResetSchema, input)
+  await limitSignIn(dependencies, caller, email)
   const { database, clock, background, mailer } = dependencies
   // Hashed for unknown addresses too: the time must not tell.
   const passwordHash = await hashPassword(password)

@@ -1,6 +1,7 @@
 import { loginSchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { BadCredentialsError, EmailNotVerifiedError, parseInput } from '#server/domain/errors.ts'
+import { limitSignIn, type Caller } from '#server/domain/rate-limits.ts'
 import { isPassword } from './passwords.ts'
 import { startSession, type SessionTokens } from './session.ts'
 
@@ -8,13 +9,14 @@ import { startSession, type SessionTokens } from './session.ts'
 export async function signIn(
   dependencies: Dependencies,
   input: { email: unknown; password: unknown },
-  userAgent: string | null,
+  caller: Caller,
 ): Promise<{ memberId: string; tokens: SessionTokens }> {
   const { email, password } = parseInput(loginSchema, input)
+  await limitSignIn(dependencies, caller, email)
   const credentials = await dependencies.database.credentials.findUnique({ where: { email } })
   const isRight = await isPassword(password, credentials?.passwordHash)
   if (!credentials || !isRight) throw new BadCredentialsError()
   if (!credentials.emailVerifiedAt) throw new EmailNotVerifiedError()
-  const tokens = await startSession(dependencies, credentials.memberId, userAgent)
+  const tokens = await startSession(dependencies, credentials.memberId, caller.userAgent)
   return { memberId: credentials.memberId, tokens }
 }

@@ -2,7 +2,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { addressInputSchema, oneTimeCodeInputSchema, registrationSchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { InvalidCodeError, parseInput } from '#server/domain/errors.ts'
+import { limitSignIn, limitUse, type Caller } from '#server/domain/rate-limits.ts'
 import { isUniqueViolation } from '#server/domain/unique-violation.ts'
+import { mailAddress } from './mail-address.ts'
 import { alreadyRegisteredMail, verificationMail } from './mails.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
@@ -18,8 +20,13 @@ type RegistrationInput = Record<keyof Registration | 'termsAndConditions', unkno
  * Registers a member who still has to verify their address. For an address that is taken already the answer and the
  * time it takes are the same; its owner is told by mail. A registration that was never verified is replaced.
  */
-export async function register(dependencies: Dependencies, input: RegistrationInput): Promise<void> {
+export async function register(
+  dependencies: Dependencies,
+  input: RegistrationInput,
+  { network }: Caller,
+): Promise<void> {
   const registration = parseInput(registrationSchema(dependencies.clock.now()), input)
+  await limitUse(dependencies, 'codesFromAddress', network)
   const passwordHash = await hashPassword(registration.password)
   const memberId = await enroll(dependencies, registration, passwordHash).catch((error: unknown) => {
     if (!isUniqueViolation(error, 'credentials_email_key', 'members_username_key')) throw error
@@ -29,7 +36,7 @@ export async function register(dependencies: Dependencies, input: RegistrationIn
   sendInBackground(dependencies, () =>
     memberId
       ? sendVerificationCode(dependencies, memberId, registration.email)
-      : dependencies.mailer.send(alreadyRegisteredMail(registration.email)),
+      : mailAddress(dependencies, alreadyRegisteredMail(registration.email)),
   )
 }
 
@@ -55,9 +62,10 @@ async function enroll(
 export async function verifyEmail(
   dependencies: Dependencies,
   input: { email: unknown; otp: unknown },
-  userAgent: string | null,
+  caller: Caller,
 ): Promise<{ memberId: string; tokens: SessionTokens }> {
   const { email, otp } = parseInput(oneTimeCodeInputSchema, input)
+  await limitSignIn(dependencies, caller, email)
   const { database, clock } = dependencies
   const holder = await database.credentials.findUnique({ where: { email } })
   if (!holder) throw new InvalidCodeError()
@@ -71,12 +79,20 @@ export async function verifyEmail(
     where: { memberId: holder.memberId },
     data: { emailVerifiedAt: holder.emailVerifiedAt ?? clock.now() },
   })
-  return { memberId: holder.memberId, tokens: await startSession(dependencies, holder.memberId, userAgent) }
+  return {
+    memberId: holder.memberId,
+    tokens: await startSession(dependencies, holder.memberId, caller.userAgent),
+  }
 }
 
 /** Sends another code to an address that waits for one; says nothing about whether it does. */
-export async function resendCode(dependencies: Dependencies, input: { email: unknown }): Promise<void> {
+export async function resendCode(
+  dependencies: Dependencies,
+  input: { email: unknown },
+  { network }: Caller,
+): Promise<void> {
   const { email } = parseInput(addressInputSchema, input)
+  await limitUse(dependencies, 'codesFromAddress', network)
   sendInBackground(dependencies, async () => {
     const holder = await dependencies.database.credentials.findUnique({ where: { email } })
     if (holder && !holder.emailVerifiedAt) await sendVerificationCode(dependencies, holder.memberId, email)
@@ -89,7 +105,7 @@ async function sendVerificationCode(
   email: string,
 ): Promise<void> {
   const code = await issueCode(dependencies, { memberId, purpose: 'VERIFY_EMAIL', email })
-  if (code) await dependencies.mailer.send(verificationMail(email, code))
+  if (code) await mailAddress(dependencies, verificationMail(email, code))
 }
 
 /** Nobody waits for the mail: how long it takes would tell whether there was one to send. */

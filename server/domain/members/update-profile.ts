@@ -1,8 +1,9 @@
-import { profileSchema } from '#rules/member-rules.ts'
+import { codeInputSchema, profileSchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { InvalidCodeError, parseInput, UsernameTakenError } from '#server/domain/errors.ts'
+import { limitUse } from '#server/domain/rate-limits.ts'
 import { isUniqueViolation } from '#server/domain/unique-violation.ts'
-import { codeInputSchema } from '#rules/member-rules.ts'
+import { mailAddress } from './mail-address.ts'
 import { alreadyRegisteredMail, emailChangedMail, emailChangeMail } from './mails.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
 import type { Viewer } from './session.ts'
@@ -20,6 +21,7 @@ export async function updateProfile(
   input: ProfileInput,
 ): Promise<{ isEmailPending: boolean }> {
   const { email, phone, bio, ...names } = parseInput(profileSchema, input)
+  await limitUse(dependencies, 'profileChanges', viewer.memberId)
   const { database, clock } = dependencies
   if (names.username) await refuseTakenUsername(dependencies, names.username, viewer.memberId)
   try {
@@ -47,6 +49,7 @@ export async function confirmEmailChange(
 ): Promise<void> {
   const { otp } = parseInput(codeInputSchema, input)
   const { database, clock, background, mailer } = dependencies
+  await limitUse(dependencies, 'signInsToAccount', viewer.memberId)
   const request = { memberId: viewer.memberId, purpose: 'CHANGE_EMAIL' as const }
   const newest = await database.oneTimeCode.findFirst({ where: request, orderBy: { createdAt: 'desc' } })
   if (!newest || !(await redeemCode(dependencies, { ...request, email: newest.email }, otp)))
@@ -69,13 +72,13 @@ export async function confirmEmailChange(
 
 /** An address that is someone's already gets a mail that says so, and the member who asked hears nothing different. */
 async function askNewAddress(dependencies: Dependencies, { memberId }: Viewer, email: string): Promise<void> {
-  const { database, mailer } = dependencies
+  const { database } = dependencies
   if (await database.credentials.findUnique({ where: { email } })) {
-    await mailer.send(alreadyRegisteredMail(email))
+    await mailAddress(dependencies, alreadyRegisteredMail(email))
     return
   }
   const code = await issueCode(dependencies, { memberId, purpose: 'CHANGE_EMAIL', email })
-  if (code) await mailer.send(emailChangeMail(email, code))
+  if (code) await mailAddress(dependencies, emailChangeMail(email, code))
 }
 
 /** Unset stays untouched; emptied means none. */

@@ -8,6 +8,7 @@ import { parseInput, ValidationError } from '#server/domain/errors.ts'
 import { keepPicture, renditionKeys, type KeptPicture } from '#server/domain/media/keep-picture.ts'
 import { preparePicture } from '#server/domain/media/picture.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
+import { limitUse } from '#server/domain/rate-limits.ts'
 import type { Viewer } from '#server/domain/members/session.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 
@@ -23,6 +24,7 @@ export async function createPost(
 ): Promise<string> {
   const { text, altText } = parseInput(inputSchema, input)
   if (text === '' && !input.upload) throw new ValidationError([{ path: 'text', message: messages.postEmpty }])
+  await limitUse(dependencies, 'posts', viewer.memberId)
   const picture = input.upload && (await preparePicture(input.upload.file))
 
   const now = dependencies.clock.now()

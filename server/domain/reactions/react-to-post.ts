@@ -1,6 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotFoundError } from '#server/domain/errors.ts'
+import { limitUse } from '#server/domain/rate-limits.ts'
 import type { Viewer } from '#server/domain/members/session.ts'
 import type { ReactionKind } from '#server/generated/prisma/client.ts'
 
@@ -27,11 +28,13 @@ const TOGGLE_REACTION = {
 
 /** Like or dislike, or take either back. */
 export async function reactToPost(
-  { sql, clock }: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   postId: string,
   kind: ReactionKind,
 ): Promise<void> {
+  await limitUse(dependencies, 'reactions', viewer.memberId)
+  const { sql, clock } = dependencies
   const found = await sql(TOGGLE_REACTION, [postId, viewer.memberId, kind.toLowerCase(), clock.now()])
   if (found.length === 0) throw new NotFoundError(messages.postNotFound)
 }

@@ -1,7 +1,7 @@
 import { handleStreamOrSingleExecutionResult, type ExecutionResult, type Plugin } from '@envelop/core'
 import { GraphQLError } from 'graphql'
 import { messages } from '#rules/messages.ts'
-import { Refusal, ValidationError } from '#server/domain/errors.ts'
+import { RateLimitedError, Refusal, ValidationError } from '#server/domain/errors.ts'
 import type { GraphQLContext } from '../context.ts'
 
 /**
@@ -33,11 +33,11 @@ function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext):
   const { nodes, path, originalError } = error
   if (!originalError || originalError instanceof GraphQLError) return error
   if (originalError instanceof Refusal) {
-    const fields = originalError instanceof ValidationError ? { fields: originalError.fields } : {}
+    const details = detailsOf(originalError)
     return new GraphQLError(originalError.message, {
       nodes,
       path,
-      extensions: { code: originalError.code, ...fields },
+      extensions: { code: originalError.code, ...details },
     })
   }
   dependencies.log.error({ err: originalError, requestId, path }, 'Unexpected error in a GraphQL operation')
@@ -46,6 +46,12 @@ function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext):
     path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   })
+}
+
+function detailsOf(refusal: Refusal): object {
+  if (refusal instanceof ValidationError) return { fields: refusal.fields }
+  if (refusal instanceof RateLimitedError) return { retryAfterSeconds: refusal.retryAfterSeconds }
+  return {}
 }
 
 function toGraphQLError(error: unknown): GraphQLError {

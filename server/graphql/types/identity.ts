@@ -105,7 +105,7 @@ builder.mutationField('signInWithIdentity', (t) =>
     },
     resolve: async (_root, { input }, context) => {
       const { idToken, username, dateOfBirth, termsAndConditions } = input
-      const { dependencies, cookies, userAgent } = context
+      const { dependencies, cookies, caller } = context
       const result = await signInWithIdentity(
         dependencies,
         { idToken, nonce: cookies.identityNonce },
@@ -114,7 +114,7 @@ builder.mutationField('signInWithIdentity', (t) =>
           dateOfBirth: dateOfBirth ?? undefined,
           termsAndConditions: termsAndConditions ?? undefined,
         },
-        userAgent,
+        caller,
       )
       if (result.kind === 'signed-in') {
         context.viewer = await authenticate(dependencies, result.tokens.accessToken)

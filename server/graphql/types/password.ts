@@ -18,8 +18,8 @@ builder.relayMutationField(
     description:
       'Sends a six-digit code to the address. Answers alike whether or not it belongs to an account.',
     errors: { types: [ValidationError] },
-    resolve: async (_root, { input }, { dependencies }) => {
-      await requestPasswordReset(dependencies, input)
+    resolve: async (_root, { input }, { dependencies, caller }) => {
+      await requestPasswordReset(dependencies, input, caller)
       return { message: messages.resetCodeSent }
     },
   },
@@ -43,8 +43,8 @@ builder.relayMutationField(
     authScopes: { visitor: true },
     description: 'Sets a new password and ends every session of the member.',
     errors: { types: [ValidationError, InvalidCodeError] },
-    resolve: async (_root, { input }, { dependencies }) => {
-      await resetPassword(dependencies, input)
+    resolve: async (_root, { input }, { dependencies, caller }) => {
+      await resetPassword(dependencies, input, caller)
       return { message: messages.passwordReset }
     },
   },

@@ -54,8 +54,8 @@ builder.relayMutationField(
     ...visitor,
     description: 'Registers a member, who then verifies the address with `verifyOtp`.',
     errors: { types: [ValidationError, UsernameTakenError] },
-    resolve: async (_root, { input }, { dependencies }) => {
-      await register(dependencies, input)
+    resolve: async (_root, { input }, { dependencies, caller }) => {
+      await register(dependencies, input, caller)
       return { message: messages.registered }
     },
   },
@@ -80,9 +80,9 @@ builder.relayMutationField(
     ...visitor,
     description: 'Verifies an address. Sets no cookie: the site shows the login next.',
     errors: { types: [ValidationError, InvalidCodeError] },
-    resolve: async (_root, { input }, { dependencies, userAgent }) => ({
+    resolve: async (_root, { input }, { dependencies, caller }) => ({
       message: messages.codeVerified,
-      tokens: (await verifyEmail(dependencies, input, userAgent)).tokens,
+      tokens: (await verifyEmail(dependencies, input, caller)).tokens,
     }),
   },
   {
@@ -109,8 +109,8 @@ builder.relayMutationField(
     description:
       'Sends another code, at most once a minute. Answers alike whether or not the address waits for one.',
     errors: { types: [ValidationError] },
-    resolve: async (_root, { input }, { dependencies }) => {
-      await resendCode(dependencies, input)
+    resolve: async (_root, { input }, { dependencies, caller }) => {
+      await resendCode(dependencies, input, caller)
       return { message: messages.codeSent }
     },
   },
@@ -136,7 +136,7 @@ builder.relayMutationField(
     description: 'Starts a session; a browser gets its tokens as cookies too.',
     errors: { types: [ValidationError, BadCredentialsError, EmailNotVerifiedError] },
     resolve: async (_root, { input }, context) => {
-      const { memberId, tokens } = await signIn(context.dependencies, input, context.userAgent)
+      const { memberId, tokens } = await signIn(context.dependencies, input, context.caller)
       context.viewer = await authenticate(context.dependencies, tokens.accessToken)
       // What was found out about the visitor no longer holds for the rest of the operation.
       RequestCache.clearForContext(context)

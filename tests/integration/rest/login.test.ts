@@ -159,7 +159,7 @@ describe('over https', () => {
   beforeAll(async () => {
     const port = await freePort()
     const started = await startTestApp({
-      http: { port, host: 'localhost', publicUrl: 'https://guffaw.example' },
+      http: { port, host: 'localhost', trustedProxies: null, publicUrl: 'https://guffaw.example' },
     })
     // What stands in front of it and speaks https is not here: the test asks as that would.
     secureApp = { ...started, url: `http://localhost:${port}` }

@@ -1,0 +1,26 @@
+/** How often something may be done: `uses` within `seconds`, for one member, one network address or one mail address. */
+export type RateLimit = { uses: number; seconds: number; what: string }
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** The one table. The README's is printed from it. */
+export const RATE_LIMITS = {
+  memberRequests: { uses: 1200, seconds: MINUTE, what: 'requests of a member' },
+  visitorRequests: { uses: 300, seconds: MINUTE, what: 'requests of visitors from a network address' },
+  signInsFromAddress: {
+    uses: 60,
+    seconds: 15 * MINUTE,
+    what: 'logins and codes tried from a network address',
+  },
+  signInsToAccount: { uses: 20, seconds: 15 * MINUTE, what: 'logins and codes tried for a mail address' },
+  codesFromAddress: { uses: 30, seconds: HOUR, what: 'mails asked for from a network address' },
+  codeMailsAnHour: { uses: 5, seconds: HOUR, what: 'mails with codes to a mail address, an hour' },
+  codeMailsADay: { uses: 15, seconds: DAY, what: 'mails with codes to a mail address, a day' },
+  posts: { uses: 60, seconds: HOUR, what: 'posts of a member' },
+  reactions: { uses: 300, seconds: 5 * MINUTE, what: 'reactions of a member' },
+  profileChanges: { uses: 60, seconds: HOUR, what: 'changes of a member to their profile and photo' },
+} as const satisfies Record<string, RateLimit>
+
+export type RateLimitName = keyof typeof RATE_LIMITS
