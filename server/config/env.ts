@@ -39,6 +39,8 @@ const environmentSchema = z.object({
     .optional(),
 })
 
+export const environmentVariables = Object.keys(environmentSchema.shape)
+
 export type Environment = z.infer<typeof environmentSchema>
 
 export class SettingsError extends Error {

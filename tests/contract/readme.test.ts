@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { environmentVariables } from '#server/config/env.ts'
+import { RATE_LIMITS } from '#rules/rate-limits.ts'
+
+const readme = await readFile('README.md', 'utf8')
+/** Cells without the blanks that line the columns up. */
+const rows = readme.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+
+test('the README has every rate limit as the code has it', () => {
+  for (const { uses, seconds, what } of Object.values(RATE_LIMITS)) {
+    expect(rows).toContainEqual(['', String(uses), within(seconds), what, ''])
+  }
+})
+
+test('the README has every setting', () => {
+  for (const name of environmentVariables.filter((variable) => variable !== 'NODE_ENV')) {
+    expect(readme).toContain(`\`${name}\``)
+  }
+})
+
+function within(seconds: number): string {
+  if (seconds % 86_400 === 0) return `${seconds / 86_400} day`
+  return seconds % 3600 === 0 ? `${seconds / 3600} hour` : `${seconds / 60} min`
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { joinCommunity, PASSWORD, registration, visit } from '../support/community.ts'
+import { codeIn } from '../support/mailbox.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startTestApp({ limitRates: true })
+})
+afterEach(() => app.stop())
+
+describe('guessing', () => {
+  test('a thousand wrong codes do not get in, and the right one is refused after them', async () => {
+    const { rest } = visit(app)
+    const { email } = registration()
+    await rest.post('/auth/register', registration())
+    const code = codeIn(await app.mailbox.next(email))
+    const wrong = code === '000000' ? '000001' : '000000'
+    const statuses = new Set<number>()
+    for (let tries = 0; tries < 1000; tries += 1) {
+      statuses.add((await rest.post('/auth/otp-verify', { email, otp: wrong })).status)
+    }
+    expect(statuses).toEqual(new Set([400, 429]))
+    expect((await rest.post('/auth/otp-verify', { email, otp: code })).status).toBe(429)
+    expect((await rest.post('/auth/login', { email, password: PASSWORD })).status).toBe(429)
+  })
+
+  test('too many passwords for one account are refused over both doors, with when to come again', async () => {
+    const member = await joinCommunity(app)
+    const { rest, graphql } = visit(app)
+    const attempt = () => rest.post('/auth/login', { email: member.email, password: 'Wrong-horse1' })
+    let answer = await attempt()
+    for (let tries = 0; tries < 30 && answer.status !== 429; tries += 1) answer = await attempt()
+
+    expect(answer.status).toBe(429)
+    expect(answer.body).toEqual({
+      success: false,
+      message: expect.stringMatching(/^Too many requests\. Please try again in \d+ (seconds|minutes)\.$/),
+    })
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    const { errors } = await graphql.send(
+      `mutation { login(input: {email: "${member.email}", password: "${PASSWORD}"}) { __typename } }`,
+    )
+    expect(errors).toMatchObject([
+      { extensions: { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) } },
+    ])
+    // Whoever is signed in already is not disturbed by it.
+    expect((await member.rest.get('/auth/verify')).status).toBe(200)
+  })
+})
+
+describe('mails with codes', () => {
+  test('go to one address at most five times an hour, whoever asks for them', async () => {
+    const { rest } = visit(app)
+    const { email } = registration()
+    await rest.post('/auth/register', registration())
+    await app.mailbox.next(email)
+    for (let asked = 0; asked < 8; asked += 1) {
+      app.clock.advance(61)
+      const answer = await rest.post('/auth/otp-resend', { email })
+      expect(answer.status).toBe(200)
+      await app.dependencies.background.drain()
+    }
+    expect(app.mailbox.count(email)).toBe(5)
+  })
+})
+
+describe('requests', () => {
+  test('say in their headers what is left, and are refused when nothing is', async () => {
+    const { http } = visit(app)
+    const first = await http.fetch('/api/v1/auth/verify')
+    const limit = Number(first.headers.get('ratelimit-limit'))
+    expect(Number(first.headers.get('ratelimit-remaining'))).toBe(limit - 1)
+    expect(Number(first.headers.get('ratelimit-reset'))).toBeLessThanOrEqual(60)
+
+    for (let asked = 1; asked < limit; asked += 1) await http.fetch('/api/v1/auth/verify')
+    const refused = await http.fetch('/graphql?query={__typename}')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).not.toBeNull()
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
+  })
+})
