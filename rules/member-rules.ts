@@ -96,7 +96,10 @@ export const passwordResetSchema = z.object({
 })
 
 export const passwordChangeSchema = z.object({
-  currentPassword: z.string(messages.passwordRequired).min(1, messages.passwordRequired).max(PASSWORD_MAX),
+  currentPassword: z
+    .string(messages.passwordRequired)
+    .min(1, messages.passwordRequired)
+    .max(PASSWORD_MAX, messages.passwordTooLong),
   newPassword: newPasswordSchema,
 })
 
@@ -131,7 +134,10 @@ const phoneSchema = z
       .regex(/^(\+?[\d\s().-]{5,})?$/, messages.phoneInvalid),
   )
 
-const bioSchema = z.string().transform(normalizeText).pipe(z.string().max(BIO_MAX, messages.bioTooLong))
+const bioSchema = z
+  .string(messages.bioRequired)
+  .transform(normalizeText)
+  .pipe(z.string().max(BIO_MAX, messages.bioTooLong))
 
 /** Only what is given is changed. */
 export const profileSchema = z.object({

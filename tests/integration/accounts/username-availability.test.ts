@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { doors } from '#tests/support/account-doors.ts'
+import { registration, visit } from '#tests/support/community.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  await visit(app).rest.post('/auth/register', registration({ username: 'Ada_1815' }))
+})
+afterAll(() => app.stop())
+
+describe.each(doors)('a visitor who looks for a username over $door', ({ enter }) => {
+  const check = (username: string) => enter(visit(app).http).checkUsername(username)
+
+  test('is told that nobody has it', async () => {
+    expect(await check('Nobody_9')).toEqual({
+      outcome: 'done',
+      isAvailable: true,
+      message: 'Username is available',
+    })
+  })
+
+  test('is told that it is taken, in whatever case', async () => {
+    const isTaken = { outcome: 'done', isAvailable: false, message: 'Username is not available' }
+    for (const spelling of ['Ada_1815', 'ada_1815', 'ADA_1815'])
+      expect(await check(spelling)).toEqual(isTaken)
+  })
+
+  const FAULTS: [string, string][] = [
+    ['', 'Username is required'],
+    ['ab', 'Username must be at least 3 characters'],
+    ['x'.repeat(31), 'Username must be at most 30 characters'],
+    ['no spaces', 'Username can only contain letters, numbers, and underscore (no spaces)'],
+    ['semi;colon', 'Username can only contain letters, numbers, and underscore (no spaces)'],
+    ['ünïcode', 'Username can only contain letters, numbers, and underscore (no spaces)'],
+    ['line\n', 'Username can only contain letters, numbers, and underscore (no spaces)'],
+  ]
+  test.each(FAULTS)('is told why %j cannot be one', async (username, message) => {
+    expect(await check(username)).toEqual({ outcome: 'invalid', message })
+  })
+})
+
+test.each([{}, { username: null }, { username: 7 }, { username: ['abc'] }])(
+  'a program that asks with %j is told what is missing',
+  async (body) => {
+    expect(await visit(app).rest.post('/auth/verify-username', body)).toMatchObject({
+      status: 400,
+      body: { success: false, message: 'Username is required' },
+    })
+  },
+)

@@ -1,0 +1,149 @@
+import type { GraphQLClient } from './graphql-client.ts'
+import type { HttpClient } from './http-client.ts'
+import { createGraphQLClient } from './graphql-client.ts'
+import { listAt, textAt, valueAt } from './json.ts'
+import { createRestClient, type RestAnswer, type RestClient } from './rest-client.ts'
+
+/** What a caller is told, under the same words whichever door they came by. */
+export type Told = { outcome: string; message: string }
+
+export type ListedSession = { id: string; userAgent: string | null; isCurrent: boolean }
+
+export type ProfileChanges = Partial<
+  Record<'fullName' | 'username' | 'email' | 'phone' | 'bio', string | null>
+>
+
+/** What someone does with an account, through one of the two doors. */
+export type AccountDoor = {
+  checkUsername(username: string): Promise<Told & { isAvailable?: boolean }>
+  forgotPassword(email: string): Promise<Told>
+  resetPassword(input: { email: string; otp: string; password: string }): Promise<Told>
+  changePassword(input: { currentPassword: string; newPassword: string }): Promise<Told>
+  listSessions(): Promise<ListedSession[]>
+  endSession(id: string): Promise<Told>
+  endOtherSessions(): Promise<Told>
+  /** REST has no call that takes a username in JSON: see profile.test.ts for its form. */
+  updateProfile(changes: ProfileChanges): Promise<Told>
+  confirmEmail(otp: string): Promise<Told>
+  setPhoto(photo: Blob): Promise<Told>
+  deletePhoto(): Promise<Told>
+  deleteAccount(password: string): Promise<Told>
+  /** Whether this caller still has a session. */
+  isSignedIn(): Promise<boolean>
+}
+
+export const doors = [
+  { door: 'REST', enter: (http: HttpClient) => restDoor(createRestClient(http)) },
+  { door: 'GraphQL', enter: (http: HttpClient) => graphqlDoor(createGraphQLClient(http)) },
+] as const
+
+function restDoor(rest: RestClient): AccountDoor {
+  return {
+    async checkUsername(username) {
+      const answer = await rest.post('/auth/verify-username', { username })
+      if (answer.status !== 200) return toldByRest(answer)
+      const isAvailable = valueAt(answer.body, 'success') === true
+      return { outcome: 'done', message: answer.text('message'), isAvailable }
+    },
+    forgotPassword: async (email) => toldByRest(await rest.post('/auth/forgot-password', { email })),
+    resetPassword: async (input) => toldByRest(await rest.post('/auth/reset-password', input)),
+    changePassword: async (input) => toldByRest(await rest.post('/auth/change-password', input)),
+    async listSessions() {
+      const { body } = await rest.get('/users/me/sessions')
+      return listAt(body, 'sessions').map(listedSession)
+    },
+    endSession: async (id) => toldByRest(await rest.delete(`/users/me/sessions/${id}`)),
+    endOtherSessions: async () => toldByRest(await rest.delete('/users/me/sessions')),
+    updateProfile: async ({ bio, ...changes }) =>
+      toldByRest(await rest.put('/users/me/profile-info', { ...changes, profileBio: bio })),
+    confirmEmail: async (otp) => toldByRest(await rest.post('/users/me/email-confirm', { otp })),
+    setPhoto: async (photo) => toldByRest(await rest.form('/users/profile-photo', photoForm(photo))),
+    deletePhoto: async () => toldByRest(await rest.delete('/users/profile-photo')),
+    deleteAccount: async (password) => toldByRest(await rest.delete('/users/profile', { password })),
+    isSignedIn: async () => (await rest.get('/auth/verify')).status === 200,
+  }
+}
+
+function graphqlDoor(graphql: GraphQLClient): AccountDoor {
+  const mutate = async (name: string, input: object, file?: Blob): Promise<Told> => {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+    const query = `mutation ($input: ${type}Input!) {
+      ${name}(input: $input) { __typename ... on ${type}Payload { message } ... on Error { message } }
+    }`
+    const { data, errors } = await graphql.send(query, { input }, file, 'input.photo')
+    if (errors) throw new Error(`${name} was answered with ${JSON.stringify(errors)}`)
+    const typename = textAt(data, `${name}.__typename`)
+    const outcome = typename === `${type}Payload` ? 'done' : OUTCOME_OF_TYPE.get(typename)
+    return { outcome: outcome ?? typename, message: textAt(data, `${name}.message`) }
+  }
+  return {
+    async checkUsername(username) {
+      const query =
+        'query ($username: String!) { usernameAvailability(username: $username) { isAvailable message } }'
+      const { data, errors } = await graphql.send(query, { username })
+      if (errors) return { outcome: 'invalid', message: textAt(errors, '0.message') }
+      return {
+        outcome: 'done',
+        message: textAt(data, 'usernameAvailability.message'),
+        isAvailable: valueAt(data, 'usernameAvailability.isAvailable') === true,
+      }
+    },
+    forgotPassword: (email) => mutate('requestPasswordReset', { email }),
+    resetPassword: (input) => mutate('resetPassword', input),
+    changePassword: (input) => mutate('changePassword', input),
+    async listSessions() {
+      const { data } = await graphql.send('{ viewer { sessions { id userAgent isCurrent } } }')
+      return listAt(data, 'viewer.sessions').map(listedSession)
+    },
+    endSession: (sessionId) => mutate('endSession', { sessionId }),
+    endOtherSessions: () => mutate('endOtherSessions', {}),
+    updateProfile: (changes) => mutate('updateProfile', changes),
+    confirmEmail: (otp) => mutate('confirmEmailChange', { otp }),
+    setPhoto: (photo) => mutate('setProfilePhoto', { photo: null }, photo),
+    deletePhoto: () => mutate('deleteProfilePhoto', {}),
+    deleteAccount: (password) => mutate('deleteAccount', { password }),
+    isSignedIn: async () => valueAt((await graphql.send('{ viewer { id } }')).data, 'viewer') !== null,
+  }
+}
+
+const OUTCOME_OF_STATUS = new Map([
+  [200, 'done'],
+  [400, 'invalid'],
+  [401, 'not signed in'],
+  [404, 'not found'],
+  [409, 'taken'],
+  [413, 'too large'],
+  [415, 'wrong type'],
+])
+
+const OUTCOME_OF_TYPE = new Map([
+  ['ValidationError', 'invalid'],
+  ['InvalidCodeError', 'invalid'],
+  ['NotAuthenticatedError', 'not signed in'],
+  ['NotFoundError', 'not found'],
+  ['UsernameTakenError', 'taken'],
+  ['FileTooLargeError', 'too large'],
+  ['UnsupportedFileTypeError', 'wrong type'],
+])
+
+/** The envelope's `success` must agree with the status. */
+export function toldByRest({ status, body, text }: RestAnswer): Told {
+  if ((valueAt(body, 'success') === true) !== status < 300)
+    throw new Error(`The status ${status} does not go with ${JSON.stringify(body)}`)
+  return { outcome: OUTCOME_OF_STATUS.get(status) ?? String(status), message: text('message') }
+}
+
+export function photoForm(photo: Blob): FormData {
+  const form = new FormData()
+  form.append('image', photo, 'photo')
+  return form
+}
+
+function listedSession(session: unknown): ListedSession {
+  const userAgent = valueAt(session, 'userAgent')
+  return {
+    id: textAt(session, 'id'),
+    userAgent: typeof userAgent === 'string' ? userAgent : null,
+    isCurrent: valueAt(session, 'isCurrent') === true,
+  }
+}
