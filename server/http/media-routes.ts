@@ -22,12 +22,19 @@ export async function mediaRoutes(scope: FastifyInstance, { storage }: { storage
     const found = id && IMAGE_RENDITIONS.has(rendition) ? await storage.open(imageKey(id, rendition)) : null
     if (!found) return reply.status(404).send({ success: false, message: messages.notFound })
 
+    const etag = `"${id}-${rendition}"`
     reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
-      etag: `"${id}-${rendition}"`,
+      etag,
     })
-    if (request.headers['if-none-match'] === `"${id}-${rendition}"`) return reply.status(304).send()
+    if (hasAlready(request.headers['if-none-match'], etag)) return reply.status(304).send()
     return reply.type('image/webp').header('content-length', found.size).send(found.read())
   })
+}
+
+/** RFC 9110, 13.1.2: a list, in which a cache on the way may have weakened the tag. */
+function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return known.includes('*') || known.includes(etag)
 }
