@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createRandom } from '#prisma/demo/random.ts'
+import { wrongCounters } from '#tests/support/counters.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+let app: TestApp
+let author: CrowdMember
+let crowd: CrowdMember[]
+beforeAll(async () => {
+  app = await startTestApp()
+  const [first, ...others] = await gatherCrowd(app, 201)
+  if (!first) throw new Error('A crowd was asked for')
+  ;[author, crowd] = [first, others]
+})
+afterAll(() => app.stop())
+
+describe('two hundred members at once', () => {
+  test('who all like one post are each counted', async () => {
+    const postId = await post()
+    const answers = await Promise.all(crowd.map((member) => react(member, postId, 'like')))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(await seen(postId)).toMatchObject({ like: 200, dislike: 0, likes: 200 })
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+
+  test('of whom half change their minds while the others begin are counted right', async () => {
+    const postId = await post()
+    const half = crowd.slice(0, 100)
+    await Promise.all(half.map((member) => react(member, postId, 'dislike')))
+    await Promise.all([
+      ...half.map((member) => react(member, postId, 'like')),
+      ...crowd.slice(100).map((member) => react(member, postId, 'dislike')),
+    ])
+    expect(await seen(postId)).toMatchObject({ like: 100, dislike: 100 })
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+})
+
+describe('one impatient member', () => {
+  test('who clicks many times at once counts for one or none, and is told which', async () => {
+    const [member] = crowd
+    if (!member) throw new Error('A crowd was asked for')
+    const postId = await post()
+    const clicks = await Promise.all(Array.from({ length: 15 }, () => react(member, postId, 'like')))
+    for (const { status, body } of clicks) {
+      expect(status).toBe(200)
+      expect([
+        { like: 1, userReaction: 'like' },
+        { like: 0, userReaction: null },
+      ]).toContainEqual({ like: Object(body).like, userReaction: Object(body).userReaction })
+    }
+    const { like, userReaction } = Object(await seen(postId, member))
+    expect(like).toBe(userReaction === 'like' ? 1 : 0)
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+
+  test('who likes and dislikes at once has one reaction', async () => {
+    const [member] = crowd
+    if (!member) throw new Error('A crowd was asked for')
+    const postId = await post()
+    await Promise.all([react(member, postId, 'like'), react(member, postId, 'dislike')])
+    const { like, dislike } = Object(await seen(postId, member))
+    expect(like + dislike).toBe(1)
+  })
+})
+
+describe('a post that is deleted while others react to it', () => {
+  test('is gone for each of them, and nobody meets an error or waits for ever', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const postId = await post()
+      const reactions = crowd.slice(0, 40).map((member) => react(member, postId, 'like'))
+      const deleted = author.rest.delete(`/post/me/${postId}`)
+      const statuses = (await Promise.all(reactions)).map(({ status }) => status)
+      expect((await deleted).status).toBe(200)
+      expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([])
+      expect((await author.rest.get(`/post/${postId}`)).status).toBe(404)
+    }
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+})
+
+describe('every counter', () => {
+  test('is what its rows say after a wild mix of posting, reacting, changing minds and deleting', async () => {
+    const random = createRandom(20_260_101)
+    const members = crowd.slice(0, 20)
+    const posts = await Promise.all(members.slice(0, 6).map((member) => post(member)))
+    const act = async (): Promise<number> => {
+      const member = random.pick(members)
+      const dice = random.next()
+      if (dice < 0.05) {
+        posts.push(await post(member))
+        return 201
+      }
+      const postId = random.pick(posts)
+      if (dice < 0.1) return (await member.rest.delete(`/post/me/${postId}`)).status
+      return (await react(member, postId, dice < 0.6 ? 'like' : 'dislike')).status
+    }
+    for (let wave = 0; wave < 10; wave += 1) {
+      const statuses = await Promise.all(Array.from({ length: 40 }, act))
+      expect(statuses.filter((status) => status >= 500)).toEqual([])
+    }
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+    expect(await app.dependencies.database.reaction.count()).toBeGreaterThan(50)
+  })
+
+  test('is right too when a member goes with all that is theirs', async () => {
+    const [leaver] = crowd
+    const { database, sql } = app.dependencies
+    await database.member.delete({ where: { id: leaver?.id } })
+    await database.member.delete({ where: { id: author.id } })
+    expect(await wrongCounters(sql)).toEqual([])
+  })
+})
+
+async function post({ rest }: CrowdMember = author): Promise<string> {
+  const form = new FormData()
+  form.append('title', 'Knock, knock')
+  return (await rest.form('/post', form)).text('post.id')
+}
+
+function react({ rest }: CrowdMember, postId: string, type: 'like' | 'dislike') {
+  return rest.post('/postinteractions', { postId, type })
+}
+
+async function seen(postId: string, { rest }: CrowdMember = author): Promise<unknown> {
+  return Object((await rest.get(`/post/${postId}`)).body).post
+}

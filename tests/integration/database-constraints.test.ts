@@ -1,0 +1,180 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+
+const ADA = '0190a0b0-0000-7000-8000-00000000000a'
+const BOB = '0190a0b0-0000-7000-8000-00000000000b'
+const POST = '0190a0b0-0000-7000-8000-0000000000f0'
+const MEDIA = '0190a0b0-0000-7000-8000-0000000000e0'
+const OTHER = '0190a0b0-0000-7000-8000-0000000000f1'
+
+let database: TestDatabase
+let client: pg.Client
+beforeAll(async () => {
+  database = await createTestDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  for (const [id, name] of [
+    [ADA, 'ada'],
+    [BOB, 'bob'],
+  ] as const) {
+    await client.query(
+      `INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)
+       VALUES ($1, $2, $2, '1990-05-17', now(), now())`,
+      [id, name],
+    )
+    await client.query(
+      'INSERT INTO credentials (member_id, email, password_changed_at) VALUES ($1, $2, now())',
+      [id, `${name}@mail.example`],
+    )
+  }
+  await insertMedia(MEDIA, '')
+  await insertPost({ id: POST, text: "'Knock, knock'" })
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+beforeEach(() => client.query('BEGIN'))
+afterEach(() => client.query('ROLLBACK'))
+
+describe('no road to the database can write', () => {
+  const POSTS: [string, Partial<Record<string, string>>, string][] = [
+    ['a post of 501 plain characters', { text: `repeat('x', 501)` }, 'posts_text_length'],
+    ['a post of 5001 characters of any kind', { text: `repeat('ä', 5001)` }, 'posts_text_length'],
+    ['a post with nothing in it', { text: `''` }, 'posts_have_content'],
+    ['a post with only blanks in it', { text: `'   '` }, 'posts_have_content'],
+    ['a post without an author', { author_id: `'${OTHER}'` }, 'posts_author_id_fkey'],
+    ['a post of nobody', { author_id: 'NULL' }, 'author_id'],
+    ['a second post with the same picture', { media_id: `'${MEDIA}'`, twice: '' }, 'posts_media_id_key'],
+    ['fewer than no likes', { like_count: '-1' }, 'posts_like_count_check'],
+    ['fewer than no dislikes', { dislike_count: '-1' }, 'posts_dislike_count_check'],
+    ['fewer than no comments', { comment_count: '-1' }, 'posts_comment_count_check'],
+    ['fewer than no shares', { share_count: '-1' }, 'posts_share_count_check'],
+    ['a hot score of its own', { hot_score: '1e9' }, 'hot_score'],
+  ]
+  test.for(POSTS)('%s', async ([, { twice, ...columns }, constraint]) => {
+    if (twice === '') await insertPost({ ...columns, id: '0190a0b0-0000-7000-8000-0000000000f2' })
+    await expect(insertPost({ id: OTHER, ...columns })).rejects.toSatisfy(isRefusedBy(constraint))
+  })
+
+  const STATEMENTS: [string, string, string][] = [
+    ['two reactions of one member to one post', `${reaction()}; ${reaction()}`, 'reactions_pkey'],
+    ['a reaction that is neither like nor dislike', reaction({ kind: 'love' }), 'reaction_kind'],
+    ['a reaction to no post', reaction({ post: OTHER }), 'reactions_post_id_author_id_fkey'],
+    ['a reaction that names the wrong author', reaction({ author: BOB }), 'reactions_post_id_author_id_fkey'],
+    ['a reaction of nobody', reaction({ member: OTHER }), 'reactions_member_id_fkey'],
+    [
+      'a username that differs from another only by case',
+      `UPDATE members SET username = 'ADA' WHERE id = '${BOB}'`,
+      'members_username_key',
+    ],
+    ['a username of two letters', member('username', `'ab'`), 'members_username_check'],
+    ['a username with a blank', member('username', `'a b c'`), 'members_username_check'],
+    ['a username with a line feed', member('username', `E'abc\\n'`), 'members_username_check'],
+    ['a member without a name', member('full_name', `''`), 'members_full_name_check'],
+    ['fewer than no posts of a member', member('post_count', '-1'), 'members_post_count_check'],
+    ['fewer than no likes of a member', member('like_count', '-1'), 'members_like_count_check'],
+    ['an address with capitals', credentials('email', `'Ada@mail.example'`), 'credentials_email_check'],
+    ['an address twice', credentials('email', `'bob@mail.example'`), 'credentials_email_key'],
+    ['a password as it is', credentials('password_hash', `'secret'`), 'credentials_password_hash_check'],
+    [
+      'a password under a weaker hash',
+      credentials('password_hash', `'$argon2i$v=19$m=19456'`),
+      'credentials_password_hash_check',
+    ],
+    [
+      'a refresh token as it is',
+      `INSERT INTO sessions VALUES ('${OTHER}', '${ADA}', NULL, now(), now(), now());
+       INSERT INTO refresh_tokens VALUES ('${OTHER}', '${OTHER}', 'token', now(), now())`,
+      'refresh_tokens_token_hash_check',
+    ],
+    [
+      'a one-time code as it is',
+      `INSERT INTO one_time_codes VALUES ('${OTHER}', '${ADA}', 'verify_email', 'a@mail.example', '123456', 0, now(), now() + interval '1 minute')`,
+      'one_time_codes_code_hash_check',
+    ],
+    [
+      'a one-time code that ends before it begins',
+      `INSERT INTO one_time_codes VALUES ('${OTHER}', '${ADA}', 'verify_email', 'a@mail.example', decode(repeat('00', 32), 'hex'), 0, now(), now())`,
+      'one_time_codes_check',
+    ],
+    ['a picture of no width', `UPDATE media SET width = 0 WHERE id = '${MEDIA}'`, 'media_width_check'],
+    ['a picture that lasts', `UPDATE media SET duration_ms = 5 WHERE id = '${MEDIA}'`, 'media_check'],
+    [
+      'a failure without its reason',
+      `UPDATE media SET status = 'failed' WHERE id = '${MEDIA}'`,
+      'media_check1',
+    ],
+  ]
+  test.for(STATEMENTS)('%s', async ([, statement, constraint]) => {
+    await expect(client.query(statement)).rejects.toSatisfy(isRefusedBy(constraint))
+  })
+
+  test('a post whose picture is gone, once the transaction ends', async () => {
+    await insertPost({ id: OTHER, media_id: `'${MEDIA}'` })
+    await client.query(`DELETE FROM media WHERE id = '${MEDIA}'`)
+    await expect(client.query('SET CONSTRAINTS ALL IMMEDIATE')).rejects.toSatisfy(
+      isRefusedBy('posts_media_id_fkey'),
+    )
+  })
+})
+
+describe('what the rules allow, the database takes', () => {
+  test('500 families, which are 3,500 code points', async () => {
+    await expect(insertPost({ id: OTHER, text: `repeat('👨‍👩‍👧‍👦', 500)` })).resolves.toBeDefined()
+  })
+
+  test('a picture without words', async () => {
+    await expect(insertPost({ id: OTHER, text: `''`, media_id: `'${MEDIA}'` })).resolves.toBeDefined()
+  })
+})
+
+describe('the hot score', () => {
+  test('is the additive one: a sign, ten to the power, and 45,000 seconds', async () => {
+    const { rows } = await client.query(
+      `SELECT hot_score(score, '2026-01-01T00:00:00Z'::timestamptz + seconds * interval '1 second') AS hot
+       FROM (VALUES (0, 0), (1, 0), (10, 0), (-10, 0), (1000, 45000), (-1, 90000), (0, -45000)) AS posts (score, seconds)`,
+    )
+    expect(rows.map(({ hot }) => Number(hot))).toEqual([0, 0, 1, -1, 4, 2, -1])
+  })
+})
+
+function insertPost(columns: Partial<Record<string, string>>) {
+  const row = {
+    author_id: `'${ADA}'`,
+    text: `'hi'`,
+    created_at: 'now()',
+    updated_at: 'now()',
+    ...columns,
+    id: `'${columns['id']}'`,
+  }
+  return client.query(`INSERT INTO posts (${Object.keys(row).join()}) VALUES (${Object.values(row).join()})`)
+}
+
+function insertMedia(id: string, altText: string) {
+  return client.query(
+    `INSERT INTO media (id, owner_id, kind, status, width, height, alt_text, thumb_hash, created_at)
+     VALUES ($1, $2, 'image', 'ready', 10, 10, $3, '', now())`,
+    [id, ADA, altText],
+  )
+}
+
+function reaction({ post = POST, member: by = BOB, author = ADA, kind = 'like' } = {}): string {
+  return `INSERT INTO reactions VALUES ('${post}', '${by}', '${author}', '${kind}', now())`
+}
+
+function member(column: string, value: string): string {
+  return `UPDATE members SET ${column} = ${value} WHERE id = '${ADA}'`
+}
+
+function credentials(column: string, value: string): string {
+  return `UPDATE credentials SET ${column} = ${value} WHERE member_id = '${ADA}'`
+}
+
+/** By its constraint, or for a type or a column by the message, which names it. */
+function isRefusedBy(name: string) {
+  return (error: unknown) =>
+    error instanceof pg.DatabaseError &&
+    (error.constraint === name || error.message.includes(`"${name}"`) || error.message.includes(` ${name}:`))
+}

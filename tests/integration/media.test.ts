@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { visit } from '#tests/support/community.ts'
+import { gatherCrowd } from '#tests/support/crowd.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+let app: TestApp
+let url: string
+beforeAll(async () => {
+  app = await startTestApp()
+  const [author] = await gatherCrowd(app, 1)
+  const form = new FormData()
+  form.append('post', await drawPicture({ width: 600 }))
+  url = (await author?.rest.form('/post', form))?.text('post.postUrl') ?? ''
+})
+afterAll(() => app.stop())
+
+describe('a picture', () => {
+  test('never changes under its address, and caches are told so', async () => {
+    const { status, headers } = await get(url)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('etag')).toMatch(/^"[^"]+"$/)
+  })
+
+  test('is a picture and nothing else to whoever opens it', async () => {
+    const { headers } = await get(url)
+    expect(headers.get('content-type')).toBe('image/webp')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  })
+
+  test('is not sent again to who has it', async () => {
+    const etag = (await get(url)).headers.get('etag') ?? ''
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get(url, { 'if-none-match': known })
+      expect(again.status).toBe(304)
+      expect(await again.text()).toBe('')
+      expect(again.headers.get('etag')).toBe(etag)
+      expect(again.headers.get('cache-control')).toContain('immutable')
+    }
+    expect((await get(url, { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('tells its size to who asks for the head only', async () => {
+    const size = (await (await get(url)).arrayBuffer()).byteLength
+    const response = await visit(app).http.fetch(url, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-length')).toBe(String(size))
+    expect(response.headers.get('content-type')).toBe('image/webp')
+  })
+
+  test('each in its width has an address and an etag of its own', async () => {
+    const narrow = await get(url.replace('full', 'w_480'))
+    const full = await get(url)
+    expect(narrow.headers.get('etag')).not.toBe(full.headers.get('etag'))
+  })
+})
+
+describe('an address that no picture has', () => {
+  const ADDRESSES: [string, () => string][] = [
+    ['of a width that is not on the list', () => url.replace('full', 'w_481')],
+    ['of a transformation made up', () => url.replace('full', 'w_480,blur_9')],
+    ['of a square, which pictures of posts do not have', () => url.replace('full', 's_64')],
+    ['of another kind of file', () => url.replace('.webp', '.png')],
+    ['of a picture that is not there', () => '/media/image/full/0190a0b0-0000-7000-8000-000000000000.webp'],
+    ['of no id', () => '/media/image/full/x.webp'],
+    ['of a folder', () => '/media/image/full/'],
+    ['above the folder', () => '/media/image/full/..%2f..%2f..%2fauth-secret'],
+    ['of the folder of all', () => '/media'],
+    ['of a prototype', () => url.replace('full', '__proto__')],
+  ]
+  test.for(ADDRESSES)('%s is not found', async ([, address]) => {
+    const response = await get(address())
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ success: false, message: 'Not found' })
+    expect(response.headers.get('cache-control') ?? '').not.toContain('immutable')
+  })
+})
+
+function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
+  return visit(app).http.fetch(address, { headers })
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+
+const CARD = `id databaseId text createdAt updatedAt likeCount dislikeCount commentCount shareCount tags viewerReaction
+  viewerCanDelete
+  author { id databaseId username fullName photoUrl bio postCount likeCount isViewer createdAt }
+  media { ... on ImageMedia { url width height altText thumbHash isAnimated } }`
+const PAGE = `edges { cursor node { ${CARD} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
+
+let testDatabase: TestDatabase
+let proxy: DatabaseProxy
+let app: TestApp
+let reader: CrowdMember
+let author: CrowdMember
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  proxy = await openDatabaseProxy(testDatabase.url)
+  app = await startTestApp({ databaseUrl: proxy.url })
+  const authors = await gatherCrowd(app, 10)
+  const [first, second] = authors
+  if (!first || !second) throw new Error('Ten were asked for')
+  ;[reader, author] = [first, second]
+  const picture = await drawPicture({ width: 100, height: 100 })
+  for (let number = 0; number < 50; number += 1) {
+    const form = new FormData()
+    form.append('title', `post ${number} #tag`)
+    if (number % 10 === 0) form.append('post', picture)
+    const { text } = (await authors[number % 10]?.rest.form('/post', form)) ?? {}
+    const postId = text?.('post.id')
+    await reader.rest.post('/postinteractions', { postId, type: 'like' })
+  }
+})
+afterAll(async () => {
+  await app.stop()
+  await proxy.cut()
+  await testDatabase.drop()
+})
+
+describe('a page with authors, counts, pictures and the own reactions takes', () => {
+  const LISTS = [
+    ['the feed', (first: number) => `{ feed(first: ${first}) { ${PAGE} } }`],
+    ['the trending posts', (first: number) => `{ trendingPosts(first: ${first}) { ${PAGE} } }`],
+  ] as const
+  test.for(LISTS)('two statements, however long: %s', async ([, query]) => {
+    for (const first of [1, 10, 50]) {
+      expect(await statementsFor(() => ask(query(first)))).toBe(2)
+    }
+    const answer = await ask(query(50))
+    expect(answer.match(/"cursor"/g)).toHaveLength(50)
+    expect(answer).toContain('LIKE')
+    expect(answer).toContain('/media/image/full/')
+  })
+
+  test('as many when it is read from the middle, and backward', async () => {
+    const { data } = await reader.graphql.send('{ feed(first: 20) { pageInfo { endCursor } } }')
+    const cursor = Object(data).feed.pageInfo.endCursor
+    expect(await statementsFor(() => ask(`{ feed(first: 20, after: "${cursor}") { ${PAGE} } }`))).toBe(2)
+    expect(await statementsFor(() => ask(`{ feed(last: 20, before: "${cursor}") { ${PAGE} } }`))).toBe(2)
+  })
+
+  test('one more for the count of all, and no more over REST', async () => {
+    expect(await statementsFor(() => ask(`{ feed(first: 50) { totalCount ${PAGE} } }`))).toBe(3)
+    expect(await statementsFor(() => reader.rest.get('/post?limit=50'))).toBe(3)
+    expect(await statementsFor(() => reader.rest.get('/post?limit=10&page=3'))).toBeLessThanOrEqual(4)
+  })
+})
+
+test("a member's profile with their posts takes three statements", async () => {
+  const query = `{ user(id: "${author.id}") { username bio posts(first: 10) { ${PAGE} } } }`
+  expect(await statementsFor(() => ask(query))).toBe(3)
+})
+
+test('many objects by their ids take a statement for each type', async () => {
+  const { data } = await reader.graphql.send('{ feed(first: 40) { edges { node { id author { id } } } } }')
+  const ids = Object(data).feed.edges.flatMap((edge: { node: { id: string; author: { id: string } } }) => [
+    edge.node.id,
+    edge.node.author.id,
+  ])
+  const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
+  expect(await statementsFor(() => reader.graphql.send(query, { ids }))).toBe(3)
+})
+
+test('a reaction takes three statements: who asks, the reaction with its counts, and the post', async () => {
+  const postId = (await reader.rest.get('/post?limit=1')).text('posts.0.id')
+  const react = () => reader.rest.post('/postinteractions', { postId, type: 'like' })
+  expect(await statementsFor(react)).toBe(3)
+})
+
+async function statementsFor(act: () => Promise<unknown>): Promise<number> {
+  // Prepared in each connection beforehand, so that only the statements themselves are counted.
+  await act()
+  const before = proxy.statements()
+  await act()
+  return proxy.statements() - before
+}
+
+async function ask(query: string): Promise<string> {
+  const { data, errors } = await reader.graphql.send(query)
+  expect(errors).toBeUndefined()
+  return JSON.stringify(data)
+}
