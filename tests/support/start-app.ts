@@ -35,19 +35,24 @@ export async function startTestApp(
     SMTP_URL: mailbox.smtpUrl,
   }
   const log = pino({ level: 'silent' })
-  const app = await startApp({ ...buildConfig(settings), ...changes }, { clock, log, ...overrides })
-  return {
-    ...app,
-    mailbox,
-    clock,
-    databaseUrl: testDatabase.url,
-    dataDirectory,
-    stopServer: app.stop,
-    stop: async () => {
-      await app.stop()
-      await mailbox.close()
-      await testDatabase.drop()
-      await rm(dataDirectory, { recursive: true, force: true })
-    },
+  const cleanUp = async () => {
+    await mailbox.close()
+    await testDatabase.drop()
+    await rm(dataDirectory, { recursive: true, force: true })
+  }
+  try {
+    const app = await startApp({ ...buildConfig(settings), ...changes }, { clock, log, ...overrides })
+    return {
+      ...app,
+      mailbox,
+      clock,
+      databaseUrl: testDatabase.url,
+      dataDirectory,
+      stopServer: app.stop,
+      stop: () => app.stop().then(cleanUp),
+    }
+  } catch (error) {
+    await cleanUp()
+    throw error
   }
 }

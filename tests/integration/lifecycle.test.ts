@@ -1,0 +1,224 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import pg from 'pg'
+import { afterEach, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createMemoryEvents } from '#server/adapters/events-memory.ts'
+import { startApp, type Overrides } from '#server/app.ts'
+import { buildConfig } from '#server/config/config.ts'
+import { readEnvironment } from '#server/config/env.ts'
+import { registration, visit } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { openEventStream } from '#tests/support/event-stream.ts'
+import { createGate } from '#tests/support/gate.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { valueAt } from '#tests/support/json.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { freePort } from '#tests/support/ports.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { websocketUrl } from '#tests/support/websocket-client.ts'
+
+const POST_EVENTS = 'subscription { postEvents { __typename } }'
+
+let app: TestApp
+afterEach(() => app.stop())
+
+describe('a stop', () => {
+  test('lets a request in flight finish, and takes no other', async () => {
+    const { storage, gate } = slowStorage()
+    const member = await startWithMember({ storage })
+    const form = new FormData()
+    form.append('title', 'Just in time')
+    form.append('post', await drawPicture())
+    const answer = member.rest.form('/post', form)
+    await gate.reached
+
+    const stopped = app.stopServer()
+    await expect.poll(isReachable).toBe(false)
+    gate.open()
+    const { status, text } = await answer
+    expect(status).toBe(201)
+    // Not one for the connection that the client would keep, which lasts until it is cut off.
+    const answered = performance.now()
+    await stopped
+    expect(performance.now() - answered).toBeLessThan(3000)
+    expect(await query('SELECT id, text FROM posts')).toEqual([{ id: text('post.id'), text: 'Just in time' }])
+  })
+
+  test('closes WebSockets with "going away", so that their subscriptions come back', async () => {
+    const events = createWatchedEvents()
+    const member = await startWithMember({ events })
+    const { socket, messages } = await openSocket(member)
+    await events.untilWatchers(1)
+    const closed = once(socket, 'close')
+    await app.stopServer()
+    expect((await closed)[0]).toBe(1001)
+    expect(messages.map(({ type }) => type)).toEqual(['connection_ack'])
+    await events.untilWatchers(0)
+  })
+
+  test('does not wait for a client that answers no farewell', async () => {
+    const events = createWatchedEvents()
+    const member = await startWithMember({ events })
+    const { socket } = await openSocket(member)
+    await events.untilWatchers(1)
+    socket.pause()
+    await app.stopServer()
+    await events.untilWatchers(0)
+    expect(await isReachable()).toBe(false)
+  })
+
+  test('ends streams of events', async () => {
+    const events = createWatchedEvents()
+    const member = await startWithMember({ events })
+    const { results } = await openEventStream(member.http, POST_EVENTS)
+    await events.untilWatchers(1)
+    await app.stopServer()
+    expect(await results.next()).toEqual({ done: true, value: undefined })
+    await events.untilWatchers(0)
+  })
+
+  test('waits for what goes on in the background, and only then lets go of what that needs', async () => {
+    const gate = createGate()
+    const steps: string[] = []
+    const mailer = {
+      send: async () => {
+        await gate.pass()
+        steps.push('mail sent')
+      },
+      close: () => void steps.push('mailer closed'),
+    }
+    app = await startTestApp({}, { mailer })
+    expect((await visit(app).rest.post('/auth/register', registration())).status).toBe(201)
+    await gate.reached
+    const stopped = app.stopServer().then(() => steps.push('stopped'))
+    await expect.poll(isReachable).toBe(false)
+    gate.open()
+    await stopped
+    expect(steps).toEqual(['mail sent', 'mailer closed', 'stopped'])
+  })
+
+  test('leaves what goes on without an end, and says so', async () => {
+    const { log, lines } = createTestLog()
+    app = await startTestApp({}, { log, mailer: { send: () => createGate().pass(), close: () => undefined } })
+    await visit(app).rest.post('/auth/register', registration())
+    await app.stopServer()
+    expect(lines.find(({ msg }) => msg === 'Background tasks were left unfinished')).toMatchObject({
+      tasks: [expect.stringMatching(/mail/)],
+    })
+    expect(await openConnections()).toBe(0)
+  })
+
+  test('twice is one stop, and its port can be taken at once', async () => {
+    app = await startTestApp()
+    await Promise.all([app.stopServer(), app.stopServer()])
+    await app.stopServer()
+    const { port } = new URL(app.url)
+    const next = createServer().listen(Number(port), 'localhost')
+    await once(next, 'listening')
+    next.close()
+    expect(await openConnections()).toBe(0)
+  })
+})
+
+describe('a start that fails', () => {
+  test('because its port is taken says so, and lets go of all it took', async () => {
+    app = await startTestApp()
+    const { port } = new URL(app.url)
+    const closed: string[] = []
+    const overrides: Overrides = {
+      log: createTestLog().log,
+      events: { ...createMemoryEvents(), close: async () => void closed.push('events') },
+      mailer: { send: async () => undefined, close: () => void closed.push('mailer') },
+    }
+    const before = await openConnections()
+    const settings = {
+      PORT: port,
+      DATA_DIR: app.dataDirectory,
+      DATABASE_URL: app.databaseUrl,
+      DEMO: 'off',
+    }
+    await expect(startApp(buildConfig(readEnvironment(settings)), overrides)).rejects.toThrow('EADDRINUSE')
+    expect(closed).toEqual(['mailer', 'events'])
+    expect(await openConnections()).toBe(before)
+    expect((await visit(app).http.fetch('/health/ready')).status).toBe(200)
+  })
+
+  test('because the database cannot be reached says so', async () => {
+    app = await startTestApp()
+    const url = `postgres://nobody:secret@127.0.0.1:${await freePort()}/nothing`
+    const failed = startTestApp({ databaseUrl: url })
+    await expect(failed).rejects.toThrow(/^The database cannot be reached: .*ECONNREFUSED/)
+    await expect(failed).rejects.not.toThrow('secret')
+  })
+
+  test('because Redis cannot be reached says so', async () => {
+    app = await startTestApp()
+    const failed = startTestApp({ redisUrl: `redis://127.0.0.1:${await freePort()}` })
+    await expect(failed).rejects.toThrow(/^Redis cannot be reached: .*ECONNREFUSED/)
+  })
+})
+
+async function startWithMember(overrides: Overrides): Promise<CrowdMember> {
+  app = await startTestApp({}, overrides)
+  const [member] = await gatherCrowd(app, 1)
+  if (!member) throw new Error('A member was asked for')
+  return member
+}
+
+/** Takes a picture only when the gate opens. */
+function slowStorage() {
+  const gate = createGate()
+  const storage: Overrides['storage'] = {
+    write: () => gate.pass(),
+    open: async () => null,
+    remove: async () => undefined,
+  }
+  return { storage, gate }
+}
+
+type Message = { type: string }
+
+/** A client that says nothing but what it is told to, so that the server's words can be seen. */
+async function openSocket({ accessToken }: CrowdMember): Promise<{ socket: WebSocket; messages: Message[] }> {
+  const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
+  const messages: Message[] = []
+  socket.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string') messages.push(JSON.parse(data))
+  })
+  await once(socket, 'open')
+  const say = (message: object) => socket.send(JSON.stringify(message))
+  say({ type: 'connection_init', payload: { authorization: `Bearer ${accessToken}` } })
+  await once(socket, 'message')
+  say({ type: 'subscribe', id: '1', payload: { query: POST_EVENTS } })
+  return { socket, messages }
+}
+
+/** Whether the server takes new connections. */
+function isReachable(): Promise<boolean> {
+  const { hostname, port } = new URL(app.url)
+  const socket = connect(Number(port), hostname)
+  return new Promise<boolean>((resolve) => {
+    socket.on('connect', () => resolve(true))
+    socket.on('error', () => resolve(false))
+  }).finally(() => socket.destroy())
+}
+
+/** How many connections servers hold to the database. */
+async function openConnections(): Promise<unknown> {
+  const [row] = await query(`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE application_name = 'guffaw' AND datname = current_database()`)
+  return valueAt(row, 'count')
+}
+
+async function query(statement: string): Promise<object[]> {
+  const client = new pg.Client({ connectionString: app.databaseUrl })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
