@@ -8,7 +8,8 @@ const config = {
   eagerEsModules: true,
   noFutureProofEnums: true,
   useImportTypeSyntax: true,
-  customScalarTypes: { DateTime: 'string', UUID: 'string', Upload: 'Blob' },
+  // A file travels beside the variables, in which it leaves its place empty.
+  customScalarTypes: { DateTime: 'string', UUID: 'string', Upload: 'null' },
   persistConfig: { file: './client/__generated__/persisted-documents.json', algorithm: 'SHA256' },
 }
 

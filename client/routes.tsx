@@ -44,7 +44,13 @@ const memberRoutes: RouteObject[] = [
       Component: async () => (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute,
     },
   },
-  { path: paths.editProfile },
+  {
+    path: paths.editProfile,
+    lazy: {
+      loader: async () => (await import('./routes/edit-profile/editProfileLoader.ts')).editProfileLoader,
+      Component: async () => (await import('./routes/edit-profile/EditProfileRoute.tsx')).EditProfileRoute,
+    },
+  },
   {
     path: paths.member(':userId'),
     lazy: {

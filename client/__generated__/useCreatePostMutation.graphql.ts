@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<617255a7da8db3dbda7c1ad4cf3bac5f>>
+ * @generated SignedSource<<738e25620a6fba975aa25e12ae62c7a1>>
  * @relayHash fdb20206f3e4697d1dcc52887033f45d
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreatePostInput = {
   altText?: string | null | undefined;
-  media?: Blob | null | undefined;
+  media?: null | null | undefined;
   text?: string;
 };
 export type useCreatePostMutation$variables = {

@@ -1,4 +1,10 @@
-import { loadQuery, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay/hooks'
+import {
+  loadQuery,
+  usePreloadedQuery,
+  useQueryLoader,
+  type LoadQueryOptions,
+  type PreloadedQuery,
+} from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { relayEnvironment } from './environment.ts'
 
@@ -10,8 +16,9 @@ export function loadRouteQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'],
   signal: AbortSignal,
+  options?: LoadQueryOptions,
 ): PreloadedQuery<TQuery> {
-  const reference = loadQuery<TQuery>(relayEnvironment(), query, variables)
+  const reference = loadQuery<TQuery>(relayEnvironment(), query, variables, options)
   signal.addEventListener('abort', () => reference.dispose(), { once: true })
   return reference
 }

@@ -1,0 +1,35 @@
+import { CloudOff } from 'lucide-react'
+import { Suspense, type ReactNode } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { Spinner } from '#client/ui/Spinner.tsx'
+import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
+import { messages } from '#rules/messages.ts'
+import styles from './AccountScreen.module.css'
+import { AccountFailure } from './AccountFailure.tsx'
+import { failureSentence } from './failure-sentence.ts'
+
+/** Around what is shown of one's own account: its place while it is on its way, and a way to ask again. */
+export function AccountBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      resetKey={useLoaderData()}
+      renderFallback={(error) => (
+        <AccountFailure
+          title={messages.profileLoadFailed}
+          icon={<CloudOff aria-hidden="true" />}
+          reason={failureSentence(error, messages.tryAgainLater)}
+        />
+      )}
+    >
+      <Suspense
+        fallback={
+          <div className={styles.loading}>
+            <Spinner label="Loading your account" />
+          </div>
+        }
+      >
+        {children}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay/hooks'
+import type { useSetProfilePhotoMutation } from '#client/__generated__/useSetProfilePhotoMutation.graphql.ts'
+import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
+
+export function useSetProfilePhoto() {
+  const commit = useMutationPromise<useSetProfilePhotoMutation>(graphql`
+    mutation useSetProfilePhotoMutation($input: SetProfilePhotoInput!) {
+      setProfilePhoto(input: $input) {
+        __typename
+        ... on SetProfilePhotoPayload {
+          viewer {
+            user {
+              ...ProfilePhoto_user
+            }
+          }
+        }
+        ... on Error {
+          message
+        }
+      }
+    }
+  `)
+  return async (photo: File) =>
+    (await commit({ input: { photo: null } }, { uploadables: { 'input.photo': photo } })).setProfilePhoto
+}
