@@ -1,4 +1,4 @@
-import { pino, type Logger as PinoLogger } from 'pino'
+import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
 
 export type Logger = PinoLogger
 
@@ -6,8 +6,9 @@ export type Logger = PinoLogger
 const SECRET_NAMES = [
   'password',
   'confirmPassword',
+  'currentPassword',
+  'newPassword',
   'otp',
-  'code',
   'token',
   'accessToken',
   'refreshToken',
@@ -17,11 +18,11 @@ const SECRET_NAMES = [
 const SECRET_PATHS = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`])
 
 /** One line of JSON for each event; readable text where a person watches the terminal. */
-export function createLogger(level: string): Logger {
+export function createLogger(level: string, destination?: DestinationStream): Logger {
   const redact = {
     paths: [...SECRET_PATHS, '*.headers["set-cookie"]', '*.*.headers["set-cookie"]'],
     censor: '[secret]',
   }
-  if (!process.stdout.isTTY) return pino({ level, redact })
+  if (destination || !process.stdout.isTTY) return pino({ level, redact }, destination)
   return pino({ level, redact, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
 }

@@ -6,12 +6,13 @@ const url = (...protocols: string[]) =>
     .refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)) && URL.canParse(text), {
       error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
     })
+const PORT_NUMBER = 'must be a port number'
 const onOrOff = z.enum(['on', 'off'], 'must be on or off')
 
 /** Every setting there is. The README's table lists them in this order. */
 const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: z.coerce.number('must be a port number').int().min(0).max(65535, 'must be a port number').optional(),
+  PORT: z.coerce.number(PORT_NUMBER).int(PORT_NUMBER).min(0, PORT_NUMBER).max(65535, PORT_NUMBER).optional(),
   HOST: z.string().optional(),
   PUBLIC_URL: url('http', 'https').optional(),
   DATA_DIR: z.string().optional(),

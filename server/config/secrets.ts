@@ -1,5 +1,5 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Secrets, TokenKey } from '#server/domain/dependencies.ts'
 
@@ -28,13 +28,22 @@ function keyFor(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))
 }
 
-/** `wx` lets only one of two processes that start at once write the secret; the other reads what it wrote. */
+/**
+ * Made once. The file gets its name only when the secret is in it, and a second name cannot be taken: so of two
+ * processes that start at once both read the same one, and a start that is killed leaves none that is half written.
+ */
 async function keptSecret(file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true })
+  const unfinished = `${file}.${randomUUID()}`
   try {
-    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    await writeFile(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
+    await link(unfinished, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    await rm(unfinished, { force: true })
   }
-  return readFile(file, 'utf8')
+  const secret = await readFile(file, 'utf8')
+  if (secret.length < 32) throw new Error(`${file} should hold the secret, and does not`)
+  return secret
 }

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { buildConfig } from './config.ts'
+
+const SECRETS = ['a secret that is at least 32 characters long']
+
+describe('with nothing set', () => {
+  test('everything stays on this machine, on port 4000, with the demo community', () => {
+    expect(buildConfig({})).toEqual({
+      isProduction: false,
+      logLevel: 'info',
+      http: { port: 4000, host: 'localhost', publicUrl: 'http://localhost:4000', trustedProxies: null },
+      dataDirectory: path.resolve('.data'),
+      databaseUrl: null,
+      redisUrl: null,
+      mail: { smtpUrl: null, from: 'Guffaw <no-reply@guffaw.example>' },
+      authSecrets: null,
+      identity: null,
+      limitRates: true,
+      fillDemoCommunity: true,
+    })
+  })
+})
+
+describe('the public address', () => {
+  test('follows the port, and is unknown until the port is', () => {
+    expect(buildConfig({ PORT: 4100 }).http.publicUrl).toBe('http://localhost:4100')
+    expect(buildConfig({ PORT: 0 }).http.publicUrl).toBeNull()
+  })
+
+  test('loses the slash at its end', () => {
+    expect(buildConfig({ PUBLIC_URL: 'https://guffaw.example//' }).http.publicUrl).toBe(
+      'https://guffaw.example',
+    )
+  })
+})
+
+describe('the demo community', () => {
+  test('comes with the embedded database only, unless it is asked for', () => {
+    const DATABASE_URL = 'postgres://localhost/guffaw'
+    expect(buildConfig({ DATABASE_URL }).fillDemoCommunity).toBe(false)
+    expect(buildConfig({ DATABASE_URL, DEMO: 'on' }).fillDemoCommunity).toBe(true)
+    expect(buildConfig({ DEMO: 'off' }).fillDemoCommunity).toBe(false)
+  })
+})
+
+describe('in production', () => {
+  test('a secret and a mail server are asked for, both in one line', () => {
+    expect(() => buildConfig({ NODE_ENV: 'production' })).toThrow(
+      'Bad settings: SMTP_URL, AUTH_SECRET must be set when NODE_ENV=production',
+    )
+    expect(() => buildConfig({ NODE_ENV: 'production', AUTH_SECRET: SECRETS })).toThrow(
+      'Bad settings: SMTP_URL must be set when NODE_ENV=production',
+    )
+    const set = { NODE_ENV: 'production', AUTH_SECRET: SECRETS, SMTP_URL: 'smtps://mail.example' }
+    expect(buildConfig(set)).toMatchObject({ isProduction: true, authSecrets: SECRETS })
+  })
+})

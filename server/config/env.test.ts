@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { readEnvironment } from './env.ts'
+
+describe('a setting that is wrong', () => {
+  const FAULTS: [string, string, string][] = [
+    ['PORT', 'http', 'must be a port number'],
+    ['PORT', '-1', 'must be a port number'],
+    ['PORT', '80.5', 'must be a port number'],
+    ['PORT', '65536', 'must be a port number'],
+    ['PUBLIC_URL', 'guffaw.example', 'must be an address beginning with http:// or https://'],
+    ['PUBLIC_URL', 'https://', 'must be an address beginning with http:// or https://'],
+    ['PUBLIC_URL', 'javascript:alert(1)', 'must be an address beginning with http:// or https://'],
+    [
+      'DATABASE_URL',
+      'mysql://localhost/guffaw',
+      'must be an address beginning with postgres:// or postgresql://',
+    ],
+    ['REDIS_URL', 'localhost:6379', 'must be an address beginning with redis:// or rediss://'],
+    ['SMTP_URL', 'mail.example', 'must be an address beginning with smtp:// or smtps://'],
+    ['AUTH_SECRET', 'short', 'must have at least 32 characters'],
+    ['DEMO', 'yes', 'must be on or off'],
+    ['RATE_LIMITS', 'true', 'must be on or off'],
+    ['LOG_LEVEL', 'loud', 'must be a level such as info or warn'],
+  ]
+  test.for(FAULTS)('is named in one line: %s=%s', ([name, value, fault]) => {
+    const read = () => readEnvironment({ [name]: value })
+    expect(read).toThrow(expect.objectContaining({ name: 'SettingsError' }))
+    expect(read).toThrow(new RegExp(`^Bad settings: ${name}(\\.0)? ${fault}$`))
+  })
+
+  test('is named together with every other one', () => {
+    expect(() => readEnvironment({ PORT: 'x', DATABASE_URL: 'x', DEMO: 'x', LOG_LEVEL: 'info' })).toThrow(
+      /^Bad settings: PORT .*; DATABASE_URL .*; DEMO [^\n]*$/,
+    )
+  })
+
+  test('never shows its value, which may be a password', () => {
+    expect(() =>
+      readEnvironment({ DATABASE_URL: 'mysql://root:hunter2@db', AUTH_SECRET: 'hunter2' }),
+    ).toThrow(/^(?!.*hunter2)/)
+  })
+})
+
+describe('a setting', () => {
+  test('that is empty or blank counts as unset', () => {
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '  ', DEMO: '' })).toEqual({})
+  })
+
+  test('of another program is left alone', () => {
+    expect(readEnvironment({ PATH: '/bin', HOME: '/root', PORT: '4001' })).toEqual({ PORT: 4001 })
+  })
+})

@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadSecrets } from './secrets.ts'
+
+const GIVEN = 'a secret that is at least 32 characters long'
+
+let directory: string
+beforeEach(async () => {
+  directory = path.join(await mkdtemp(path.join(tmpdir(), 'guffaw-secrets-')), 'data')
+})
+afterEach(() => rm(path.dirname(directory), { recursive: true }))
+
+describe('without a secret given', () => {
+  test('one is made once, for its owner to read only', async () => {
+    const first = await loadSecrets(null, directory)
+    expect(await loadSecrets(null, directory)).toEqual(first)
+    expect(await readdir(directory)).toEqual(['auth-secret'])
+    const file = path.join(directory, 'auth-secret')
+    expect((await readFile(file, 'utf8')).length).toBeGreaterThanOrEqual(43)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  test('processes that start at once agree on one', async () => {
+    const loaded = await Promise.all(Array.from({ length: 20 }, () => loadSecrets(null, directory)))
+    for (const secrets of loaded) expect(secrets).toEqual(loaded[0])
+    expect(await readdir(directory)).toEqual(['auth-secret'])
+  })
+
+  test('another directory has another one', async () => {
+    const here = await loadSecrets(null, directory)
+    const there = await loadSecrets(null, path.join(directory, 'other'))
+    expect(there.tokenKeys).not.toEqual(here.tokenKeys)
+    expect(there.codeKey).not.toEqual(here.codeKey)
+  })
+
+  test('one that was lost stops the start rather than making keys of nothing', async () => {
+    await loadSecrets(null, directory)
+    await writeFile(path.join(directory, 'auth-secret'), '')
+    await expect(loadSecrets(null, directory)).rejects.toThrow(/auth-secret/)
+  })
+})
+
+describe('with a secret given', () => {
+  test('nothing is written, and the keys are the same everywhere', async () => {
+    const secrets = await loadSecrets([GIVEN], directory)
+    expect(await loadSecrets([GIVEN], '/nowhere')).toEqual(secrets)
+    await expect(readdir(directory)).rejects.toThrow('ENOENT')
+  })
+
+  test('each purpose has a key of its own', async () => {
+    const { tokenKeys, codeKey } = await loadSecrets([GIVEN], directory)
+    expect(tokenKeys[0]?.key).toHaveLength(32)
+    expect(codeKey).toHaveLength(32)
+    expect(tokenKeys[0]?.key).not.toEqual(codeKey)
+    expect(JSON.stringify({ tokenKeys, codeKey })).not.toContain(GIVEN)
+  })
+
+  test('the first of several signs, and tokens of the others are still believed', async () => {
+    const [before, after] = [
+      await loadSecrets([GIVEN], directory),
+      await loadSecrets(['new', GIVEN], directory),
+    ]
+    expect(after.tokenKeys).toHaveLength(2)
+    expect(after.tokenKeys[1]).toEqual(before.tokenKeys[0])
+    expect(after.tokenKeys[0]?.id).not.toBe(before.tokenKeys[0]?.id)
+  })
+})
