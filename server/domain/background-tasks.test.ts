@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createGate } from '#tests/support/gate.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { createBackgroundTasks } from './background-tasks.ts'
+
+test("a task that fails is logged by its name, and is nobody else's failure", async () => {
+  const { log, lines } = createTestLog()
+  const tasks = createBackgroundTasks(log)
+  await tasks.run('count the sheep', () => Promise.reject(new Error('One is missing')))
+  expect(lines).toMatchObject([
+    { msg: 'Background task failed: count the sheep', err: { message: 'One is missing' } },
+  ])
+})
+
+test('draining waits for every task, those included that a task begins', async () => {
+  const tasks = createBackgroundTasks(createTestLog().log)
+  const [first, second] = [createGate(), createGate()]
+  const steps: string[] = []
+  void tasks.run('first', async () => {
+    await first.pass()
+    void tasks.run('second', async () => {
+      await second.pass()
+      steps.push('second ended')
+    })
+    steps.push('first ended')
+  })
+  const drained = tasks.drain().then(() => steps.push('drained'))
+  first.open()
+  await second.reached
+  second.open()
+  await drained
+  expect(steps).toEqual(['first ended', 'second ended', 'drained'])
+})
+
+test('draining with a limit leaves what takes longer, and names it', async () => {
+  const { log, lines } = createTestLog()
+  const tasks = createBackgroundTasks(log)
+  void tasks.run('wait for the end of the world', createGate().pass)
+  await tasks.drain(1)
+  expect(lines).toMatchObject([{ tasks: ['wait for the end of the world'] }])
+})
+
+test('draining with nothing to do says nothing', async () => {
+  const { log, lines } = createTestLog()
+  const tasks = createBackgroundTasks(log)
+  await tasks.run('done already', async () => undefined)
+  await tasks.drain(60_000)
+  expect(lines).toEqual([])
+})
