@@ -52,6 +52,13 @@ const memberRoutes: RouteObject[] = [
     },
   },
   {
+    path: paths.settings,
+    lazy: {
+      loader: async () => (await import('./routes/settings/settingsLoader.ts')).settingsLoader,
+      Component: async () => (await import('./routes/settings/SettingsRoute.tsx')).SettingsRoute,
+    },
+  },
+  {
     path: paths.member(':userId'),
     lazy: {
       loader: async () => (await import('./routes/member/memberLoader.ts')).memberLoader,

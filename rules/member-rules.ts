@@ -95,11 +95,16 @@ export const passwordResetSchema = z.object({
   password: newPasswordSchema,
 })
 
+const currentPasswordSchema = z
+  .string(messages.passwordRequired)
+  .min(1, messages.passwordRequired)
+  .max(PASSWORD_MAX, messages.passwordTooLong)
+
+/** Proof that it is the member who asks, for what a stolen session alone must not do. */
+export const passwordProofSchema = z.object({ password: currentPasswordSchema })
+
 export const passwordChangeSchema = z.object({
-  currentPassword: z
-    .string(messages.passwordRequired)
-    .min(1, messages.passwordRequired)
-    .max(PASSWORD_MAX, messages.passwordTooLong),
+  currentPassword: currentPasswordSchema,
   newPassword: newPasswordSchema,
 })
 
@@ -108,7 +113,7 @@ export const newPasswordFormSchema = z.object({ password: newPasswordSchema }).a
 
 /** The form that changes a password, with the new one typed twice. */
 export const passwordChangeFormSchema = z
-  .object({ currentPassword: passwordChangeSchema.shape.currentPassword })
+  .object({ currentPassword: currentPasswordSchema })
   .and(newPasswordFormSchema)
 
 export const codeInputSchema = z.object({ otp: oneTimeCodeSchema })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3a283264a3aad427d1e76feb1a8367e>>
+ * @generated SignedSource<<1d90f4e45f36479b4e82d0297e5c26ad>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type MemberHeader_user$data = {
   readonly bio: string | null | undefined;
   readonly createdAt: string;
   readonly fullName: string;
+  readonly isViewer: boolean;
   readonly largePhotoUrl: string;
   readonly likeCount: number;
   readonly postCount: number;
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isViewer",
+      "storageKey": null
+    },
+    {
       "alias": "largePhotoUrl",
       "args": [
         {
@@ -90,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "09a4c64cd9f9d45f12c766dbc66d5f9b";
+(node as any).hash = "1b02a94be8c558edfe0d07843fb2dcb3";
 
 export default node;

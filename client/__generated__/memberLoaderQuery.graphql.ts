@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50694c04e18ec53d58f25c677743e061>>
- * @relayHash d9877bb1e99478217f5a824d1281e492
+ * @generated SignedSource<<d66aad16451f60cb733421984949d9a5>>
+ * @relayHash fde7be14c33895afaef7a90c4a6dab3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca7937912b23e2e31e342d4973ff1e19abd9b912614fddd85eba420cb731e5e9
+// @relayRequestID fe46e3dcc849d919187c97f1fd314c9439aeb6367a8ea1487a0b7bc22890dae8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
           },
           (v5/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isViewer",
+            "storageKey": null
+          },
+          {
             "alias": "largePhotoUrl",
             "args": [
               {
@@ -167,13 +174,6 @@ return {
             "kind": "ScalarField",
             "name": "photoUrl",
             "storageKey": "photoUrl(width:256)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isViewer",
-            "storageKey": null
           },
           {
             "alias": null,
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca7937912b23e2e31e342d4973ff1e19abd9b912614fddd85eba420cb731e5e9",
+    "id": "fe46e3dcc849d919187c97f1fd314c9439aeb6367a8ea1487a0b7bc22890dae8",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

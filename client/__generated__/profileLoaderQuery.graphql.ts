@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9436ff3bb1f21a63ed366a66b3c2aef0>>
- * @relayHash 7774c30598d6891cf4bd941a16d6c650
+ * @generated SignedSource<<6fc6c14a82016608c97e2d6c8619b946>>
+ * @relayHash 0e741a1e1ad1683caa2e182d2b45f0df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9449567a0052f5f1502a2b44bb2234abb9a40d905b5a9c56fbd9441c40d1cbda
+// @relayRequestID 37511a3307ddbb4e8096535a091d6ebb4c23ab2d64efb2492730795045ed6ecb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
               },
               (v3/*:: as any*/),
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isViewer",
+                "storageKey": null
+              },
+              {
                 "alias": "largePhotoUrl",
                 "args": [
                   {
@@ -176,13 +183,6 @@ return {
                 "kind": "ScalarField",
                 "name": "photoUrl",
                 "storageKey": "photoUrl(width:256)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isViewer",
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "9449567a0052f5f1502a2b44bb2234abb9a40d905b5a9c56fbd9441c40d1cbda",
+    "id": "37511a3307ddbb4e8096535a091d6ebb4c23ab2d64efb2492730795045ed6ecb",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

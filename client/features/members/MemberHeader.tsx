@@ -2,7 +2,9 @@ import { CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberHeader_user$key } from '#client/__generated__/MemberHeader_user.graphql.ts'
+import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
+import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { Cover } from './Cover.tsx'
 import { joinedLabel } from './joined-label.ts'
 import styles from './MemberHeader.module.css'
@@ -24,6 +26,7 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
         createdAt
         postCount
         likeCount
+        isViewer
         largePhotoUrl: photoUrl(width: 256)
       }
     `,
@@ -33,7 +36,14 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
     <section aria-label={`About ${user.fullName}`} className={styles.header}>
       <Cover>{children}</Cover>
       <div className={styles.about}>
-        <Avatar src={user.largePhotoUrl} size={96} className={styles.photo} />
+        <div className={styles.top}>
+          <Avatar src={user.largePhotoUrl} size={96} className={styles.photo} />
+          {user.isViewer && (
+            <ButtonLink to={paths.editProfile} variant="secondary">
+              Edit profile
+            </ButtonLink>
+          )}
+        </div>
         <h2 dir="auto" className={styles.name}>
           {user.fullName}
         </h2>

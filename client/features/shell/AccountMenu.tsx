@@ -1,4 +1,4 @@
-import { LogOut, UserRound } from 'lucide-react'
+import { LogOut, Settings, UserRound } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AccountMenu_user$key } from '#client/__generated__/AccountMenu_user.graphql.ts'
 import { useLogout } from '#client/features/session/useLogout.ts'
@@ -36,6 +36,7 @@ export function AccountMenu({ user: userRef }: { user: AccountMenu_user$key }) {
       }
       items={[
         { label: 'View Profile', icon: UserRound, to: paths.ownProfile },
+        { label: 'Settings', icon: Settings, to: paths.settings },
         { label: 'Sign Out', icon: LogOut, onSelect: () => void logout() },
       ]}
     />

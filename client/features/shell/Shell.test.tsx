@@ -20,10 +20,17 @@ describe('what surrounds a member’s screens', () => {
     expect(within(menu).getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
   })
 
-  test('is a bar of five tabs on a phone, the current one marked', async () => {
+  test('is a bar of six tabs on a phone, the current one marked', async () => {
     showShell()
     const tabs = within(await screen.findByRole('navigation', { name: 'Tabs' })).getAllByRole('link')
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['Home', 'Trending', 'Create', 'Ranking', 'Profile'])
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Home',
+      'Trending',
+      'Create',
+      'Ranking',
+      'Profile',
+      'Edit profile',
+    ])
     expect(tabs.filter((tab) => tab.getAttribute('aria-current') === 'page')).toEqual([tabs[0]])
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
   })

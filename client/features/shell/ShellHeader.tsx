@@ -7,10 +7,10 @@ import { ThemeSwitch } from '#client/ui/ThemeSwitch.tsx'
 import styles from './ShellHeader.module.css'
 import { useHiddenHeader } from './useHiddenHeader.ts'
 
-/** `children` is the account menu. A phone's profile screen starts with its cover instead. */
+/** `children` is the account menu. On a phone the screens of one's own profile need the room. */
 export function ShellHeader({ children }: { children: ReactNode }) {
   const isHidden = useHiddenHeader()
-  const isOwnProfile = useMatch(paths.ownProfile) !== null
+  const isOwnProfile = [useMatch(paths.ownProfile), useMatch(paths.editProfile)].some(Boolean)
   return (
     <header className={classNames(styles.header, isHidden && styles.hidden, isOwnProfile && styles.wideOnly)}>
       <div className={styles.content}>

@@ -1,4 +1,4 @@
-import { Flame, House, SquarePlus, Trophy, UserRound } from 'lucide-react'
+import { Flame, House, SquarePlus, Trophy, UserRound, UserRoundPen } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
 import styles from './TabBar.module.css'
@@ -9,6 +9,7 @@ const tabs = [
   { to: paths.compose, label: 'Create', icon: SquarePlus },
   { to: paths.ranking, label: 'Ranking', icon: Trophy },
   { to: paths.ownProfile, label: 'Profile', icon: UserRound },
+  { to: paths.editProfile, label: 'Edit profile', icon: UserRoundPen },
 ]
 
 /** The way around on a phone, within reach of a thumb. */

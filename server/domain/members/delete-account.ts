@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { messages } from '#rules/messages.ts'
+import { passwordProofSchema } from '#rules/member-rules.ts'
 import { announce } from '#server/domain/announce.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { parseInput } from '#server/domain/errors.ts'
@@ -8,17 +7,13 @@ import { requirePassword } from './change-password.ts'
 import { accountDeletedMail } from './mails.ts'
 import type { Viewer } from './session.ts'
 
-const inputSchema = z.object({
-  password: z.string(messages.passwordRequired).min(1, messages.passwordRequired),
-})
-
 /** Asks for the password. Posts, reactions, media with their files, sessions and codes: everything of the member goes. */
 export async function deleteAccount(
   dependencies: Dependencies,
   viewer: Viewer,
   input: { password: unknown },
 ): Promise<void> {
-  const { password } = parseInput(inputSchema, input)
+  const { password } = parseInput(passwordProofSchema, input)
   const { email } = await requirePassword(dependencies, viewer, password, 'password')
   const { database, background, mailer } = dependencies
   const { files, postIds } = await database.$transaction(async (transaction) => {

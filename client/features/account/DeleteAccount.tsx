@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { Button } from '#client/ui/Button.tsx'
+import { Dialog } from '#client/ui/Dialog.tsx'
+import { DeleteAccountForm } from './DeleteAccountForm.tsx'
+
+/** Asks before the account is deleted, and for the password. */
+export function DeleteAccount() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete account
+      </Button>
+      <Dialog open={isOpen} title="Delete account?" onClose={close}>
+        <DeleteAccountForm onCancel={close} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Monitor, Smartphone, SquareTerminal } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { SessionItem_session$key } from '#client/__generated__/SessionItem_session.graphql.ts'
+import { RelativeTime } from '#client/features/posts/RelativeTime.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { notify } from '#client/ui/toast.ts'
+import { messages } from '#rules/messages.ts'
+import { deviceOf } from './device.ts'
+import { failureSentence } from './failure-sentence.ts'
+import styles from './SessionList.module.css'
+import { useEndSession } from './useEndSession.ts'
+
+const icons = { phone: Smartphone, computer: Monitor, program: SquareTerminal }
+
+type SessionItemProps = {
+  session: SessionItem_session$key
+  /** Whether the device was signed out, or why it was not. */
+  onEnd: (failure?: string) => void
+}
+
+/** A device the member is signed in on. */
+export function SessionItem({ session: sessionRef, onEnd }: SessionItemProps) {
+  const { id, userAgent, isCurrent, lastUsedAt } = useFragment(
+    graphql`
+      fragment SessionItem_session on Session {
+        id
+        userAgent
+        isCurrent
+        lastUsedAt
+      }
+    `,
+    sessionRef,
+  )
+  const endSession = useEndSession()
+  const [isEnding, setEnding] = useState(false)
+  const { name, kind } = deviceOf(userAgent)
+  const Icon = icons[kind]
+
+  const end = async () => {
+    setEnding(true)
+    try {
+      const result = await endSession(id)
+      const isGone = result.__typename === 'EndSessionPayload' || result.__typename === 'NotFoundError'
+      if (isGone) notify.success(messages.sessionEnded)
+      onEnd(isGone ? undefined : (result.message ?? messages.sessionEndFailed))
+    } catch (error) {
+      onEnd(failureSentence(error, messages.sessionEndFailed))
+    }
+    setEnding(false)
+  }
+
+  return (
+    <li className={styles.item} title={userAgent ?? undefined}>
+      <Icon aria-hidden="true" className={styles.icon} />
+      <div className={styles.device}>
+        <span className={styles.name}>{name}</span>
+        {isCurrent ? (
+          <span className={styles.current}>This device</span>
+        ) : (
+          <span className={styles.used}>
+            Last used <RelativeTime moment={lastUsedAt} />
+          </span>
+        )}
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="secondary"
+          aria-label={`Sign out ${name}`}
+          busy={isEnding}
+          onClick={() => void end()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { SessionList_viewer$key } from '#client/__generated__/SessionList_viewer.graphql.ts'
+import { Banner } from '#client/ui/Banner.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { notify } from '#client/ui/toast.ts'
+import { messages } from '#rules/messages.ts'
+import { failureSentence } from './failure-sentence.ts'
+import { SessionItem } from './SessionItem.tsx'
+import styles from './SessionList.module.css'
+import { useEndOtherSessions } from './useEndOtherSessions.ts'
+
+/** Where the member is signed in, this device first. */
+export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
+  const { sessions } = useFragment(
+    graphql`
+      fragment SessionList_viewer on Viewer {
+        sessions {
+          id
+          ...SessionItem_session
+        }
+      }
+    `,
+    viewer,
+  )
+  const endOtherSessions = useEndOtherSessions()
+  const [failure, setFailure] = useState<string>()
+  const [isEnding, setEnding] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+
+  const afterEnd = (problem?: string) => {
+    setFailure(problem)
+    // The button that was pressed is gone with its device.
+    if (!problem) list.current?.focus()
+  }
+
+  const endOthers = async () => {
+    setEnding(true)
+    try {
+      const result = await endOtherSessions()
+      const isDone = result.__typename === 'EndOtherSessionsPayload'
+      if (isDone) notify.success(result.message ?? messages.otherSessionsEnded)
+      afterEnd(isDone ? undefined : (result.message ?? messages.otherSessionsEndFailed))
+    } catch (error) {
+      afterEnd(failureSentence(error, messages.otherSessionsEndFailed))
+    }
+    setEnding(false)
+  }
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label="Devices" className={styles.list}>
+        {sessions.map((session) => (
+          <SessionItem key={session.id} session={session} onEnd={afterEnd} />
+        ))}
+      </ul>
+      {failure && <Banner tone="error">{failure}</Banner>}
+      {sessions.length > 1 && (
+        <Button variant="secondary" busy={isEnding} onClick={() => void endOthers()}>
+          Sign out all other devices
+        </Button>
+      )}
+    </>
+  )
+}

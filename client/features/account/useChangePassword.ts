@@ -1,0 +1,42 @@
+import { graphql } from 'react-relay/hooks'
+import type {
+  ChangePasswordInput,
+  useChangePasswordMutation,
+} from '#client/__generated__/useChangePasswordMutation.graphql.ts'
+import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
+import { keepOnlyThisSession } from './session-records.ts'
+
+/** Changes the password, which ends every other session. */
+export function useChangePassword() {
+  const commit = useMutationPromise<useChangePasswordMutation>(graphql`
+    mutation useChangePasswordMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        __typename
+        ... on ChangePasswordPayload {
+          message
+        }
+        ... on ValidationError {
+          message
+          fields {
+            path
+            message
+          }
+        }
+        ... on NotAuthenticatedError {
+          message
+        }
+      }
+    }
+  `)
+  return async (input: ChangePasswordInput) => {
+    const { changePassword } = await commit(
+      { input },
+      {
+        updater: (store, data) => {
+          if (data?.changePassword.__typename === 'ChangePasswordPayload') keepOnlyThisSession(store)
+        },
+      },
+    )
+    return changePassword
+  }
+}

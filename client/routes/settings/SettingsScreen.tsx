@@ -1,0 +1,35 @@
+import { UserRoundX } from 'lucide-react'
+import { useLoaderData } from 'react-router-dom'
+import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
+import { AccountFailure } from '#client/features/account/AccountFailure.tsx'
+import styles from '#client/features/account/AccountScreen.module.css'
+import { ChangePasswordForm } from '#client/features/account/ChangePasswordForm.tsx'
+import { DeleteAccount } from '#client/features/account/DeleteAccount.tsx'
+import { DownloadData } from '#client/features/account/DownloadData.tsx'
+import { SessionList } from '#client/features/account/SessionList.tsx'
+import { SettingsSection } from '#client/features/account/SettingsSection.tsx'
+import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { messages } from '#rules/messages.ts'
+import { settingsQuery, type settingsLoader } from './settingsLoader.ts'
+
+export function SettingsScreen() {
+  const { viewer } = useRouteQuery<settingsLoaderQuery>(settingsQuery, useLoaderData<typeof settingsLoader>())
+  if (!viewer)
+    return <AccountFailure title={messages.profileMissing} icon={<UserRoundX aria-hidden="true" />} />
+  return (
+    <div className={styles.screen}>
+      <SettingsSection title="Password" about="A new password signs out all your other devices.">
+        <ChangePasswordForm />
+      </SettingsSection>
+      <SettingsSection title="Devices" about="Where you are signed in. Sign out what you do not know or use.">
+        <SessionList viewer={viewer} />
+      </SettingsSection>
+      <SettingsSection title="Your data" about="Everything Guffaw keeps about you, as a JSON file.">
+        <DownloadData />
+      </SettingsSection>
+      <SettingsSection title="Delete account" about="With everything in it, for good.">
+        <DeleteAccount />
+      </SettingsSection>
+    </div>
+  )
+}

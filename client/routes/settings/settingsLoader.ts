@@ -1,0 +1,19 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
+import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
+
+export const settingsQuery = graphql`
+  query settingsLoaderQuery @throwOnFieldError {
+    viewer {
+      ...SessionList_viewer
+    }
+  }
+`
+
+/** Who is signed in where is asked for each time: a device not yet in the list is what one looks for. */
+export function settingsLoader({ request }: LoaderFunctionArgs) {
+  return loadRouteQuery<settingsLoaderQuery>(settingsQuery, {}, request.signal, {
+    fetchPolicy: 'network-only',
+  })
+}
