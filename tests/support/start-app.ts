@@ -33,6 +33,7 @@ export async function startTestApp(
     DATA_DIR: dataDirectory,
     DATABASE_URL: testDatabase.url,
     SMTP_URL: mailbox.smtpUrl,
+    RATE_LIMITS: 'off' as const,
   }
   const log = pino({ level: 'silent' })
   const cleanUp = async () => {
