@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4df088571a3945c950cef9c3a71f70bc>>
- * @relayHash cc574466385093deb7112a247b236d03
+ * @generated SignedSource<<14b30a1e36ae346cd3046b6aa855a7d5>>
+ * @relayHash 3d43209e473ff9f24855632024db79cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a26d4852526f7652f2b10e0bc46ff0e2518810f43638120e461ba5645010b9c
+// @relayRequestID f3893c46d824fc1ba13cedb6c62f510a4a359f2257948a78cf605ab2b7e07efd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LoginInput = {
@@ -28,6 +28,9 @@ export type useLoginMutation$data = {
   } | {
     readonly __typename: "LoginPayload";
     readonly message: string;
+    readonly tokens: {
+      readonly accessToken: string;
+    };
   } | {
     readonly __typename: "ValidationError";
     readonly fields: ReadonlyArray<{
@@ -88,7 +91,27 @@ v3 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SessionTokens",
+            "kind": "LinkedField",
+            "name": "tokens",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accessToken",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
         "type": "LoginPayload",
         "abstractKey": null
       },
@@ -153,7 +176,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "2a26d4852526f7652f2b10e0bc46ff0e2518810f43638120e461ba5645010b9c",
+    "id": "f3893c46d824fc1ba13cedb6c62f510a4a359f2257948a78cf605ab2b7e07efd",
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",
@@ -162,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dcfcbb94a180e1954ad2b1b500f892b";
+(node as any).hash = "895b7afb0992aabf04ee60f536d6ab27";
 
 export default node;

@@ -8,15 +8,17 @@ import {
 } from 'relay-runtime'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { connectionError, TransportError } from './transport-error.ts'
+import { withSession } from './with-session.ts'
 
 /**
- * Sends one persisted operation and hands `errors` through as they came.
+ * Sends one persisted operation, in the session, and hands `errors` through as they came.
  * The keys of `uploadables` are the paths of the variables they fill, such as `input.media`.
  */
 export const fetchGraphQL: FetchFunction = (request, variables, _cacheConfig, uploadables) =>
   Observable.create((sink) => {
     const aborter = new AbortController()
-    post(request, variables, uploadables, aborter.signal).then(
+    const send = () => post(request, variables, uploadables, aborter.signal)
+    withSession(send).then(
       (response) => {
         sink.next(response)
         sink.complete()

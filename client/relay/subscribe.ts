@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-ws'
 import { Observable, type SubscribeFunction } from 'relay-runtime'
+import { refreshIfExpiring } from '#client/features/session/refreshSession.ts'
 import { isGraphQLResponse, persistedQuery } from './fetch.ts'
 
 export type Subscriptions = { subscribe: SubscribeFunction; close: () => void }
@@ -18,7 +19,11 @@ export function onReconnect(listener: () => void): () => void {
 /** One WebSocket for all subscriptions, opened with the first and closed a moment after the last. */
 export function createSubscriptions(): Subscriptions {
   const client = createClient({
-    url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
+    url: async () => {
+      // The server knows a socket by the cookie it was opened with.
+      await refreshIfExpiring()
+      return `${location.origin.replace(/^http/, 'ws')}/graphql`
+    },
     lazyCloseTimeout: 3_000,
     retryAttempts: Infinity,
     shouldRetry: () => true,

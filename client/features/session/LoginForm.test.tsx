@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
+import { accessToken } from '#tests/support/stub-server.ts'
 import { LoginForm } from './LoginForm.tsx'
+import { readSessionRecord } from './session-record.ts'
 import { sessionStatus } from './session.ts'
 
 const operation = 'useLoginMutation'
@@ -42,18 +44,19 @@ describe('the login form', () => {
       input: { email: 'mira@guffaw.example', password: 'Secret!pass' },
     })
     await answer(operation, {
-      data: { login: { __typename: 'LoginPayload', message: 'Login successful! Welcome back!' } },
+      data: { login: loginPayload('Login successful! Welcome back!') },
     })
     expect(await screen.findByText('Login successful! Welcome back!')).toBeVisible()
     expect(await screen.findByText('The feed')).toBeVisible()
     expect(router.state.location.pathname).toBe('/m/account/feed')
     expect(await sessionStatus()).toBe('member')
+    expect(Number(readSessionRecord())).toBeGreaterThan(Date.now())
   })
 
   test('leads back to where the member came from', async () => {
     const { user, answer } = showForm({ at: '/m/account/login?from=%2Franking%3Fpage%3D2' })
     await fillAndSubmit(user)
-    await answer(operation, { data: { login: { __typename: 'LoginPayload', message: 'Welcome' } } })
+    await answer(operation, { data: { login: loginPayload('Welcome') } })
     expect(await screen.findByText('The ranking')).toBeVisible()
   })
 
@@ -105,6 +108,10 @@ describe('the login form', () => {
     expect(onEmailNotVerified).toHaveBeenCalledExactlyOnceWith('mira@guffaw.example')
   })
 })
+
+function loginPayload(message: string) {
+  return { __typename: 'LoginPayload', message, tokens: { accessToken: accessToken(24 * 3600) } }
+}
 
 type Options = { at?: string; onEmailNotVerified?: (email: string) => void }
 

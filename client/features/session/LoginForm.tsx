@@ -1,23 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { LoginInput } from '#client/__generated__/useLoginMutation.graphql.ts'
 import { paths } from '#client/paths.ts'
-import { resetRelayEnvironment } from '#client/relay/environment.ts'
 import { errorMessage } from '#client/relay/error-message.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
-import { notify } from '#client/ui/toast.ts'
 import { loginSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import styles from './forms.module.css'
-import { returnPath } from './return-path.ts'
-import { markSignedIn } from './session.ts'
 import { showFieldErrors } from './show-field-errors.ts'
 import { useLogin } from './useLogin.ts'
+import { useWelcome } from './useWelcome.ts'
 
 type LoginFormProps = {
   /** Known already when someone comes here from the code view. */
@@ -27,8 +24,7 @@ type LoginFormProps = {
 
 export function LoginForm({ email = '', onEmailNotVerified }: LoginFormProps) {
   const login = useLogin()
-  const navigate = useNavigate()
-  const [searchParams] = useSearchParams()
+  const welcome = useWelcome()
   const [failure, setFailure] = useState<string>()
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email, password: '' } })
   const { errors, isSubmitting } = form.formState
@@ -45,11 +41,7 @@ export function LoginForm({ email = '', onEmailNotVerified }: LoginFormProps) {
       const result = await login(input)
       switch (result.__typename) {
         case 'LoginPayload':
-          markSignedIn()
-          // Whatever was read as a visitor, or as someone else, is not this member's.
-          resetRelayEnvironment()
-          notify.success(result.message)
-          await navigate(returnPath(searchParams), { replace: true })
+          await welcome(result.tokens.accessToken, result.message)
           return
         case 'EmailNotVerifiedError':
           onEmailNotVerified(input.email)

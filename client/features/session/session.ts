@@ -1,4 +1,5 @@
 import { checkSession } from './checkSession.ts'
+import { readSessionRecord } from './session-record.ts'
 
 /** `unknown`: the server could not be asked. Screens for everyone show; those of members wait for an answer. */
 export type SessionStatus = 'member' | 'visitor' | 'unknown'
@@ -26,7 +27,11 @@ export async function retrySession(): Promise<void> {
 
 async function askServer(): Promise<SessionStatus> {
   try {
-    return (await checkSession()) ? 'member' : 'visitor'
+    // Most who come to the landing page have never signed in: they need not fetch what takes a session up again.
+    const isMember = readSessionRecord()
+      ? (await import('./resume-session.ts')).resumeSession()
+      : checkSession()
+    return (await isMember) ? 'member' : 'visitor'
   } catch {
     // Offline or unreachable: a screen that needs the answer says so and offers to try again.
     return 'unknown'

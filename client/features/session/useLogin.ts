@@ -9,6 +9,9 @@ export function useLogin() {
         __typename
         ... on LoginPayload {
           message
+          tokens {
+            accessToken
+          }
         }
         ... on BadCredentialsError {
           message

@@ -1,35 +1,46 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { relayEnvironment } from '#client/relay/environment.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { readSessionRecord } from './session-record.ts'
 import { markSignedIn, sessionStatus } from './session.ts'
 import { useLogout } from './useLogout.ts'
 
-const operation = 'useLogoutMutation'
+const operation = 'endSessionMutation'
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('signing out', () => {
-  test('forgets what was fetched and leads to the login screen', async () => {
-    const fetchedWith = relayEnvironment()
-    const { user, answer } = showButton()
-    await user.click(screen.getByRole('button', { name: 'Sign Out' }))
-    await answer(operation, { data: { logout: { __typename: 'LogoutPayload' } } })
-    expect(await screen.findByText('The login screen')).toBeVisible()
-    expect(await sessionStatus()).toBe('visitor')
-    expect(relayEnvironment()).not.toBe(fetchedWith)
-  })
+  test.each(['LogoutPayload', 'NoRefreshTokenError'])(
+    'forgets what was fetched and leads to the login screen, the answer being %s',
+    async (__typename) => {
+      const fetchedWith = relayEnvironment()
+      const server = stubServer({ [operation]: { data: { logout: { __typename } } } })
+      await signOut()
+      expect(await screen.findByText('The login screen')).toBeVisible()
+      expect(await sessionStatus()).toBe('visitor')
+      expect(relayEnvironment()).not.toBe(fetchedWith)
+      expect(server.operations()).toEqual([operation])
+      expect(readSessionRecord()).toBe('left')
+    },
+  )
 
-  test('does so even when the server cannot be told', async () => {
-    const { user, reject } = showButton()
-    await user.click(screen.getByRole('button', { name: 'Sign Out' }))
-    await reject(operation, new Error('The server is away'))
+  test('does so even when the server cannot be told, and remembers to tell it', async () => {
+    stubServer({ [operation]: new TypeError('Failed to fetch') })
+    await signOut()
     expect(await screen.findByText('The login screen')).toBeVisible()
     expect(await sessionStatus()).toBe('visitor')
+    expect(readSessionRecord()).toBe('leaving')
   })
 })
 
-function showButton() {
+async function signOut() {
   markSignedIn()
-  return renderWithRelay(<SignOutButton />, { others: { '/m/account/login': <p>The login screen</p> } })
+  const { user } = renderWithRelay(<SignOutButton />, {
+    others: { '/m/account/login': <p>The login screen</p> },
+  })
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }))
 }
 
 function SignOutButton() {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cadf23e74cdf395a8a0553ab16b9a171>>
- * @relayHash 18093c3b439b80a9b6b8de4fcde1dac5
+ * @generated SignedSource<<2d8e2ad13d36c2a6cb4319f233952633>>
+ * @relayHash 9b51c9ab2678f215c7a9952befe42fc4
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e21a8b7b966966c95dc2c9a9fe7a2a09d47183db18278b0f976ba4013e96de6
+// @relayRequestID ba27eb3fb46c90542b71d749e416315b69eff8cd0f931c951dff82929deac2b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LogoutInput = {
   refreshToken?: string | null | undefined;
 };
-export type useLogoutMutation$variables = {
+export type endSessionMutation$variables = {
   input: LogoutInput;
 };
-export type useLogoutMutation$data = {
+export type endSessionMutation$data = {
   readonly logout: {
     readonly __typename: string;
   };
 };
-export type useLogoutMutation = {
-  response: useLogoutMutation$data;
-  variables: useLogoutMutation$variables;
+export type endSessionMutation = {
+  response: endSessionMutation$data;
+  variables: endSessionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useLogoutMutation",
+    "name": "endSessionMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useLogoutMutation",
+    "name": "endSessionMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5e21a8b7b966966c95dc2c9a9fe7a2a09d47183db18278b0f976ba4013e96de6",
+    "id": "ba27eb3fb46c90542b71d749e416315b69eff8cd0f931c951dff82929deac2b1",
     "metadata": {},
-    "name": "useLogoutMutation",
+    "name": "endSessionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6027bbda3b92506c9a3766496a1d780e";
+(node as any).hash = "57aba4133519632dc346a9b8b33f8924";
 
 export default node;

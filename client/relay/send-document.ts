@@ -1,0 +1,25 @@
+import type { ConcreteRequest, Variables } from 'relay-runtime'
+
+/**
+ * Sends one compiled document without Relay, for what has to work before Relay is there. Returns its data, nothing when
+ * there is none; rejects when the server cannot be reached or answers with something else than GraphQL.
+ */
+export async function sendDocument<TData>(
+  { params: { name, id } }: ConcreteRequest,
+  variables?: Variables,
+  signal?: AbortSignal,
+): Promise<TData | null | undefined> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    signal,
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({
+      operationName: name,
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: id } },
+    }),
+  })
+  const { data }: { data?: TData | null } = await response.json()
+  return data
+}

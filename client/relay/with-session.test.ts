@@ -1,0 +1,74 @@
+import type { GraphQLResponse } from 'relay-runtime'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { markSignedIn, sessionStatus } from '#client/features/session/session.ts'
+import { onSessionChange, writeSessionRecord } from '#client/features/session/session-changes.ts'
+import { readSessionRecord } from '#client/features/session/session-record.ts'
+import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
+import { withSession } from './with-session.ts'
+
+const refresh = 'refreshSessionMutation'
+const answer: GraphQLResponse = { data: { feed: [] } }
+const refusedByCode = {
+  errors: [{ message: 'No token found in cookies', extensions: { code: 'NOT_AUTHENTICATED' } }],
+}
+const refusedByUnion = {
+  data: { deletePost: { __typename: 'NotAuthenticatedError', message: 'Invalid or expired token' } },
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a call in a session', () => {
+  test('waits for the refresh of a token that is about to expire', async () => {
+    const server = stubServer({ [refresh]: renewed() })
+    writeSessionRecord(String(Date.now() + 20_000))
+    const send = vi.fn<() => Promise<GraphQLResponse>>(async () => {
+      expect(server.operations()).toEqual([refresh])
+      return answer
+    })
+    expect(await withSession(send)).toBe(answer)
+  })
+
+  test.each([refusedByCode, refusedByUnion])(
+    'is made again once the session is refreshed',
+    async (refusal) => {
+      const server = stubServer({ [refresh]: renewed() })
+      const send = sendAnswering(refusal, answer)
+      expect(await withSession(send)).toBe(answer)
+      expect(send).toHaveBeenCalledTimes(2)
+      expect(server.operations()).toEqual([refresh])
+    },
+  )
+
+  test.each([
+    ['refused', refreshRefused],
+    ['in vain', renewed()],
+  ])('whose refresh is %s ends in the login, not in a sentence about tokens', async (_how, refreshAnswer) => {
+    stubServer({ [refresh]: refreshAnswer })
+    markSignedIn()
+    const changed = new Promise((resolve) => onSessionChange(resolve))
+    const settled = vi.fn<() => void>()
+    withSession(sendAnswering(refusedByCode, refusedByCode)).then(settled, settled)
+    expect(await changed).toBe('expired')
+    expect(await sessionStatus()).toBe('visitor')
+    expect(readSessionRecord()).toBe('expired')
+    expect(settled).not.toHaveBeenCalled()
+  })
+
+  test('says that the server is away when it cannot be refreshed', async () => {
+    stubServer({ [refresh]: new TypeError('Failed to fetch') })
+    await expect(withSession(sendAnswering(refusedByCode))).rejects.toMatchObject({ failure: 'unreachable' })
+  })
+
+  test('still under way while the member signs out is no expiry', async () => {
+    stubServer({})
+    writeSessionRecord('leaving')
+    void withSession(sendAnswering(refusedByCode))
+    await vi.waitFor(() => expect(readSessionRecord()).toBe('leaving'))
+  })
+})
+
+function sendAnswering(...answers: GraphQLResponse[]) {
+  const send = vi.fn<() => Promise<GraphQLResponse>>()
+  for (const response of answers) send.mockResolvedValueOnce(response)
+  return send
+}

@@ -1,0 +1,56 @@
+import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime'
+import { markExpired } from '#client/features/session/session-changes.ts'
+import { readSessionRecord } from '#client/features/session/session-record.ts'
+import { refreshIfExpiring, refreshSession } from '#client/features/session/refreshSession.ts'
+import { connectionError } from './transport-error.ts'
+
+/**
+ * Sends a call as the member who is signed in, with a token that is not about to expire. One that the server takes for a
+ * visitor's gets a new token and a second chance; refused again, it is never answered, since the screen that asked
+ * gives way to the login.
+ */
+export async function withSession(send: () => Promise<GraphQLResponse>): Promise<GraphQLResponse> {
+  const refreshing = refreshIfExpiring()
+  // The call is made all the same: it may be one that visitors can make too.
+  if (refreshing && (await refreshing) === 'refused') markExpired()
+  const seen = readSessionRecord()
+  const response = await send()
+  if (!isNotAuthenticated(response)) return response
+
+  const outcome = await refreshSession(seen)
+  if (outcome === 'unreachable') throw connectionError(undefined)
+  if (outcome === 'renewed') {
+    const answer = await send()
+    if (!isNotAuthenticated(answer)) return answer
+  }
+  markExpired()
+  return new Promise(() => undefined)
+}
+
+export function isNotAuthenticated(response: GraphQLResponse): boolean {
+  return isBatch(response) ? response.some(isRefused) : isRefused(response)
+}
+
+/** As an error with a code, or as the member of a result union. */
+function isRefused(response: GraphQLSingularResponse): boolean {
+  const errors: readonly object[] = ('errors' in response && response.errors) || []
+  return errors.some(hasCode) || Object.values(response.data ?? {}).some(isRefusal)
+}
+
+function hasCode(error: object): boolean {
+  return (
+    'extensions' in error && isRecord(error.extensions) && error.extensions['code'] === 'NOT_AUTHENTICATED'
+  )
+}
+
+function isRefusal(result: unknown): boolean {
+  return isRecord(result) && result['__typename'] === 'NotAuthenticatedError'
+}
+
+function isBatch(response: GraphQLResponse): response is readonly GraphQLSingularResponse[] {
+  return Array.isArray(response)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,42 @@
+import { vi } from 'vitest'
+
+type Answer = unknown
+type Call = { operation: string; variables: unknown; signal: AbortSignal | null | undefined }
+
+/**
+ * Stands in for the server behind `fetch`: answers each operation by its name. An answer may be a function, of how often
+ * the operation has been sent before, or an Error, for a server that cannot be reached.
+ */
+export function stubServer(answers: Record<string, Answer>) {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit): Promise<Response> => {
+    if (typeof init.body !== 'string') throw new Error('The stub reads JSON only')
+    const { operationName, variables }: { operationName: string; variables: unknown } = JSON.parse(init.body)
+    const times = calls.filter(({ operation }) => operation === operationName).length
+    calls.push({ operation: operationName, variables, signal: init.signal })
+    const answer = answers[operationName]
+    const body: unknown = await (typeof answer === 'function' ? answer(times) : answer)
+    if (body instanceof Error) throw body
+    if (body === undefined) throw new Error(`The stub has no answer to ${operationName}`)
+    return Response.json(body)
+  })
+  return { calls, operations: () => calls.map(({ operation }) => operation) }
+}
+
+/** An access token that expires in so many seconds, for a client that cannot check its signature. */
+export function accessToken(seconds: number): string {
+  return `e30.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.signature`
+}
+
+export function renewed(seconds = 24 * 3600) {
+  return {
+    data: {
+      refreshSession: {
+        __typename: 'RefreshSessionPayload',
+        tokens: { accessToken: accessToken(seconds) },
+      },
+    },
+  }
+}
+
+export const refreshRefused = { data: { refreshSession: { __typename: 'TokenRefreshFailedError' } } }
