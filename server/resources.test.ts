@@ -26,7 +26,7 @@ test('what was taken last is let go of first, one after the other', async () => 
 test('what cannot be closed is told, and keeps nothing else open', async () => {
   const { log, lines } = createTestLog()
   const resources = createResources(log)
-  const closeDatabase = vi.fn(async () => undefined)
+  const closeDatabase = vi.fn<() => Promise<void>>(async () => undefined)
   resources.add('database', closeDatabase)
   resources.add('mailer', () => Promise.reject(new Error('It hangs')))
   await resources.release()
@@ -36,7 +36,7 @@ test('what cannot be closed is told, and keeps nothing else open', async () => {
 
 test('everything is let go of once, however often that is asked', async () => {
   const resources = createResources(createTestLog().log)
-  const close = vi.fn(async () => undefined)
+  const close = vi.fn<() => Promise<void>>(async () => undefined)
   resources.add('database', close)
   await Promise.all([resources.release(), resources.release()])
   await resources.release()
