@@ -56,3 +56,8 @@ export function codeIn(email: Email): string {
   if (!code) throw new Error(`There is no code in the mail "${email.subject}"`)
   return code
 }
+
+/** Six digits that are not these. */
+export function wrongFor(code: string): string {
+  return code === '123456' ? '654321' : '123456'
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { doors, toldByRest } from '#tests/support/account-doors.ts'
+import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
+import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const NEW_PASSWORD = 'Another-horse2'
+const SENT = {
+  outcome: 'done',
+  message: 'If this address belongs to an account, a code to reset its password is on its way.',
+}
+const CHANGED = { outcome: 'done', message: 'Your password is changed. Please log in with the new one.' }
+const FAULTS = [
+  ['', 'Password is required'],
+  ['Short-1', 'Password must be at least 8 characters'],
+  [
+    'lower-case-only',
+    'Password must contain at least one uppercase letter, one lowercase letter, and one special character',
+  ],
+  [`Too-long${'x'.repeat(121)}`, 'Password must be at most 128 characters'],
+] as const
+const FAILED = { outcome: 'invalid', message: 'OTP verification failed' }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+describe.each(doors)('a password that was forgotten, over $door,', ({ enter }) => {
+  const ask = (email: string) => enter(visit(app).http).forgotPassword(email)
+  const reset = (email: string, otp: string, password = NEW_PASSWORD) =>
+    enter(visit(app).http).resetPassword({ email, otp, password })
+  const codeFor = async (email: string) => {
+    await ask(email)
+    return codeIn(await app.mailbox.next(email))
+  }
+
+  test('is replaced with the mailed code: the new one logs in, the old one no longer does', async () => {
+    const { email } = await joinCommunity(app)
+    expect(await reset(` ${email.toUpperCase()}`, await codeFor(email))).toEqual(CHANGED)
+    expect((await login(email, PASSWORD)).status).toBe(401)
+    expect((await login(email, NEW_PASSWORD)).status).toBe(200)
+    expect((await app.mailbox.next(email)).subject).toBe('Your Guffaw password was changed')
+  })
+
+  test('ends every session at once when it is replaced, and starts none', async () => {
+    const member = await joinCommunity(app)
+    const laptop = visit(app)
+    await laptop.rest.post('/auth/login', { email: member.email, password: PASSWORD })
+    const otp = await codeFor(member.email)
+
+    const { http } = visit(app)
+    expect(await enter(http).resetPassword({ email: member.email, otp, password: NEW_PASSWORD })).toEqual(
+      CHANGED,
+    )
+    expect(http.cookies.size).toBe(0)
+    for (const device of [member, laptop]) {
+      expect(await enter(device.http).isSignedIn()).toBe(false)
+      expect(toldByRest(await device.rest.post('/auth/refresh'))).toEqual({
+        outcome: 'not signed in',
+        message: 'Token refresh failed',
+      })
+    }
+  })
+
+  test('is asked about alike for an address that nobody has, which gets no mail', async () => {
+    const { email } = await joinCommunity(app)
+    expect(await ask(email)).toEqual(SENT)
+    expect(await ask('nobody@mail.example')).toEqual(SENT)
+    await app.mailbox.next(email)
+    await app.dependencies.background.drain()
+    expect(app.mailbox.count('nobody@mail.example')).toBe(0)
+
+    expect(await reset('nobody@mail.example', '123456')).toEqual(FAILED)
+  })
+
+  test('stays with a wrong code, and with the right one after five wrong ones', async () => {
+    const { email } = await joinCommunity(app)
+    const otp = await codeFor(email)
+    for (let tries = 0; tries < 5; tries += 1) expect(await reset(email, wrongFor(otp))).toEqual(FAILED)
+    expect(await reset(email, otp)).toEqual(FAILED)
+    expect((await login(email, PASSWORD)).status).toBe(200)
+  })
+
+  test('is replaced within ten minutes', async () => {
+    const early = await joinCommunity(app)
+    const late = await joinCommunity(app)
+    const otp = await codeFor(early.email)
+    const lateOtp = await codeFor(late.email)
+    app.clock.advance(9 * 60)
+    expect(await reset(early.email, otp)).toEqual(CHANGED)
+    app.clock.advance(60)
+    expect(await reset(late.email, lateOtp)).toEqual(FAILED)
+  })
+
+  test('is replaced once with one code, however fast it comes twice', async () => {
+    const { email } = await joinCommunity(app)
+    const otp = await codeFor(email)
+    const both = await Promise.all([reset(email, otp), reset(email, otp)])
+    expect(both).toEqual(expect.arrayContaining([CHANGED, FAILED]))
+    expect(await reset(email, otp)).toEqual(FAILED)
+  })
+
+  test('is not replaced with a code for something else, nor with that of someone else', async () => {
+    const newcomer = await registerSomeone()
+    expect(await reset(newcomer.email, newcomer.otp)).toEqual(FAILED)
+
+    const ada = await joinCommunity(app)
+    const bob = await joinCommunity(app)
+    await codeFor(bob.email)
+    expect(await reset(bob.email, await codeFor(ada.email))).toEqual(FAILED)
+  })
+
+  test('gets another code a minute later, and then only that one serves', async () => {
+    const { email } = await joinCommunity(app)
+    const first = await codeFor(email)
+    expect(await ask(email)).toEqual(SENT)
+    await app.dependencies.background.drain()
+    expect(app.mailbox.count(email)).toBe(2)
+
+    app.clock.advance(60)
+    const second = await codeFor(email)
+    expect(await reset(email, first)).toEqual(FAILED)
+    expect(await reset(email, second)).toEqual(CHANGED)
+  })
+
+  test('may be that of a member who never verified: the code verifies the address too', async () => {
+    const { email } = await registerSomeone()
+    expect((await login(email, PASSWORD)).status).toBe(403)
+    expect(await reset(email, await codeFor(email))).toEqual(CHANGED)
+    expect((await login(email, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  test('is replaced by none that breaks the rules, and asking for one costs no try', async () => {
+    const { email } = await joinCommunity(app)
+    const otp = await codeFor(email)
+    for (const [password, message] of FAULTS)
+      expect(await reset(email, otp, password)).toEqual({ outcome: 'invalid', message })
+    expect(await reset(email, otp)).toEqual(CHANGED)
+  })
+
+  test('is not asked about without an address', async () => {
+    expect(await ask('')).toEqual({ outcome: 'invalid', message: 'Email is required' })
+    expect(await ask('ada')).toEqual({ outcome: 'invalid', message: 'Please enter a valid email address' })
+  })
+})
+
+let waiting = 0
+
+/** Someone who has yet to verify their address; returns it with the code that would. */
+async function registerSomeone(): Promise<{ email: string; otp: string }> {
+  waiting += 1
+  const email = `waiting_${waiting}@mail.example`
+  await visit(app).rest.post('/auth/register', registration({ username: `waiting_${waiting}`, email }))
+  return { email, otp: codeIn(await app.mailbox.next(email)) }
+}
+
+function login(email: string, password: string) {
+  return visit(app).rest.post('/auth/login', { email, password })
+}
