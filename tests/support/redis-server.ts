@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { access, constants } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { freePort } from './ports.ts'
+
+export type RedisServer = {
+  url: string
+  /** It forgets everything, and comes back at the same address. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Null when the machine has none; where every test has to run, that is an error. */
+export async function findRedisServer(): Promise<string | null> {
+  for (const directory of (process.env['PATH'] ?? '').split(path.delimiter)) {
+    const program = path.join(directory, 'redis-server')
+    if (await isProgram(program)) return program
+  }
+  if (process.env['CI']) throw new Error('redis-server is missing (on Debian: apt-get install redis-server)')
+  return null
+}
+
+function isProgram(file: string): Promise<boolean> {
+  return access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** A real Redis on a port of its own, with nothing on the disk. */
+export async function startRedisServer(program: string, options: string[] = []): Promise<RedisServer> {
+  const port = await freePort()
+  const start = () => launch(program, ['--port', String(port), ...options])
+  let server = await start()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async restart() {
+      await stop(server)
+      server = await start()
+    },
+    stop: () => stop(server),
+  }
+}
+
+async function launch(program: string, options: string[]): Promise<ChildProcess> {
+  const flags = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...options]
+  const server = spawn(program, flags, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const said: string[] = []
+  for await (const line of createInterface(server.stdout)) {
+    said.push(line)
+    if (line.includes('Ready to accept connections')) return server
+  }
+  throw new Error(`redis-server did not start:\n${said.join('\n')}`)
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+}
