@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parse, validate } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
+import { schema } from '#server/graphql/schema.ts'
+
+const documents = Object.entries<string>(JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8')))
+
+describe('each document of the site', () => {
+  test.for(documents.map(([hash, text]) => [nameOf(text), hash, text] as const))(
+    '%s asks for what the schema has, and stands under its own hash',
+    ([, hash, text]) => {
+      expect(validate(schema, parse(text))).toEqual([])
+      expect(createHash('sha256').update(text).digest('hex')).toBe(hash)
+    },
+  )
+
+  // The other way round is no mistake: a tab that was opened before an update still asks with what it knows.
+  test('is there for every artifact that the site asks with', async () => {
+    const directory = path.dirname(PERSISTED_DOCUMENTS_FILE)
+    const files = (await readdir(directory)).filter((file) => file.endsWith('.graphql.ts'))
+    const artifacts = await Promise.all(files.map((file) => readFile(path.join(directory, file), 'utf8')))
+    const named = artifacts.flatMap((artifact) => /"?id"?: "([0-9a-f]{64})"/.exec(artifact)?.[1] ?? [])
+    expect(named.length).toBeGreaterThan(10)
+    expect(documents.map(([hash]) => hash)).toEqual(expect.arrayContaining(named))
+  })
+})
+
+function nameOf(text: string): string {
+  return /^(?:query|mutation|subscription) (\w+)/m.exec(text)?.[1] ?? text
+}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import {
+  buildSchema,
+  findBreakingChanges,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  isUnionType,
+  lexicographicSortSchema,
+  printSchema,
+  type GraphQLNamedType,
+} from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { schema } from '#server/graphql/schema.ts'
+
+/** What integrators were promised: names may come beside these, and none of these may go or change. */
+const PROMISED = buildSchema(`
+  scalar UUID
+  scalar DateTime
+  interface Node { id: ID! }
+  interface Error { message: String! }
+  type Query {
+    node(id: ID!): Node
+    nodes(ids: [ID!]!): [Node]!
+    viewer: Viewer
+    feed(first: Int, after: String, last: Int, before: String): PostConnection!
+    trendingPosts(first: Int, after: String, last: Int, before: String): PostConnection!
+    trendingMembers(first: Int! = 10): [TrendingMember!]!
+    post(id: UUID!): Post
+    user(id: UUID!): User
+    usernameAvailability(username: String!): UsernameAvailability!
+  }
+  type Viewer implements Node {
+    id: ID! user: User! email: String! phone: String roleId: Int organizationId: Int lastUpdated: DateTime!
+  }
+  type User implements Node {
+    id: ID! databaseId: UUID! username: String! fullName: String! bio: String photoUrl(width: Int): String!
+    createdAt: DateTime! postCount: Int! likeCount: Int! isViewer: Boolean!
+    posts(first: Int, after: String, last: Int, before: String): PostConnection!
+  }
+  type Post implements Node {
+    id: ID! databaseId: UUID! text: String! media: Media author: User! createdAt: DateTime! updatedAt: DateTime!
+    likeCount: Int! dislikeCount: Int! commentCount: Int! shareCount: Int! tags: [String!]!
+    viewerReaction: ReactionType viewerCanDelete: Boolean!
+  }
+  union Media = ImageMedia
+  type ImageMedia { url(width: Int): String! width: Int! height: Int! altText: String! thumbHash: String! }
+  enum ReactionType { LIKE DISLIKE }
+  type PostConnection {
+    edges: [PostEdge!]! pageInfo: PageInfo! totalCount: Int! pageCursors(size: Int! = 10): PageCursors!
+  }
+  type PostEdge { node: Post! cursor: String! }
+  type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }
+  type PageCursors { totalPages: Int! page(number: Int!): PageCursor }
+  type PageCursor { cursor: String }
+  type TrendingMember { rank: Int! likeCount: Int! user: User! }
+  type UsernameAvailability { message: String! }
+  type ValidationError implements Error { message: String! fields: [FieldError!]! }
+  type FieldError { path: String! message: String! }
+  type NotAuthenticatedError implements Error { message: String! }
+  type Subscription { postEvents: PostEvent! }
+  union PostEvent = PostCreated | PostDeleted
+  type PostCreated { post: Post! }
+  type PostDeleted { deletedPostId: ID! }
+`)
+
+const MUTATIONS =
+  `register verifyOtp resendOtp login logout refreshSession requestPasswordReset resetPassword signInWithIdentity
+   createPost deletePost reactToPost updateProfile setProfilePhoto deleteProfilePhoto deleteAccount`.split(
+    /\s+/,
+  )
+
+const ownTypes = Object.values(schema.getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+)
+
+describe('the schema', () => {
+  test('keeps every name, type and argument that was promised', () => {
+    expect(findBreakingChanges(PROMISED, schema)).toEqual([])
+  })
+
+  test('stands in schema.graphql as it is', async () => {
+    const file = await readFile(new URL('../../schema.graphql', import.meta.url), 'utf8')
+    expect(file).toBe(`${printSchema(lexicographicSortSchema(schema))}\n`)
+  })
+
+  test('says of each of its parts what it is', () => {
+    expect(ownTypes.flatMap(undescribed)).toEqual([])
+  })
+})
+
+describe('each mutation', () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+
+  test('that was promised is there', () => {
+    expect(mutations.map(({ name }) => name)).toEqual(expect.arrayContaining(MUTATIONS))
+  })
+
+  test.for(mutations.map((field) => [field.name, field] as const))(
+    '%s takes one input and answers with its payload or an error it expects',
+    ([name, { args, type }]) => {
+      const title = name.charAt(0).toUpperCase() + name.slice(1)
+      expect(args.map((argument) => `${argument.name}: ${String(argument.type)}`)).toEqual([
+        `input: ${title}Input!`,
+      ])
+      expect(String(type)).toBe(`${title}Result!`)
+      const result = schema.getType(`${title}Result`)
+      const members = isUnionType(result) ? result.getTypes() : []
+      expect(members.map(String)).toContain(`${title}Payload`)
+      for (const member of members.filter(({ name: other }) => other.endsWith('Error')))
+        expect(member.getInterfaces().map(String)).toEqual(['Error'])
+    },
+  )
+})
+
+/** The paths of all that has no description; a union of results says it with its name. */
+function undescribed(type: GraphQLNamedType): string[] {
+  const own = type.description || type.name.endsWith('Result') ? [] : [type.name]
+  const parts = partsOf(type).filter(({ description }) => !description)
+  return [...own, ...parts.map(({ path }) => `${type.name}.${path}`)]
+}
+
+function partsOf(type: GraphQLNamedType): { path: string; description?: string | null }[] {
+  if (isEnumType(type)) return type.getValues().map(({ name, description }) => ({ path: name, description }))
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map(({ name, description }) => ({ path: name, description }))
+  if (!isObjectType(type) && !isInterfaceType(type)) return []
+  const fields = Object.values(type.getFields())
+  const args = fields.flatMap((field) =>
+    field.args.map(({ name, description }) => ({ path: `${field.name}(${name})`, description })),
+  )
+  return args.concat(fields.map(({ name, description }) => ({ path: name, description })))
+}
