@@ -1,0 +1,159 @@
+import type { BrowserContext, Page, Request } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, PASSWORD, type TestMember } from '../support/community.ts'
+import { openBrowser, type TestBrowser } from '../support/open-browser.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+let app: TestApp
+let browser: TestBrowser
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+})
+afterEach(() => browser.expectNoErrors())
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+describe('a token near its end', () => {
+  test('is refreshed once by two tabs that need it at the same time', async () => {
+    const first = await signedIn(await joinCommunity(app))
+    const second = await first.context().newPage()
+    await second.goto('/m/account/feed')
+    await heading(second, 'Trending Posts')
+    await expiresIn(first, 20)
+
+    const refreshes = await holdRefreshesUntil(first.context(), async () => {
+      // The other tab waits for its turn meanwhile.
+      await first.waitForFunction(async () => ((await navigator.locks.query()).pending ?? []).length > 0)
+    })
+    for (const tab of [first, second]) await tab.getByRole('link', { name: 'Trending' }).first().click()
+    for (const tab of [first, second]) await tab.getByText('No trending posts').waitFor()
+    expect(refreshes()).toBe(1)
+    const expiry = await second.evaluate(() => Number(localStorage.getItem('session')))
+    expect(expiry - app.clock.now().getTime()).toBeGreaterThan(23 * 3_600_000)
+  })
+
+  test('that has passed while the site was closed is refreshed before anything is asked', async () => {
+    const page = await signedIn(await joinCommunity(app))
+    await expiresIn(page, -1)
+    const operations = recordOperations(page)
+    await page.reload()
+    await heading(page, 'Trending Posts')
+    expect(operations()[0]).toBe('refreshSessionMutation')
+  })
+})
+
+describe('a session that the server has ended', () => {
+  test('ends in the login, which leads back to the place, and never in a sentence about tokens', async () => {
+    const member = await joinCommunity(app)
+    const page = await signedIn(member)
+    await member.rest.post('/auth/logout', { refreshToken: await cookie(page, 'refreshToken') })
+    await page.getByRole('link', { name: 'Trending' }).first().click()
+    await page.waitForURL(/\/m\/account\/login\?from=/)
+    await heading(page, 'Login to Guffaw')
+    expect(await page.getByText(/token/i).count()).toBe(0)
+    await logIn(page, member)
+    await page.waitForURL('**/m/account/trending')
+    await heading(page, 'Trending Now')
+  })
+})
+
+describe('two tabs', () => {
+  test('sign out and in together', async () => {
+    const member = await joinCommunity(app)
+    const first = await signedIn(member)
+    const second = await first.context().newPage()
+    await second.goto('/ranking')
+    await second.getByRole('button', { name: 'Account menu' }).waitFor()
+
+    await signOut(first)
+    for (const tab of [first, second]) {
+      await heading(tab, 'Login to Guffaw')
+      expect(new URL(tab.url()).pathname).toBe('/m/account/login')
+    }
+    await logIn(second, member)
+    for (const tab of [first, second]) await heading(tab, 'Trending Posts')
+  })
+})
+
+describe('signing out without a network', () => {
+  test('holds over a reload, and is finished with the next start', async () => {
+    const member = await joinCommunity(app)
+    const page = await signedIn(member)
+    await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
+    await signOut(page)
+    await heading(page, 'Login to Guffaw')
+    await page.unroute('**/graphql')
+    await page.reload()
+    await heading(page, 'Login to Guffaw')
+    expect(await cookie(page, 'refreshToken')).toBeUndefined()
+    expect(() => browser.expectNoErrors()).toThrow('ERR_INTERNET_DISCONNECTED')
+    await page.goto('/m/account/feed')
+    await heading(page, 'Login to Guffaw')
+  })
+})
+
+async function signedIn(member: TestMember): Promise<Page> {
+  const page = await browser.open()
+  await page.goto('/m/account/login')
+  await logIn(page, member)
+  await heading(page, 'Trending Posts')
+  return page
+}
+
+async function logIn(page: Page, { email }: TestMember) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { name, exact: true }).waitFor()
+}
+
+async function cookie(page: Page, wanted: string): Promise<string | undefined> {
+  return (await page.context().cookies()).find(({ name }) => name === wanted)?.value
+}
+
+/** The clock in this browser and the token stay as they are; what the site has remembered of it is changed. */
+function expiresIn(page: Page, seconds: number) {
+  return page.evaluate(
+    (expiry) => localStorage.setItem('session', String(expiry)),
+    Date.now() + seconds * 1000,
+  )
+}
+
+async function holdRefreshesUntil(context: BrowserContext, isTime: () => Promise<void>) {
+  let count = 0
+  await context.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) === 'refreshSessionMutation') {
+      count += 1
+      await isTime()
+    }
+    await route.continue()
+  })
+  return () => count
+}
+
+function recordOperations(page: Page) {
+  const operations: string[] = []
+  page.on('request', (request) => {
+    const operation = operationOf(request)
+    if (operation) operations.push(operation)
+  })
+  return () => operations
+}
+
+function operationOf(request: Request): string | undefined {
+  if (!request.url().endsWith('/graphql')) return undefined
+  const { operationName }: { operationName?: string } = JSON.parse(request.postData() ?? '{}')
+  return operationName
+}
