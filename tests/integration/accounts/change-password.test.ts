@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { doors } from '#tests/support/account-doors.ts'
+import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
+import { gatherCrowd } from '#tests/support/crowd.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const NEW_PASSWORD = 'Another-horse2'
+const CHANGED = { outcome: 'done', message: 'Your password is changed. All other devices are signed out.' }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+describe.each(doors)('a member who changes their password over $door', ({ enter }) => {
+  test('logs in with the new one from then on, and gets a mail that says so', async () => {
+    const { email, http } = await joinCommunity(app)
+    expect(
+      await enter(http).changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
+    ).toEqual(CHANGED)
+    expect((await login(email, PASSWORD)).status).toBe(401)
+    expect((await login(email, NEW_PASSWORD)).status).toBe(200)
+    expect((await app.mailbox.next(email)).subject).toBe('Your Guffaw password was changed')
+  })
+
+  test('stays signed in here, and nowhere else', async () => {
+    const { email, http, rest } = await joinCommunity(app)
+    const laptop = visit(app)
+    await laptop.rest.post('/auth/login', { email, password: PASSWORD })
+    const bystander = await joinCommunity(app)
+
+    await enter(http).changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD })
+    expect(await enter(http).isSignedIn()).toBe(true)
+    expect((await rest.post('/auth/refresh')).status).toBe(200)
+    expect(await enter(laptop.http).isSignedIn()).toBe(false)
+    expect((await laptop.rest.post('/auth/refresh')).status).toBe(401)
+    expect(await enter(bystander.http).isSignedIn()).toBe(true)
+  })
+
+  test('needs the one so far, and a new one by the rules; else everything stays as it was', async () => {
+    const { email, http } = await joinCommunity(app)
+    const laptop = visit(app)
+    await laptop.rest.post('/auth/login', { email, password: PASSWORD })
+    const mails = app.mailbox.count(email)
+
+    const tooWeak =
+      'Password must contain at least one uppercase letter, one lowercase letter, and one special character'
+    for (const [currentPassword, newPassword, message] of [
+      ['Wrong-horse1', NEW_PASSWORD, 'This is not your password'],
+      [PASSWORD.toLowerCase(), NEW_PASSWORD, 'This is not your password'],
+      ['', NEW_PASSWORD, 'Password is required'],
+      [PASSWORD, '', 'Password is required'],
+      [PASSWORD, 'Short-1', 'Password must be at least 8 characters'],
+      [PASSWORD, 'lower-case-only', tooWeak],
+      [PASSWORD, `Too-long${'x'.repeat(121)}`, 'Password must be at most 128 characters'],
+    ] as const) {
+      expect(await enter(http).changePassword({ currentPassword, newPassword })).toEqual({
+        outcome: 'invalid',
+        message,
+      })
+    }
+    await app.dependencies.background.drain()
+    expect(app.mailbox.count(email)).toBe(mails)
+    expect(await enter(laptop.http).isSignedIn()).toBe(true)
+    expect((await login(email, PASSWORD)).status).toBe(200)
+  })
+
+  test('has to be signed in', async () => {
+    const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
+    expect(await enter(visit(app).http).changePassword(change)).toEqual({
+      outcome: 'not signed in',
+      message: 'No token found in cookies',
+    })
+  })
+})
+
+test('a member who never had a password is told how to get one', async () => {
+  const [member] = await gatherCrowd(app, 1)
+  await app.dependencies.database.credentials.create({
+    data: {
+      memberId: member?.id ?? '',
+      email: 'no_password@mail.example',
+      emailVerifiedAt: app.clock.now(),
+      passwordChangedAt: app.clock.now(),
+    },
+  })
+  expect(
+    await member?.rest.post('/auth/change-password', {
+      currentPassword: PASSWORD,
+      newPassword: NEW_PASSWORD,
+    }),
+  ).toMatchObject({
+    status: 400,
+    body: { message: 'Your account has no password yet. Set one with "Forgot password" first.' },
+  })
+})
+
+test('GraphQL says beside which field a wrong password stands', async () => {
+  const { graphql } = await joinCommunity(app)
+  const query = `mutation ($input: ChangePasswordInput!) {
+    changePassword(input: $input) { ... on ValidationError { fields { path message } } }
+  }`
+  const input = { currentPassword: 'Wrong-horse1', newPassword: NEW_PASSWORD }
+  expect((await graphql.send(query, { input })).data).toEqual({
+    changePassword: { fields: [{ path: 'currentPassword', message: 'This is not your password' }] },
+  })
+})
+
+function login(email: string, password: string) {
+  return visit(app).rest.post('/auth/login', { email, password })
+}
