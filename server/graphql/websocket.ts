@@ -62,7 +62,7 @@ export function serveWebSocket(
           // A document that cannot be read: whoever sent it is told, and keeps their connection.
           if (error instanceof GraphQLError) return [error]
           log.error({ err: error }, 'An operation over WebSocket could not begin')
-          extra.socket.close(TRY_AGAIN_LATER)
+          extra.socket.close(TRY_AGAIN_LATER, 'Try again later')
           return [new GraphQLError('Try again later')]
         }
       },

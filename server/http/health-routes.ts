@@ -1,18 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Sql } from '#server/domain/dependencies.ts'
 
 const PING = { name: 'ping', text: 'SELECT 1' }
+/** Milliseconds. A database that takes longer is away as well. */
+const PATIENCE = 2000
 
 /** Live: the process answers. Ready: it can also do its work, so that a balancer sends members elsewhere while not. */
 export async function healthRoutes(scope: FastifyInstance, { sql }: { sql: Sql }): Promise<void> {
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
   scope.get('/health/live', async () => ({ status: 'live' }))
   scope.get('/health/ready', async (request, reply) => {
     try {
-      await sql(PING, [])
+      await Promise.race([sql(PING, []), patience()])
       return { status: 'ready' }
     } catch (error) {
       request.log.warn({ err: error }, 'Not ready: the database does not answer')
       return reply.status(503).send({ status: 'the database does not answer' })
     }
   })
+}
+
+async function patience(): Promise<never> {
+  await wait(PATIENCE, undefined, { ref: false })
+  throw new Error(`No answer within ${PATIENCE} ms`)
 }

@@ -9,6 +9,8 @@ export type DatabaseProxy = {
   statements(): number
   /** The database is gone: connections break, and new ones are refused. */
   cut(): Promise<void>
+  /** The database takes connections and statements, and answers none of them. */
+  silence(): void
   /** The database is back at the same address. */
   restore(): Promise<void>
 }
@@ -18,11 +20,12 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let statements = 0
+  let isSilent = false
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname)
     const count = countStatements(() => (statements += 1))
     client.on('data', count)
-    client.pipe(database).pipe(client)
+    if (!isSilent) client.pipe(database).pipe(client)
     for (const socket of [client, database]) {
       sockets.add(socket)
       socket.on('error', () => socket.destroy())
@@ -36,6 +39,9 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
   }
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   await listen(0)
   const port = portOf(server.address())
   const url = new URL(databaseUrl)
@@ -46,10 +52,18 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     async cut() {
       const closed = once(server, 'close')
       server.close()
-      for (const socket of sockets) socket.destroy()
+      hangUp()
       await closed
     },
-    restore: () => listen(port),
+    silence() {
+      isSilent = true
+      for (const socket of sockets) socket.unpipe()
+    },
+    async restore() {
+      isSilent = false
+      hangUp()
+      if (!server.listening) await listen(port)
+    },
   }
 }
 

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { visit } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { websocketUrl } from '#tests/support/websocket-client.ts'
+
+const READY = { status: 200, body: { status: 'ready' } }
+const NOT_READY = { status: 503, body: { status: 'the database does not answer' } }
+const LIVE = { status: 200, body: { status: 'live' } }
+
+let testDatabase: TestDatabase
+let proxy: DatabaseProxy
+let app: TestApp
+let member: CrowdMember
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  proxy = await openDatabaseProxy(testDatabase.url)
+  app = await startTestApp({ databaseUrl: proxy.url }, { log: createTestLog().log })
+  const [someone] = await gatherCrowd(app, 1)
+  if (!someone) throw new Error('A member was asked for')
+  member = someone
+})
+afterAll(async () => {
+  await app.stop()
+  await proxy.cut()
+  await testDatabase.drop()
+})
+afterEach(async () => {
+  await proxy.restore()
+  await vi.waitUntil(async () => (await ask('ready')).status === READY.status)
+})
+
+test('the process is live and ready, and no cache keeps that', async () => {
+  expect(await ask('live')).toEqual(LIVE)
+  expect(await ask('ready')).toEqual(READY)
+  const { headers } = await visit(app).http.fetch('/health/ready')
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+describe('while the database is away', () => {
+  test('the process is live but not ready, and ready again as soon as it is back', async () => {
+    await proxy.cut()
+    expect(await ask('ready')).toEqual(NOT_READY)
+    expect(await ask('live')).toEqual(LIVE)
+    await proxy.restore()
+    expect(await ask('ready')).toEqual(READY)
+    expect((await member.rest.get('/post')).status).toBe(200)
+  })
+
+  test('callers are told no more than a request id', async () => {
+    await proxy.cut()
+    const rest = await member.rest.get('/post')
+    expect(rest).toMatchObject({ status: 500, body: { success: false } })
+    const graphql = await member.graphql.send('{ viewer { id } }')
+    expect(graphql).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })
+    for (const answer of [rest.body, graphql.errors])
+      expect(JSON.stringify(answer)).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|terminated/)
+  })
+
+  test('who would watch over a WebSocket is asked to come back later', async () => {
+    const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
+    await once(socket, 'open')
+    socket.send(
+      JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${member.accessToken}` } }),
+    )
+    await once(socket, 'message')
+    await proxy.cut()
+    socket.send(
+      JSON.stringify({
+        type: 'subscribe',
+        id: '1',
+        payload: { query: 'subscription { postEvents { __typename } }' },
+      }),
+    )
+    const [code, reason] = await once(socket, 'close')
+    expect([code, String(reason)]).toEqual([1013, 'Try again later'])
+  })
+})
+
+test('a database that takes statements and answers none is away as well', async () => {
+  proxy.silence()
+  expect(await ask('ready')).toEqual(NOT_READY)
+  expect(await ask('live')).toEqual(LIVE)
+})
+
+async function ask(question: 'live' | 'ready') {
+  const response = await visit(app).http.fetch(`/health/${question}`)
+  return { status: response.status, body: await response.json() }
+}
