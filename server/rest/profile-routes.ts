@@ -7,7 +7,7 @@ import { NotFoundError, ValidationError } from '#server/domain/errors.ts'
 import { deleteAccount } from '#server/domain/members/delete-account.ts'
 import { loadMember } from '#server/domain/members/member-view.ts'
 import { loadOwnProfile } from '#server/domain/members/own-profile.ts'
-import { setProfilePhoto } from '#server/domain/members/profile-photo.ts'
+import { keepPhoto, readPhoto } from '#server/domain/members/profile-photo.ts'
 import type { Viewer } from '#server/domain/members/session.ts'
 import { updateProfile, type ProfileInput } from '#server/domain/members/update-profile.ts'
 import { listPosts } from '#server/domain/posts/list-posts.ts'
@@ -58,8 +58,10 @@ export async function profileRoutes(
           fullName: fullName || undefined,
           bio: profileBio || undefined,
         }
+        // Both are looked at before either is kept: a refusal leaves the profile as it was.
+        const photo = upload && (await readPhoto(dependencies, viewer, upload))
         const message = await update(dependencies, viewer, changes)
-        if (upload) await setProfilePhoto(dependencies, viewer, upload)
+        if (photo) await keepPhoto(dependencies, viewer, photo)
         return { success: true, message, ...presentOwnProfile(await loadOwnProfile(dependencies, viewer)) }
       })
     })
@@ -101,6 +103,6 @@ async function newestPosts(dependencies: Dependencies, viewer: Viewer, memberId:
 }
 
 function memberIdOf({ params }: FastifyRequest<{ Params: { id: string } }>): string {
-  if (validate(params.id)) return params.id
+  if (validate(params.id)) return params.id.toLowerCase()
   throw new ValidationError([{ path: 'id', message: messages.userIdInvalid }])
 }

@@ -1,13 +1,12 @@
-import type { GraphQLClient } from './graphql-client.ts'
+import { createGraphQLClient, type GraphQLClient } from './graphql-client.ts'
 import type { HttpClient } from './http-client.ts'
-import { createGraphQLClient } from './graphql-client.ts'
 import { listAt, textAt, valueAt } from './json.ts'
 import { createRestClient, type RestAnswer, type RestClient } from './rest-client.ts'
 
 /** What a caller is told, under the same words whichever door they came by. */
-export type Told = { outcome: string; message: string }
+type Told = { outcome: string; message: string }
 
-export type ListedSession = { id: string; userAgent: string | null; isCurrent: boolean }
+type ListedSession = { id: string; userAgent: string | null; isCurrent: boolean }
 
 export type ProfileChanges = Partial<
   Record<'fullName' | 'username' | 'email' | 'phone' | 'bio', string | null>

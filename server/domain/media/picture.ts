@@ -36,30 +36,42 @@ export type Picture = {
 }
 
 /** A picture for a post: decoded and encoded anew at each kept width, so that nothing of the file itself is served. */
-export function preparePicture(source: PictureSource): Promise<Picture> {
-  return prepare(source, ({ width }) =>
-    imageRenditions(width).map(({ name, width: kept }) => ({ name, width: kept, quality: qualityOf(name) })),
-  )
+export async function preparePicture(source: PictureSource): Promise<Picture> {
+  const shape = await inspect(source, messages.fileTypeUnsupported)
+  const targets = imageRenditions(shape.width).map(({ name, width }) => ({
+    name,
+    width,
+    quality: qualityOf(name),
+  }))
+  return prepare(source, shape, targets)
 }
 
-/** A picture for a profile: squares around its middle. */
-export function preparePhoto(source: PictureSource): Promise<Picture> {
-  return prepare(source, () =>
-    PHOTO_SIZES.map((size) => ({ name: `s_${size}`, width: size, height: size, quality: RENDITION_QUALITY })),
-  )
+/** A picture for a profile: squares around its middle. It must not move. */
+export async function preparePhoto(source: PictureSource): Promise<Picture> {
+  const shape = await inspect(source, messages.photoTypeUnsupported)
+  if (shape.isAnimated || shape.format === 'gif')
+    throw new UnsupportedFileTypeError(messages.photoTypeUnsupported)
+  const targets = PHOTO_SIZES.map((size) => ({
+    name: `s_${size}`,
+    width: size,
+    height: size,
+    quality: RENDITION_QUALITY,
+  }))
+  return prepare(source, shape, targets)
 }
 
+type Shape = Pick<Picture, 'width' | 'height' | 'isAnimated'> & { format?: string }
 type Target = { name: string; width: number; height?: number; quality: number }
 
-/** Throws UnsupportedFileTypeError when the source is no picture, is damaged or is more than a picture may be. */
+/** Throws UnsupportedFileTypeError when the file is damaged. */
 async function prepare(
   source: PictureSource,
-  targetsOf: (size: { width: number }) => Target[],
+  { width, height, isAnimated }: Shape,
+  targets: readonly Target[],
 ): Promise<Picture> {
-  const { width, height, isAnimated } = await inspect(source)
   try {
     const renditions: Picture['renditions'] = []
-    for (const target of targetsOf({ width })) renditions.push(await encode(source, target))
+    for (const target of targets) renditions.push(await encode(source, target))
     const thumbHash = await drawThumbHash(open(source))
     const perceptualHash = await differenceHash(open(source))
     return { width, height, isAnimated, thumbHash, perceptualHash, renditions }
@@ -76,19 +88,22 @@ function open(source: PictureSource, options: { animated?: boolean } = {}): Shar
   return sharp(pixels, { raw })
 }
 
-async function inspect(
-  source: PictureSource,
-): Promise<{ width: number; height: number; isAnimated: boolean }> {
+/** Throws UnsupportedFileTypeError, with the given sentence, when the source is no picture, or is more than one may be. */
+async function inspect(source: PictureSource, unsupported: string): Promise<Shape> {
   if (typeof source !== 'string') return { width: source.width, height: source.height, isAnimated: false }
-  const { autoOrient, pages = 1 } = await sharp(source, { limitInputPixels: false })
+  const {
+    autoOrient,
+    format,
+    pages = 1,
+  } = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new UnsupportedFileTypeError()
+      throw new UnsupportedFileTypeError(unsupported)
     })
   if (pages > IMAGE_MAX_FRAMES || autoOrient.width * autoOrient.height * pages > IMAGE_MAX_PIXELS) {
     throw new UnsupportedFileTypeError(messages.pictureTooBig)
   }
-  return { width: autoOrient.width, height: autoOrient.height, isAnimated: pages > 1 }
+  return { width: autoOrient.width, height: autoOrient.height, isAnimated: pages > 1, format }
 }
 
 async function encode(source: PictureSource, { name, width, height, quality }: Target) {

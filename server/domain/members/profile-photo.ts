@@ -1,8 +1,6 @@
-import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
 import { keepPicture, renditionKeys, type KeptPicture } from '#server/domain/media/keep-picture.ts'
-import { preparePhoto } from '#server/domain/media/picture.ts'
+import { preparePhoto, type Picture } from '#server/domain/media/picture.ts'
 import { filesOf, removeFiles } from '#server/domain/media/remove-media.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
@@ -14,9 +12,20 @@ export async function setProfilePhoto(
   viewer: Viewer,
   upload: Upload,
 ): Promise<void> {
+  await keepPhoto(dependencies, viewer, await readPhoto(dependencies, viewer, upload))
+}
+
+/** Refuses what cannot be a photo; nothing is changed yet. */
+export async function readPhoto(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  upload: Upload,
+): Promise<Picture> {
   await limitUse(dependencies, 'profileChanges', viewer.memberId)
-  const picture = await preparePhoto(upload.file)
-  if (picture.isAnimated) throw new UnsupportedFileTypeError(messages.photoTypeUnsupported)
+  return preparePhoto(upload.file)
+}
+
+export async function keepPhoto(dependencies: Dependencies, viewer: Viewer, picture: Picture): Promise<void> {
   const about = { ownerId: viewer.memberId, altText: '', createdAt: dependencies.clock.now() }
   const kept = await keepPicture(dependencies, picture, about)
   try {
