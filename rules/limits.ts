@@ -17,6 +17,8 @@ export const IMAGE_PROCESSING_SECONDS = 30
 
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 30
+/** From the last key typed until the server is asked whether the name is free. */
+export const USERNAME_CHECK_DELAY_SECONDS = 1
 export const EMAIL_MAX = 254
 export const LOGIN_PASSWORD_MIN = 6
 export const PASSWORD_MIN = 8

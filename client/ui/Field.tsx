@@ -8,13 +8,15 @@ export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   error?: string
   /** What helps to fill it in; gives way to the error. */
   hint?: ReactNode
+  /** Has notes that come by themselves while someone types read out, politely. */
+  announcesNotes?: boolean
   /** A control at the end of the input, inside its frame. */
   trailing?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
 /** A labelled input. Takes what react-hook-form's `register` returns. */
-export function Field({ label, error, hint, trailing, id, className, ...input }: FieldProps) {
+export function Field({ label, error, hint, announcesNotes, trailing, id, className, ...input }: FieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
   const noteId = `${inputId}-note`
@@ -33,8 +35,13 @@ export function Field({ label, error, hint, trailing, id, className, ...input }:
         />
         {trailing}
       </div>
-      {(error || hint) && (
-        <p id={noteId} className={error ? styles.error : styles.hint}>
+      {/* What is read out has to be there before it has something to say. */}
+      {(error || hint || announcesNotes) && (
+        <p
+          id={noteId}
+          className={error ? styles.error : styles.hint}
+          aria-live={announcesNotes ? 'polite' : undefined}
+        >
           {error || hint}
         </p>
       )}

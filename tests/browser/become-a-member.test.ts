@@ -33,6 +33,7 @@ test('a visitor registers with the mailed code, logs in and stands before the fe
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password', { exact: true }).fill(password)
   await page.getByRole('checkbox').check()
+  await page.getByText('Username is available').waitFor()
   await page.getByRole('button', { name: 'Register' }).click()
 
   await page.getByText('Registration successful! Please verify your email with OTP.').waitFor()

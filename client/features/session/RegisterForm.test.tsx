@@ -1,9 +1,15 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 const operation = 'useRegisterMutation'
+const checkOperation = 'useUsernameAvailabilityQuery'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
 
 describe('the registration form', () => {
   test('says everything that is missing at once', async () => {
@@ -57,8 +63,9 @@ describe('the registration form', () => {
 
   test('sends what was filled in, without the second password', async () => {
     const onRegistered = vi.fn<(email: string, message: string) => void>()
-    const { user, variablesOf, answer } = showForm(onRegistered)
-    await fillAndSubmit(user)
+    const view = showForm(onRegistered)
+    const { variablesOf, answer } = view
+    await fillAndSubmit(view)
     expect(variablesOf(operation)).toEqual({
       input: {
         username: 'mira',
@@ -73,36 +80,116 @@ describe('the registration form', () => {
   })
 
   test('points at the username when it is taken', async () => {
-    const { user, answer } = showForm()
-    await fillAndSubmit(user)
+    const view = showForm()
+    const { answer } = view
+    await fillAndSubmit(view)
     await answer(operation, {
       data: { register: { __typename: 'UsernameTakenError', message: 'Username is not available' } },
     })
-    const username = screen.getByLabelText('Username')
-    expect(username).toHaveAccessibleDescription('Username is not available')
-    expect(username).toHaveFocus()
+    expect(username()).toHaveAccessibleDescription('Username is not available')
+    expect(username()).toHaveFocus()
   })
 
   test('says so when the server cannot be reached', async () => {
-    const { user, reject } = showForm()
-    await fillAndSubmit(user)
-    await reject(operation, new Error('for developers only'))
+    const view = showForm()
+    await fillAndSubmit(view)
+    await view.reject(operation, new Error('for developers only'))
     expect(screen.getByRole('alert')).toHaveTextContent('Registration failed')
   })
 })
 
+describe('the check of the username', () => {
+  test('is waited for, and read out when it is done', async () => {
+    const view = showForm()
+    await view.user.type(username(), 'mira')
+    expect(username()).toHaveAccessibleDescription('Please wait for username verification')
+    await answerCheck(view, true)
+    expect(username()).toHaveAccessibleDescription('Username is available')
+    expect(screen.getByText('Username is available')).toHaveAttribute('aria-live', 'polite')
+    expect(username()).toBeValid()
+  })
+
+  test('shows a name that is taken, which cannot be registered', async () => {
+    const view = showForm()
+    await fill(view)
+    await answerCheck(view, false)
+    expect(username()).toHaveAccessibleDescription('Username is not available')
+    expect(username()).toBeInvalid()
+    await view.user.click(createButton())
+    expect(username()).toHaveFocus()
+    expect(view.pendingOperations()).toEqual([])
+  })
+
+  test('has to be passed before registering', async () => {
+    const view = showForm()
+    await fill(view)
+    await view.user.click(createButton())
+    await vi.waitFor(() =>
+      expect(username()).toHaveAccessibleDescription(
+        'Please verify username availability before registering',
+      ),
+    )
+    expect(username()).toHaveFocus()
+    await answerCheck(view, true)
+    expect(username()).toHaveAccessibleDescription('Username is available')
+    await view.user.click(createButton())
+    await vi.waitFor(() => expect(view.pendingOperations()).toContain(operation))
+  })
+
+  test('that failed says so, and is made again on submitting', async () => {
+    const view = showForm()
+    await fill(view)
+    await secondsPass()
+    await view.reject(checkOperation, new Error('for developers only'))
+    expect(username()).toHaveAccessibleDescription('Error checking username availability')
+    await view.user.click(createButton())
+    await vi.waitFor(() => expect(view.pendingOperations()).toEqual([checkOperation]))
+    expect(username()).toHaveAccessibleDescription('Please verify username availability before registering')
+  })
+})
+
+type View = ReturnType<typeof showForm>
+
 function showForm(onRegistered: (email: string, message: string) => void = () => undefined) {
-  return renderWithRelay(<RegisterForm onRegistered={onRegistered} />)
+  return renderWithRelay(<RegisterForm onRegistered={onRegistered} />, {
+    user: userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) }),
+  })
 }
 
-async function fillAndSubmit(user: ReturnType<typeof showForm>['user']) {
-  await user.type(screen.getByLabelText('Username'), 'mira')
+async function fill({ user }: View) {
+  await user.click(screen.getByRole('checkbox'))
   await user.type(screen.getByLabelText('Date of birth'), '1990-02-28')
   await user.type(screen.getByLabelText('Email'), 'mira@guffaw.example')
   await user.type(screen.getByLabelText('Password'), 'Secret!pass')
   await user.type(screen.getByLabelText('Confirm password'), 'Secret!pass')
-  await user.click(screen.getByRole('checkbox'))
-  await user.click(createButton())
+  await user.type(username(), 'mira')
+}
+
+async function fillAndSubmit(view: View) {
+  await fill(view)
+  await answerCheck(view, true)
+  await view.user.click(createButton())
+  await vi.waitFor(() => expect(view.pendingOperations()).toContain(operation))
+}
+
+async function answerCheck({ answer }: View, isAvailable: boolean) {
+  await secondsPass()
+  await answer(checkOperation, {
+    data: {
+      usernameAvailability: {
+        isAvailable,
+        message: isAvailable ? 'Username is available' : 'Username is not available',
+      },
+    },
+  })
+}
+
+function secondsPass() {
+  return act(() => vi.advanceTimersByTimeAsync(1000))
+}
+
+function username() {
+  return screen.getByLabelText('Username')
 }
 
 function createButton() {

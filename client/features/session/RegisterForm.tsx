@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState, type ChangeEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
 import { errorMessage } from '#client/relay/error-message.ts'
@@ -13,7 +13,9 @@ import { registrationFormSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import styles from './forms.module.css'
 import { showFieldErrors } from './show-field-errors.ts'
+import { UsernameField } from './UsernameField.tsx'
 import { useRegister } from './useRegister.ts'
+import { useUsernameCheck } from './useUsernameCheck.ts'
 
 const empty = {
   username: '',
@@ -35,9 +37,14 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     defaultValues: empty,
   })
   const { errors, isSubmitting } = form.formState
+  const usernameCheck = useUsernameCheck(useWatch({ control: form.control, name: 'username' }))
 
   const submit = async ({ username, dateOfBirth, email, password, termsAndConditions }: typeof empty) => {
     setFailure(undefined)
+    if (!usernameCheck.isPassed()) {
+      form.setFocus('username')
+      return
+    }
     try {
       const result = await register({ username, dateOfBirth, email, password, termsAndConditions })
       switch (result.__typename) {
@@ -58,22 +65,15 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     }
   }
 
-  const usernameField = form.register('username')
+  const handleSubmit = form.handleSubmit(submit, () => void usernameCheck.isPassed())
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
       {failure && <Banner tone="error">{failure}</Banner>}
       <div className={styles.pair}>
-        <Field
-          label="Username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+        <UsernameField
+          check={usernameCheck}
           error={errors.username?.message}
-          {...usernameField}
-          onChange={(event) => {
-            stripSpaces(event)
-            return usernameField.onChange(event)
-          }}
+          {...form.register('username')}
         />
         <Field
           label="Date of birth"
@@ -124,8 +124,4 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       </Button>
     </form>
   )
-}
-
-function stripSpaces({ target }: ChangeEvent<HTMLInputElement>): void {
-  target.value = target.value.replace(/\s/g, '')
 }

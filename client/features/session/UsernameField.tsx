@@ -1,0 +1,29 @@
+import type { ChangeEvent } from 'react'
+import { Field, type FieldProps } from '#client/ui/Field.tsx'
+import type { UsernameCheck } from './useUsernameCheck.ts'
+
+type UsernameFieldProps = Omit<FieldProps, 'label' | 'hint'> & { check: UsernameCheck }
+
+/** Where a newcomer chooses a name, and sees while typing whether it is free. Spaces are no part of one. */
+export function UsernameField({ check, error, onChange, ...field }: UsernameFieldProps) {
+  return (
+    <Field
+      label="Username"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      announcesNotes
+      {...field}
+      error={error ?? check.error}
+      hint={check.hint}
+      onChange={(event) => {
+        stripSpaces(event)
+        onChange?.(event)
+      }}
+    />
+  )
+}
+
+function stripSpaces({ target }: ChangeEvent<HTMLInputElement>): void {
+  target.value = target.value.replace(/\s/g, '')
+}

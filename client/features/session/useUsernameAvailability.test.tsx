@@ -1,0 +1,83 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { RelayProvider } from '#client/relay/RelayProvider.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { useUsernameAvailability } from './useUsernameAvailability.ts'
+
+const operation = 'useUsernameAvailabilityQuery'
+const free = { data: { usernameAvailability: { isAvailable: true, message: 'Username is available' } } }
+const taken = {
+  data: { usernameAvailability: { isAvailable: false, message: 'Username is not available' } },
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('whether a username is available', () => {
+  test.each(['', 'ab', 'mira-laughs'])('is not asked for “%s”', async (username) => {
+    const { state, server, wait } = check({ [operation]: free }, username)
+    expect(state()).toBe('idle')
+    await wait(5000)
+    expect(server.operations()).toEqual([])
+  })
+
+  test('is asked a second after the last key', async () => {
+    const { state, server, type, wait } = check({ [operation]: free }, 'mir')
+    await wait(999)
+    type('mira')
+    await wait(999)
+    expect(state()).toBe('checking')
+    expect(server.calls).toEqual([])
+    await wait(1)
+    expect(state()).toBe('available')
+    expect(server.calls).toMatchObject([{ operation, variables: { username: 'mira' } }])
+  })
+
+  test('is asked anew while typing goes on, and the question before is aborted', async () => {
+    const never = new Promise(() => undefined)
+    const { state, server, type, wait } = check(
+      { [operation]: (times: number) => (times === 0 ? never : taken) },
+      'mira',
+    )
+    await wait(1000)
+    expect(server.calls[0]?.signal?.aborted).toBe(false)
+    type('mira_1')
+    expect(server.calls[0]?.signal?.aborted).toBe(true)
+    await wait(1000)
+    expect(state()).toBe('unavailable')
+    expect(server.calls).toHaveLength(2)
+  })
+
+  test('can be unknown, and asked again at once', async () => {
+    const { state, result, wait } = check(
+      { [operation]: (times: number) => (times === 0 ? new TypeError('Failed to fetch') : free) },
+      'mira',
+    )
+    await wait(1000)
+    expect(state()).toBe('error')
+    expect(result.current.message).toBe('Error checking username availability')
+    act(() => result.current.checkAgain())
+    expect(state()).toBe('checking')
+    await wait(0)
+    expect(state()).toBe('available')
+  })
+
+  test('is not asked for who has gone', async () => {
+    const { server, unmount, wait } = check({ [operation]: free }, 'mira')
+    unmount()
+    await wait(1000)
+    expect(server.calls).toEqual([])
+  })
+})
+
+function check(answers: Record<string, unknown>, username: string) {
+  const server = stubServer(answers)
+  const hook = renderHook(useUsernameAvailability, { initialProps: username, wrapper: RelayProvider })
+  return {
+    ...hook,
+    server,
+    state: () => hook.result.current.state,
+    type: (text: string) => hook.rerender(text),
+    wait: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
+  }
+}

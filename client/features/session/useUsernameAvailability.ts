@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { Subscription } from 'relay-runtime'
+import type { useUsernameAvailabilityQuery } from '#client/__generated__/useUsernameAvailabilityQuery.graphql.ts'
+import { USERNAME_CHECK_DELAY_SECONDS } from '#rules/limits.ts'
+import { usernameSchema } from '#rules/member-rules.ts'
+import { messages } from '#rules/messages.ts'
+
+/** `idle`: this cannot be a username, so there is nothing to ask. `checking`: from the first key on. */
+export type UsernameAvailability = {
+  state: 'idle' | 'checking' | 'available' | 'unavailable' | 'error'
+  message?: string
+}
+
+type Answer = UsernameAvailability & { username: string }
+
+/** Asks whether a name is free, a second after the last key; the question before is given up. */
+export function useUsernameAvailability(username: string): UsernameAvailability & { checkAgain: () => void } {
+  const environment = useRelayEnvironment()
+  const [answer, setAnswer] = useState<Answer>()
+  const [repeated, setRepeated] = useState<{ username: string }>()
+  const isName = usernameSchema.safeParse(username).success
+
+  useEffect(() => {
+    if (!isName) return
+    let request: Subscription | undefined
+    const ask = () => {
+      request = fetchQuery<useUsernameAvailabilityQuery>(environment, availabilityQuery, {
+        username,
+      }).subscribe({
+        next: ({ usernameAvailability: { isAvailable, message } }) =>
+          setAnswer({ username, state: isAvailable ? 'available' : 'unavailable', message }),
+        error: () => setAnswer({ username, state: 'error', message: messages.usernameCheckFailed }),
+      })
+    }
+    const delay = repeated?.username === username ? 0 : USERNAME_CHECK_DELAY_SECONDS
+    const timer = setTimeout(ask, delay * 1000)
+    return () => {
+      clearTimeout(timer)
+      request?.unsubscribe()
+    }
+  }, [environment, username, isName, repeated])
+
+  const checkAgain = () => {
+    setAnswer(undefined)
+    setRepeated({ username })
+  }
+  if (!isName) return { state: 'idle', checkAgain }
+  if (answer?.username !== username) return { state: 'checking', checkAgain }
+  return { ...answer, checkAgain }
+}
+
+const availabilityQuery = graphql`
+  query useUsernameAvailabilityQuery($username: String!) {
+    usernameAvailability(username: $username) {
+      isAvailable
+      message
+    }
+  }
+`

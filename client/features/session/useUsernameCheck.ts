@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { messages } from '#rules/messages.ts'
+import { useUsernameAvailability } from './useUsernameAvailability.ts'
+
+export type UsernameCheck = {
+  hint?: string
+  error?: string
+  /** To be asked by whoever submits: only a name that was found free may go. The field says why not. */
+  isPassed: () => boolean
+}
+
+/** What a form that a newcomer's username is chosen in says of it. */
+export function useUsernameCheck(username: string): UsernameCheck {
+  const { state, message, checkAgain } = useUsernameAvailability(username)
+  const [submitted, setSubmitted] = useState<string>()
+
+  const isPassed = () => {
+    if (state === 'available') return true
+    setSubmitted(username)
+    if (state === 'error') checkAgain()
+    return false
+  }
+  switch (state) {
+    case 'idle':
+      return { isPassed }
+    case 'checking':
+      return submitted === username
+        ? { error: messages.usernameNotVerified, isPassed }
+        : { hint: messages.usernameUnchecked, isPassed }
+    case 'available':
+      return { hint: message, isPassed }
+    case 'unavailable':
+      return { error: message || messages.usernameTaken, isPassed }
+    case 'error':
+      return { error: message, isPassed }
+  }
+}
