@@ -59,7 +59,7 @@ export function SessionItem({ session: sessionRef, onEnd }: SessionItemProps) {
           <span className={styles.current}>This device</span>
         ) : (
           <span className={styles.used}>
-            Last used <RelativeTime moment={lastUsedAt} />
+            Last used: <RelativeTime moment={lastUsedAt} />
           </span>
         )}
       </div>

@@ -1,0 +1,100 @@
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { TransportError } from '#client/relay/transport-error.ts'
+import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
+import { ConfirmEmail } from './ConfirmEmail.tsx'
+
+const operation = 'useConfirmEmailChangeMutation'
+const message = 'Profile updated. A code to confirm the new address is on its way to it.'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+
+describe('confirming a new address', () => {
+  test('asks for the six digits that were sent to it', async () => {
+    const { user } = showCode()
+    expect(screen.getByText(message)).toBeVisible()
+    expect(screen.getByText('new@guffaw.example')).toBeVisible()
+    expect(verifyButton()).toBeDisabled()
+    await user.paste('123456')
+    expect(verifyButton()).toBeEnabled()
+  })
+
+  test('makes it the member’s, in the server’s words', async () => {
+    const { user, answer, variablesOf, onDone } = showCode()
+    await user.paste('123456')
+    await user.click(verifyButton())
+    expect(variablesOf(operation)).toEqual({ input: { otp: '123456' } })
+    await answer(operation, {
+      data: {
+        confirmEmailChange: {
+          __typename: 'ConfirmEmailChangePayload',
+          message: 'Your email address is changed',
+          viewer: {
+            id: 'viewer',
+            email: 'new@guffaw.example',
+            phone: null,
+            user: { id: 'user', fullName: 'Mira', username: 'mira', bio: null },
+          },
+        },
+      },
+    })
+    expect(await screen.findByText('Your email address is changed')).toBeVisible()
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  test('starts over after a wrong code', async () => {
+    const { user, answer, onDone } = showCode()
+    await user.paste('123456')
+    await user.click(verifyButton())
+    await answer(operation, {
+      data: { confirmEmailChange: { __typename: 'InvalidCodeError', message: 'OTP verification failed' } },
+    })
+    expect(screen.getByRole('alert')).toHaveTextContent('OTP verification failed')
+    expect(screen.getByLabelText('Digit 1 of 6')).toHaveFocus()
+    expect(screen.getByLabelText('Digit 6 of 6')).toHaveValue('')
+    expect(onDone).not.toHaveBeenCalled()
+  })
+
+  test('says so when the server is away', async () => {
+    const { user, reject } = showCode()
+    await user.paste('123456')
+    await user.click(verifyButton())
+    await reject(operation, new TransportError('unreachable', 'Oops'))
+    expect(screen.getByRole('alert')).toHaveTextContent('OTP verification failed')
+  })
+
+  test('sends another code after a minute, by asking for the same change again', async () => {
+    const { user, variablesOf, answer } = showCode()
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+    expect(variablesOf('useUpdateProfileMutation')).toEqual({ input: { email: 'new@guffaw.example' } })
+    await answer('useUpdateProfileMutation', {
+      data: { updateProfile: { __typename: 'NotAuthenticatedError', message: 'Please log in' } },
+    })
+    expect(screen.getByText('Please log in')).toBeVisible()
+  })
+
+  test('can be given up', async () => {
+    const { user, onDone } = showCode()
+    await user.click(screen.getByRole('button', { name: 'Keep my old address' }))
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+})
+
+function showCode() {
+  const onDone = vi.fn<() => void>()
+  const view = renderWithRelay(
+    <ConfirmEmail email="new@guffaw.example" message={message} onDone={onDone} />,
+    {
+      user: userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) }),
+    },
+  )
+  return { ...view, onDone }
+}
+
+function verifyButton() {
+  return screen.getByRole('button', { name: 'Verify' })
+}

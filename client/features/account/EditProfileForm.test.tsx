@@ -1,0 +1,130 @@
+import { screen } from '@testing-library/react'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { describe, expect, test, vi } from 'vitest'
+import type { editProfileLoaderQuery } from '#client/__generated__/editProfileLoaderQuery.graphql.ts'
+import { TransportError } from '#client/relay/transport-error.ts'
+import { editProfileQuery } from '#client/routes/edit-profile/editProfileLoader.ts'
+import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
+import { EditProfileForm } from './EditProfileForm.tsx'
+
+const operation = 'useUpdateProfileMutation'
+const values = {
+  fullName: 'Mira Holm',
+  bio: 'I laugh at my own jokes.',
+  email: 'mira@guffaw.example',
+  phone: '+44 20 7946 0000',
+}
+
+describe('the form of one’s profile', () => {
+  test('marks the four fields that are required', async () => {
+    await showForm()
+    for (const label of ['Name', 'Bio', 'Email', 'Mobile'])
+      expect(screen.getByLabelText(label)).toBeRequired()
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    expect(screen.getByLabelText('Username')).toHaveAttribute('readonly')
+  })
+
+  test.each([
+    ['Name', '', 'Name is required'],
+    ['Name', 'x'.repeat(81), 'Name is too long'],
+    ['Bio', '', 'Bio is required'],
+    ['Bio', 'x'.repeat(301), 'Bio is too long'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'mira@', 'Please enter a valid email address'],
+    ['Mobile', '', 'Mobile number is required'],
+    ['Mobile', 'call me', 'Please enter a valid phone number'],
+  ])('says what is wrong with %s “%s”', async (label, value, sentence) => {
+    const { user, pendingOperations } = await showForm()
+    await user.clear(screen.getByLabelText(label))
+    if (value) {
+      await user.click(screen.getByLabelText(label))
+      await user.paste(value)
+    }
+    await user.click(saveButton())
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence)
+    expect(pendingOperations()).toEqual([])
+  })
+
+  test('saves everything but the username, and says so', async () => {
+    const { user, answer, variablesOf } = await showForm()
+    await user.clear(screen.getByLabelText('Name'))
+    await user.type(screen.getByLabelText('Name'), 'Mira  H. ')
+    await user.click(saveButton())
+    expect(screen.getByRole('button', { name: 'Saving...' })).toBeVisible()
+    expect(variablesOf(operation)).toEqual({ input: { ...values, fullName: 'Mira H.' } })
+    await answer(operation, saved({ isEmailPending: false, message: 'Profile updated successfully' }))
+    expect(await screen.findByText('Profile updated successfully')).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveValue('Mira H.')
+  })
+
+  test('hands over a new address, which waits for its code', async () => {
+    const { user, answer, onEmailPending } = await showForm()
+    await user.clear(screen.getByLabelText('Email'))
+    await user.type(screen.getByLabelText('Email'), 'New@guffaw.example')
+    await user.click(saveButton())
+    await answer(operation, saved({ isEmailPending: true, message: 'A code is on its way' }))
+    expect(onEmailPending).toHaveBeenCalledExactlyOnceWith('new@guffaw.example', 'A code is on its way')
+  })
+
+  test('shows the server’s own findings at their fields', async () => {
+    const { user, answer } = await showForm()
+    await user.click(saveButton())
+    const message = 'Please enter a valid phone number'
+    await answer(operation, {
+      data: {
+        updateProfile: { __typename: 'ValidationError', message, fields: [{ path: 'phone', message }] },
+      },
+    })
+    expect(screen.getByLabelText('Mobile')).toHaveAccessibleDescription(message)
+    expect(screen.getByLabelText('Mobile')).toHaveFocus()
+  })
+
+  test('keeps what was typed when saving is refused', async () => {
+    const { user, answer } = await showForm()
+    await user.type(screen.getByLabelText('Name'), ' the First')
+    await user.click(saveButton())
+    const message = 'Please log in'
+    await answer(operation, { data: { updateProfile: { __typename: 'NotAuthenticatedError', message } } })
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+    expect(screen.getByLabelText('Name')).toHaveValue('Mira Holm the First')
+  })
+
+  test('keeps what was typed when the server is away', async () => {
+    const { user, reject } = await showForm()
+    await user.type(screen.getByLabelText('Name'), ' the First')
+    await user.click(saveButton())
+    await reject(operation, new TransportError('unreachable', 'Oops'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to update profile')
+    expect(screen.getByLabelText('Name')).toHaveValue('Mira Holm the First')
+  })
+})
+
+function saved(payload: { isEmailPending: boolean; message: string }) {
+  const viewer = {
+    id: 'viewer',
+    email: values.email,
+    phone: values.phone,
+    user: { id: 'user', fullName: 'Mira H.', username: 'mira', bio: values.bio },
+  }
+  return { data: { updateProfile: { __typename: 'UpdateProfilePayload', ...payload, viewer } } }
+}
+
+async function showForm() {
+  const onEmailPending = vi.fn<(email: string, message: string) => void>()
+  const view = renderWithRelay(<Form onEmailPending={onEmailPending} />)
+  await view.resolve('editProfileLoaderQuery', {
+    Viewer: () => ({ id: 'viewer', email: values.email, phone: values.phone }),
+    User: () => ({ id: 'user', fullName: values.fullName, username: 'mira', bio: values.bio }),
+  })
+  return { ...view, onEmailPending }
+}
+
+function Form({ onEmailPending }: { onEmailPending: (email: string, message: string) => void }) {
+  const { viewer } = useLazyLoadQuery<editProfileLoaderQuery>(editProfileQuery, {})
+  return viewer && <EditProfileForm viewer={viewer} onEmailPending={onEmailPending} />
+}
+
+function saveButton() {
+  return screen.getByRole('button', { name: 'Save' })
+}

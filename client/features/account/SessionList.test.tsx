@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { describe, expect, test } from 'vitest'
+import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
+import { TransportError } from '#client/relay/transport-error.ts'
+import { settingsQuery } from '#client/routes/settings/settingsLoader.ts'
+import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
+import { SessionList } from './SessionList.tsx'
+
+const endOperation = 'useEndSessionMutation'
+const endOthersOperation = 'useEndOtherSessionsMutation'
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1'
+const sessions = [
+  sessionOf({ id: 'here', isCurrent: true, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/127.0' }),
+  sessionOf({ id: 'phone', userAgent: phone }),
+  sessionOf({ id: 'script', userAgent: 'curl/8.5.0' }),
+]
+
+describe('the devices one is signed in on', () => {
+  test('are told apart by name and by when they were used, this one first', async () => {
+    await showList()
+    expect(devices()).toEqual([
+      'Firefox on LinuxThis device',
+      'Safari on iPhoneLast used: Just nowSign out',
+      'curlLast used: Just nowSign out',
+    ])
+  })
+
+  test('are signed out one by one', async () => {
+    const { user, answer, variablesOf } = await showList()
+    await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }))
+    expect(variablesOf(endOperation)).toEqual({ input: { sessionId: 'phone' } })
+    await answer(endOperation, endAnswer('EndSessionPayload', 'The session is ended'))
+    expect(await screen.findByText('The session is ended')).toBeVisible()
+    expect(devices()).toHaveLength(2)
+    expect(screen.queryByText('Safari on iPhone')).toBeNull()
+    expect(screen.getByRole('list', { name: 'Devices' })).toHaveFocus()
+  })
+
+  test('go from the list also when they were signed out already', async () => {
+    const { user, answer } = await showList()
+    await user.click(screen.getByRole('button', { name: 'Sign out curl' }))
+    await answer(endOperation, endAnswer('NotFoundError', 'Session not found'))
+    expect(screen.queryByText('curl')).toBeNull()
+    expect(screen.queryByText('Session not found')).toBeNull()
+  })
+
+  test('stay in the list when signing out is refused', async () => {
+    const { user, answer } = await showList()
+    await user.click(screen.getByRole('button', { name: 'Sign out curl' }))
+    await answer(endOperation, endAnswer('NotAuthenticatedError', 'Please log in'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Please log in')
+    expect(devices()).toHaveLength(3)
+  })
+
+  test('stay in the list when the server is away', async () => {
+    const { user, reject } = await showList()
+    await user.click(screen.getByRole('button', { name: 'Sign out curl' }))
+    await reject(endOperation, new TransportError('unreachable', 'Oops'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to sign out the device')
+    expect(devices()).toHaveLength(3)
+  })
+
+  test('are signed out all at once, but for this one', async () => {
+    const { user, answer } = await showList()
+    await user.click(screen.getByRole('button', { name: 'Sign out all other devices' }))
+    const message = 'All other devices are signed out'
+    await answer(endOthersOperation, {
+      data: { endOtherSessions: { __typename: 'EndOtherSessionsPayload', message } },
+    })
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(devices()).toEqual(['Firefox on LinuxThis device'])
+    expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull()
+  })
+
+  test('all stay when that fails', async () => {
+    const { user, reject } = await showList()
+    await user.click(screen.getByRole('button', { name: 'Sign out all other devices' }))
+    await reject(endOthersOperation, new TransportError('unreachable', 'Oops'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to sign out the other devices')
+    expect(devices()).toHaveLength(3)
+  })
+})
+
+function sessionOf(session: { id: string; userAgent: string; isCurrent?: boolean }) {
+  return { __typename: 'Session', isCurrent: false, lastUsedAt: new Date().toISOString(), ...session }
+}
+
+function endAnswer(__typename: string, message: string) {
+  const error = __typename === 'EndSessionPayload' ? {} : { __isError: __typename }
+  return { data: { endSession: { __typename, ...error, message } } }
+}
+
+async function showList() {
+  const view = renderWithRelay(<List />)
+  await view.resolve('settingsLoaderQuery', { Viewer: () => ({ id: 'viewer', sessions }) })
+  return view
+}
+
+function List() {
+  const { viewer } = useLazyLoadQuery<settingsLoaderQuery>(settingsQuery, {})
+  return viewer && <SessionList viewer={viewer} />
+}
+
+function devices() {
+  const list = screen.getByRole('list', { name: 'Devices' })
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+}

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#client/paths.ts'
+import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
+import { showRoute } from '#tests/support/show-route.tsx'
+import { editProfileLoader, editProfileQuery } from './editProfileLoader.ts'
+import { EditProfileRoute } from './EditProfileRoute.tsx'
+
+const mira = {
+  Viewer: () => ({ email: 'mira@guffaw.example', phone: '+44 20 7946 0000' }),
+  User: () => ({ fullName: 'Mira Holm', username: 'mira', bio: 'I laugh at my own jokes.' }),
+}
+const nobody = { Query: () => ({ viewer: null }) }
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the screen to edit one’s profile', () => {
+  test('says that the profile is on its way', async () => {
+    showScreen('never')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your account')
+    expect(document.title).toBe('Edit profile · Guffaw')
+  })
+
+  test('shows what the profile holds, and the way to the settings', async () => {
+    showScreen(mira)
+    expect(await screen.findByLabelText('Name')).toHaveValue('Mira Holm')
+    expect(screen.getByLabelText('Username')).toHaveValue('mira')
+    expect(screen.getByLabelText('Bio')).toHaveValue('I laugh at my own jokes.')
+    expect(screen.getByLabelText('Email')).toHaveValue('mira@guffaw.example')
+    expect(screen.getByLabelText('Mobile')).toHaveValue('+44 20 7946 0000')
+    expect(screen.getByRole('link', { name: 'Password, devices and data' })).toHaveAttribute(
+      'href',
+      paths.settings,
+    )
+  })
+
+  test('can ask again for a profile that did not come', async () => {
+    allowConsoleErrors()
+    const { user } = showScreen('unreachable', mira)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByLabelText('Name')).toHaveValue('Mira Holm')
+  })
+
+  test('can ask again for a profile that is not there', async () => {
+    const { user } = showScreen(nobody, mira)
+    expect(await screen.findByRole('alert')).toHaveTextContent('No profile data available')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByLabelText('Name')).toHaveValue('Mira Holm')
+  })
+})
+
+function showScreen(...answers: Parameters<typeof showRoute>[0]['answers']) {
+  return showRoute({
+    route: { path: paths.editProfile, loader: editProfileLoader, Component: EditProfileRoute },
+    query: editProfileQuery,
+    at: paths.editProfile,
+    answers,
+  })
+}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#client/paths.ts'
+import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
+import { showRoute } from '#tests/support/show-route.tsx'
+import { settingsLoader, settingsQuery } from './settingsLoader.ts'
+import { SettingsRoute } from './SettingsRoute.tsx'
+
+const signedIn = { Session: () => ({ isCurrent: true, userAgent: 'curl/8.5.0' }) }
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the settings', () => {
+  test('hold the password, the devices, the data and the way out', async () => {
+    showScreen(signedIn)
+    for (const name of ['Password', 'Devices', 'Your data', 'Delete account']) {
+      expect(await screen.findByRole('region', { name })).toBeVisible()
+    }
+    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    expect(document.title).toBe('Settings · Guffaw')
+  })
+
+  test('offer one’s data as a file', async () => {
+    showScreen(signedIn)
+    const link = await screen.findByRole('link', { name: 'Download your data' })
+    expect(link).toHaveAttribute('href', '/api/v1/users/me/data-export')
+    expect(link).toHaveAttribute('download', 'guffaw-data.json')
+  })
+
+  test('can be asked for again when they did not come', async () => {
+    allowConsoleErrors()
+    const { user } = showScreen('unreachable', { Query: () => ({ viewer: null }) }, signedIn)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No profile data available')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('region', { name: 'Devices' })).toHaveTextContent('curl')
+  })
+})
+
+function showScreen(...answers: Parameters<typeof showRoute>[0]['answers']) {
+  return showRoute({
+    route: { path: paths.settings, loader: settingsLoader, Component: SettingsRoute },
+    query: settingsQuery,
+    at: paths.settings,
+    answers,
+  })
+}
