@@ -7,9 +7,16 @@ import { readEnvironment, SettingsError } from './config/env.ts'
 const STOP_DEADLINE = 9500
 
 try {
-  const app = await startApp(buildConfig(readEnvironment(process.env)))
-  process.stdout.write(`${PRODUCT_NAME} is ready at ${app.url}\n`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(app))
+  const starting = startApp(buildConfig(readEnvironment(process.env)))
+  let isWanted = true
+  // From the first moment: what a start has taken already has to be let go of as well.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      isWanted = false
+      stop(starting)
+    })
+  const { url } = await starting
+  if (isWanted) process.stdout.write(`${PRODUCT_NAME} is ready at ${url}\n`)
 } catch (error) {
   // A bad setting is told in its one line; anything else with what is needed to find it.
   const text =
@@ -19,7 +26,11 @@ try {
 }
 
 /** With everything released nothing keeps the process, and it ends by itself. */
-function stop(app: App): void {
+function stop(starting: Promise<App>): void {
   setTimeout(() => process.exit(), STOP_DEADLINE).unref()
-  void app.stop()
+  // A start that fails has let go of everything itself, and its error is told above.
+  void starting.then(
+    (app) => app.stop(),
+    () => undefined,
+  )
 }
