@@ -1,0 +1,186 @@
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { postForm, registration } from '#tests/support/community.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { listAt, textAt, valueAt } from '#tests/support/json.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { portOf } from '#tests/support/ports.ts'
+import { createRestClient, type RestClient } from '#tests/support/rest-client.ts'
+import {
+  buildServer,
+  removeBuiltServer,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/support/server-process.ts'
+
+const READY = /^Guffaw is ready at (http:\/\/localhost:\d+)$/
+const PASSWORD = 'Correct-horse1'
+
+let directory: string
+let running: ServerProcess[] = []
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'guffaw-process-'))
+  await buildServer()
+})
+afterEach(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGTERM')
+    await ended
+  }
+  running = []
+})
+afterAll(async () => {
+  // A database is left only when a test failed between a sudden end and the next start.
+  const database = await databaseProcess()
+  if (database) process.kill(database, 'SIGQUIT')
+  await removeBuiltServer()
+  await rm(directory, { recursive: true, force: true })
+})
+
+describe('the process', () => {
+  test('says once that it is ready, and ends in peace when it is told to', async () => {
+    const { server, url } = await start()
+    const keptAlive = await fetch(`${url}/health/ready`)
+    expect(await keptAlive.json()).toEqual({ status: 'ready' })
+    const socket = await connectWebSocket(url)
+
+    const asked = performance.now()
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(performance.now() - asked).toBeLessThan(10_000)
+    expect(await socket.closed).toBe(1001)
+    expect(server.output.filter((line) => !line.startsWith('{'))).toEqual([`Guffaw is ready at ${url}`])
+    expect(server.errors).toEqual([])
+    expect(await isDatabaseRunning()).toBe(false)
+  })
+
+  test('told to end while it starts says nothing of being ready, and leaves no database behind', async () => {
+    const server = launch({ LOG_LEVEL: 'debug' })
+    await server.line(/PostgreSQL|Migration|Database/i)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(server.output.filter((line) => READY.test(line))).toEqual([])
+    expect(await isDatabaseRunning()).toBe(false)
+  })
+
+  test('loses no post that it said it has, and no session, however suddenly it ends', async () => {
+    const first = await start()
+    const { rest, accessToken } = await signIn(first)
+    const kept: string[] = []
+    const picture = await drawPicture({ width: 64, height: 64 })
+    // Four at a time, one with a picture, each posting again as soon as its post is acknowledged.
+    const write = async (name: string, file?: Blob) => {
+      for (let number = 0; ; number += 1) {
+        const answer = await rest.form('/post', postForm(`${name} ${number}`, file)).catch(() => null)
+        if (answer === null) return
+        kept.push(answer.text('post.id'))
+        if (kept.length === 60) first.server.child.kill('SIGKILL')
+      }
+    }
+    await Promise.all([write('one'), write('two'), write('three'), write('four', picture)])
+    expect(await first.server.ended).toBe('SIGKILL')
+    expect(kept.length).toBeGreaterThanOrEqual(60)
+
+    const second = await start()
+    const http = createHttpClient(second.url, accessToken)
+    const posts = await allPosts(createRestClient(http))
+    expect(posts.map((post) => textAt(post, 'id'))).toEqual(expect.arrayContaining(kept))
+    const pictures = posts
+      .map((post) => valueAt(post, 'postUrl'))
+      .filter((address) => typeof address === 'string')
+    expect(pictures.length).toBeGreaterThan(0)
+    for (const address of pictures) expect((await http.fetch(address)).status).toBe(200)
+
+    // Ctrl-C, this time.
+    second.server.child.kill('SIGINT')
+    expect(await second.server.ended).toBe(0)
+    expect(await isDatabaseRunning()).toBe(false)
+  })
+})
+
+describe('a start that cannot succeed', () => {
+  test('says why in one line, and fails', async () => {
+    const server = launch({ PORT: 'eighty', DATABASE_URL: 'localhost', SMTP_URL: 'x' })
+    expect(await server.ended).toBe(1)
+    expect(server.output).toEqual([])
+    expect(server.errors).toEqual([
+      'Guffaw could not start. Bad settings: PORT must be a port number; ' +
+        'DATABASE_URL must be an address beginning with postgres:// or postgresql://; ' +
+        'SMTP_URL must be an address beginning with smtp:// or smtps://',
+    ])
+  })
+
+  test('for want of its port lets go of its database', async () => {
+    const other = createServer().listen(0, 'localhost')
+    await once(other, 'listening')
+    const port = String(portOf(other.address()))
+    const server = launch({ PORT: port })
+    expect(await server.ended).toBe(1)
+    expect(server.errors.join('\n')).toContain(`EADDRINUSE`)
+    expect(await isDatabaseRunning()).toBe(false)
+    other.close()
+  })
+
+  test('for want of a database says that, and does not hang', async () => {
+    const server = launch({ DATABASE_URL: 'postgres://guffaw:hunter2@127.0.0.1:1/guffaw' })
+    expect(await server.ended).toBe(1)
+    expect(server.errors.join('\n')).toContain('The database cannot be reached')
+    expect([...server.errors, ...server.output].join('\n')).not.toContain('hunter2')
+  })
+})
+
+function launch(settings: Record<string, string> = {}): ServerProcess {
+  const server = startServerProcess({ DATA_DIR: directory, RATE_LIMITS: 'off', ...settings })
+  running.push(server)
+  return server
+}
+
+async function start(): Promise<{ server: ServerProcess; url: string }> {
+  const server = launch()
+  const [, url = ''] = READY.exec(await server.line(READY)) ?? []
+  return { server, url }
+}
+
+/** By the front door, with the code from the log, where it stands as long as there is no mail server. */
+async function signIn({ server, url }: { server: ServerProcess; url: string }) {
+  const rest = createRestClient(createHttpClient(url))
+  const email = 'ada@mail.example'
+  await rest.post('/auth/register', registration({ username: 'ada', email, password: PASSWORD }))
+  const [, otp] = /with the code (\d{6})/.exec(await server.line(/with the code/)) ?? []
+  await rest.post('/auth/otp-verify', { email, otp })
+  const login = await rest.post('/auth/login', { email, password: PASSWORD })
+  return { rest, accessToken: login.text('tokens.access.token') }
+}
+
+async function allPosts(rest: RestClient): Promise<unknown[]> {
+  const posts: unknown[] = []
+  for (let page = 1; ; page += 1) {
+    const found = listAt((await rest.get(`/post?limit=50&page=${page}`)).body, 'posts')
+    posts.push(...found)
+    if (found.length === 0) return posts
+  }
+}
+
+/** Resolves once it is open, with a promise of the code it is closed with. */
+async function connectWebSocket(url: string): Promise<{ closed: Promise<unknown> }> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+  await once(socket, 'open')
+  return { closed: once(socket, 'close').then(([code]) => code) }
+}
+
+async function isDatabaseRunning(): Promise<boolean> {
+  return (await databaseProcess()) !== null
+}
+
+/** PostgreSQL's own sign of life: the file goes when it stops. */
+function databaseProcess(): Promise<number | null> {
+  return readFile(path.join(directory, 'postgres/data/postmaster.pid'), 'utf8').then(
+    (text) => Number.parseInt(text, 10),
+    () => null,
+  )
+}
