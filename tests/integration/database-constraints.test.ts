@@ -130,6 +130,48 @@ describe('what the rules allow, the database takes', () => {
   })
 })
 
+describe('a member who goes', () => {
+  test('takes along all that is theirs, and nothing that is not', async () => {
+    const [ofBob, session, code] = ['1', '2', '3'].map((digit) => OTHER.replace('f1', `c${digit}`))
+    await insertPost({ id: OTHER, media_id: `'${MEDIA}'` })
+    await insertPost({ id: String(ofBob), author_id: `'${BOB}'` })
+    const hash = `decode(repeat('00', 32), 'hex')`
+    await client.query(`
+      UPDATE members SET photo_id = '${MEDIA}' WHERE id = '${ADA}';
+      INSERT INTO renditions VALUES ('${MEDIA}', 'full', 'image/webp', 10, 10, 10);
+      INSERT INTO sessions VALUES ('${session}', '${ADA}', NULL, now(), now(), now());
+      INSERT INTO refresh_tokens VALUES ('${session}', '${session}', ${hash}, now(), now());
+      INSERT INTO one_time_codes VALUES
+        ('${code}', '${ADA}', 'verify_email', 'a@mail.example', ${hash}, 0, now(), now() + interval '1 minute');
+      ${reaction()};
+      ${reaction({ post: OTHER })};
+      ${reaction({ post: ofBob, author: BOB, member: ADA })};
+      ${reaction({ post: ofBob, author: BOB, member: BOB, kind: 'dislike' })}`)
+
+    await client.query(`DELETE FROM members WHERE id = '${ADA}'`)
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE')
+    const tables =
+      'credentials sessions refresh_tokens one_time_codes media renditions posts reactions'.split(' ')
+    const counts = tables.map((table) => `(SELECT count(*) FROM ${table})::int AS ${table}`)
+    expect((await client.query(`SELECT ${counts.join()}`)).rows).toEqual([
+      {
+        credentials: 1,
+        sessions: 0,
+        refresh_tokens: 0,
+        one_time_codes: 0,
+        media: 0,
+        renditions: 0,
+        posts: 1,
+        reactions: 1,
+      },
+    ])
+    const counted = 'SELECT like_count, dislike_count, score FROM posts'
+    expect((await client.query(counted)).rows).toEqual([{ like_count: 0, dislike_count: 1, score: 0 }])
+    const members = 'SELECT username, post_count, like_count FROM members'
+    expect((await client.query(members)).rows).toEqual([{ username: 'bob', post_count: 1, like_count: 0 }])
+  })
+})
+
 describe('the hot score', () => {
   test('is the additive one: a sign, ten to the power, and 45,000 seconds', async () => {
     const { rows } = await client.query(
