@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { markSignedIn, sessionStatus } from '#client/features/session/session.ts'
 import { relayEnvironment } from '#client/relay/environment.ts'
 import { TransportError } from '#client/relay/transport-error.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
 
 const operation = 'useDeleteAccountMutation'
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('deleting the account', () => {
   test('says what it means, and can be thought better of', async () => {
@@ -26,6 +29,7 @@ describe('deleting the account', () => {
   })
 
   test('leads out of the site’s inside and forgets what was fetched', async () => {
+    stubServer({ endSessionMutation: { data: { logout: { __typename: 'LogoutPayload' } } } })
     const fetchedWith = relayEnvironment()
     const { user, answer, variablesOf, router } = await openDialog()
     await user.type(screen.getByLabelText('Your password'), 'Secret!pass')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styles from '#client/features/session/forms.module.css'
 import { showFieldErrors } from '#client/features/session/show-field-errors.ts'
+import { useLogout } from '#client/features/session/useLogout.ts'
 import { paths } from '#client/paths.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
@@ -11,12 +12,11 @@ import { passwordProofSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { useDeleteAccount } from './useDeleteAccount.ts'
-import { useForgetSession } from './useForgetSession.ts'
 
 /** Once the account is deleted, this screen goes with it. */
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const deleteAccount = useDeleteAccount()
-  const forgetSession = useForgetSession()
+  const logout = useLogout()
   const [failure, setFailure] = useState<string>()
   const form = useForm({ resolver: zodResolver(passwordProofSchema), defaultValues: { password: '' } })
   const { errors, isSubmitting } = form.formState
@@ -25,7 +25,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     setFailure(undefined)
     try {
       const result = await deleteAccount(password)
-      if (result.__typename === 'DeleteAccountPayload') await forgetSession(paths.landing)
+      if (result.__typename === 'DeleteAccountPayload') await logout(paths.landing)
       else if (result.__typename === '%other') setFailure(messages.accountDeleteFailed)
       else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
         setFailure(result.message)

@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { markSignedIn, sessionStatus } from '#client/features/session/session.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { markSignedIn, markSignedOut, sessionStatus } from '#client/features/session/session.ts'
 import { TransportError } from '#client/relay/transport-error.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
 import { ForgotPasswordRoute } from './ForgotPasswordRoute.tsx'
 
 const requestOperation = 'useRequestPasswordResetMutation'
@@ -14,6 +15,7 @@ const email = 'mira@guffaw.example'
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the address of a forgotten password', () => {
   test('has to be one', async () => {
@@ -94,8 +96,14 @@ describe('the code and the new password', () => {
     expect(pendingOperations()).toEqual([])
   })
 
-  test('lead to the login screen, signed out, in the server’s words', async () => {
-    markSignedIn()
+  test.each([
+    ['visitor', markSignedOut, []],
+    ['member, who is signed out', markSignedIn, ['endSessionMutation']],
+  ])('lead a %s to the login screen, in the server’s words', async (_who, mark, operations) => {
+    mark()
+    const server = stubServer({
+      endSessionMutation: { data: { logout: { __typename: 'NoRefreshTokenError' } } },
+    })
     const { user, answer, variablesOf, router } = await showCodeStep()
     await fillAndSubmit(user)
     expect(variablesOf(resetOperation)).toEqual({ input: { email, otp: '123456', password: 'Secret!pass' } })
@@ -107,6 +115,7 @@ describe('the code and the new password', () => {
     expect(await screen.findByText(message)).toBeVisible()
     expect(router.state.location.pathname).toBe('/m/account/login')
     expect(await sessionStatus()).toBe('visitor')
+    expect(server.operations()).toEqual(operations)
   })
 
   test('stay when the code is wrong: the boxes are cleared, the password is kept', async () => {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { RequestResetForm } from '#client/features/account/RequestResetForm.tsx'
 import { ResetPasswordForm } from '#client/features/account/ResetPasswordForm.tsx'
-import { useForgetSession } from '#client/features/account/useForgetSession.ts'
 import { AuthScreen } from '#client/features/session/AuthScreen.tsx'
+import { sessionStatus } from '#client/features/session/session.ts'
+import { useLogout } from '#client/features/session/useLogout.ts'
 import { paths } from '#client/paths.ts'
 import { notify } from '#client/ui/toast.ts'
 
@@ -11,9 +12,16 @@ type Sent = { email: string; message: string }
 
 /** For members too: one who came by way of an identity provider chooses a first password here. */
 export function ForgotPasswordRoute() {
-  const forgetSession = useForgetSession()
+  const navigate = useNavigate()
+  const logout = useLogout()
   const [email, setEmail] = useState<string>()
   const [sent, setSent] = useState<Sent>()
+
+  const goToLogin = async () => {
+    // The server has ended every session of the account, and this browser may have held one.
+    if ((await sessionStatus()) === 'member') await logout()
+    else await navigate(paths.login)
+  }
 
   return (
     <AuthScreen
@@ -29,8 +37,7 @@ export function ForgotPasswordRoute() {
           {...sent}
           onReset={(message) => {
             notify.success(message)
-            // The server has ended every session of the account, and this browser may have held one.
-            void forgetSession(paths.login)
+            void goToLogin()
           }}
           onOtherAddress={() => setSent(undefined)}
         />
