@@ -58,10 +58,14 @@ export async function confirmEmailChange(
     where: { memberId: viewer.memberId },
   })
   try {
-    await database.credentials.update({
-      where: { memberId: viewer.memberId },
-      data: { email: newest.email, emailVerifiedAt: clock.now() },
-    })
+    await database.$transaction([
+      // A registration of the address that nobody verified gives way.
+      database.member.deleteMany({ where: { credentials: { email: newest.email, emailVerifiedAt: null } } }),
+      database.credentials.update({
+        where: { memberId: viewer.memberId },
+        data: { email: newest.email, emailVerifiedAt: clock.now() },
+      }),
+    ])
   } catch (error) {
     // Someone else verified the same address in the meantime.
     if (isUniqueViolation(error, 'credentials_email_key')) throw new InvalidCodeError()
@@ -70,15 +74,17 @@ export async function confirmEmailChange(
   void background.run('send a mail', () => mailer.send(emailChangedMail(former, newest.email)))
 }
 
-/** An address that is someone's already gets a mail that says so, and the member who asked hears nothing different. */
+/**
+ * An address that is someone's already gets a mail that says so, and the member who asked hears nothing different: a
+ * code is made for it too, so that the one before stops serving as it does after any other request.
+ */
 async function askNewAddress(dependencies: Dependencies, { memberId }: Viewer, email: string): Promise<void> {
-  const { database } = dependencies
-  if (await database.credentials.findUnique({ where: { email } })) {
-    await mailAddress(dependencies, alreadyRegisteredMail(email))
-    return
-  }
   const code = await issueCode(dependencies, { memberId, purpose: 'CHANGE_EMAIL', email })
-  if (code) await mailAddress(dependencies, emailChangeMail(email, code))
+  if (!code) return
+  const owner = await dependencies.database.credentials.findUnique({
+    where: { email, emailVerifiedAt: { not: null } },
+  })
+  await mailAddress(dependencies, owner ? alreadyRegisteredMail(email) : emailChangeMail(email, code))
 }
 
 /** Unset stays untouched; emptied means none. */

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { doors } from '#tests/support/account-doors.ts'
+import { joinCommunity, PASSWORD, registration, visit, type TestMember } from '#tests/support/community.ts'
+import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const PENDING = {
+  outcome: 'done',
+  message: 'Profile updated. A code to confirm the new address is on its way to it.',
+}
+const CHANGED = { outcome: 'done', message: 'Your email address is changed' }
+const FAILED = { outcome: 'invalid', message: 'OTP verification failed' }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+describe.each(doors)('a new address over $door', ({ enter }) => {
+  const ask = ({ http }: TestMember, email: string) => enter(http).updateProfile({ email })
+  const confirm = ({ http }: TestMember, otp: string) => enter(http).confirmEmail(otp)
+  const askForCode = async (member: TestMember, email: string) => {
+    expect(await ask(member, email)).toEqual(PENDING)
+    return codeIn(await app.mailbox.next(email))
+  }
+
+  test('takes effect with the code that is sent to it, and the old one is told', async () => {
+    const member = await joinCommunity(app)
+    const email = newAddress()
+    expect(
+      await enter(member.http).updateProfile({ email: ` ${email.toUpperCase()} `, bio: 'Moved' }),
+    ).toEqual(PENDING)
+    const otp = codeIn(await app.mailbox.next(email))
+    expect(await emailOf(member)).toBe(member.email)
+    expect(await logsIn(member.email)).toBe(true)
+    expect(await logsIn(email)).toBe(false)
+    await app.dependencies.background.drain()
+    expect(app.mailbox.count(member.email)).toBe(1)
+
+    expect(await confirm(member, otp)).toEqual(CHANGED)
+    expect(await emailOf(member)).toBe(email)
+    expect(await logsIn(member.email)).toBe(false)
+    expect(await logsIn(email)).toBe(true)
+    const told = await app.mailbox.next(member.email)
+    expect(told).toMatchObject({ subject: 'Your Guffaw address was changed' })
+    expect(told.text).toContain(email)
+    expect(await confirm(member, otp)).toEqual(FAILED)
+  })
+
+  test('that is the one so far needs no code', async () => {
+    const member = await joinCommunity(app)
+    expect(await ask(member, member.email.toUpperCase())).toEqual({
+      outcome: 'done',
+      message: 'Profile updated successfully',
+    })
+    await app.dependencies.background.drain()
+    expect(app.mailbox.count(member.email)).toBe(1)
+    expect(await confirm(member, '123456')).toEqual(FAILED)
+  })
+
+  test('is not taken over with a wrong code, nor with the right one after five wrong ones', async () => {
+    const member = await joinCommunity(app)
+    const otp = await askForCode(member, newAddress())
+    for (let tries = 0; tries < 5; tries += 1) expect(await confirm(member, wrongFor(otp))).toEqual(FAILED)
+    expect(await confirm(member, otp)).toEqual(FAILED)
+    expect(await confirm(member, '12 34')).toEqual({
+      outcome: 'invalid',
+      message: 'Please enter the 6-digit code',
+    })
+    expect(await emailOf(member)).toBe(member.email)
+  })
+
+  test('is not taken over after ten minutes, nor by another member with the code of this one', async () => {
+    const [member, other] = [await joinCommunity(app), await joinCommunity(app)]
+    const otp = await askForCode(member, newAddress())
+    await askForCode(other, newAddress())
+    expect(await confirm(other, otp)).toEqual(FAILED)
+    app.clock.advance(10 * 60)
+    expect(await confirm(member, otp)).toEqual(FAILED)
+  })
+
+  test('is the one that was asked for last', async () => {
+    const member = await joinCommunity(app)
+    const first = await askForCode(member, newAddress())
+    const last = newAddress()
+    const otp = await askForCode(member, last)
+    expect(await confirm(member, first)).toEqual(FAILED)
+    expect(await confirm(member, otp)).toEqual(CHANGED)
+    expect(await emailOf(member)).toBe(last)
+  })
+
+  test("that is another member's is answered no differently, and that member is told", async () => {
+    const [member, owner] = [await joinCommunity(app), await joinCommunity(app)]
+    const otp = await askForCode(member, newAddress())
+    expect(await ask(member, owner.email)).toEqual(PENDING)
+    const told = await app.mailbox.next(owner.email)
+    expect(told.subject).toBe('You already have a Guffaw account')
+    expect(told.text).not.toMatch(/\d{6}/)
+    // As after asking for any other address, the code from before no longer serves: else that would tell.
+    expect(await confirm(member, otp)).toEqual(FAILED)
+    expect(await emailOf(member)).toBe(member.email)
+    expect(await emailOf(owner)).toBe(owner.email)
+  })
+
+  test('that someone else verifies meanwhile stays theirs', async () => {
+    const member = await joinCommunity(app)
+    const email = newAddress()
+    const otp = await askForCode(member, email)
+    await visit(app).rest.post('/auth/register', registration({ username: usernameFor(email), email }))
+    const theirs = codeIn(await app.mailbox.next(email))
+    expect((await visit(app).rest.post('/auth/otp-verify', { email, otp: theirs })).status).toBe(200)
+
+    expect(await confirm(member, otp)).toEqual(FAILED)
+    expect(await emailOf(member)).toBe(member.email)
+    expect(await logsIn(email)).toBe(true)
+  })
+
+  test('is not held back by a registration that nobody verified', async () => {
+    const member = await joinCommunity(app)
+    const email = newAddress()
+    const squatter = registration({ username: usernameFor(email), email, password: 'Squatting-horse1' })
+    await visit(app).rest.post('/auth/register', squatter)
+    await app.mailbox.next(email)
+
+    expect(await confirm(member, await askForCode(member, email))).toEqual(CHANGED)
+    expect(await emailOf(member)).toBe(email)
+    expect(await enter(visit(app).http).checkUsername(usernameFor(email))).toMatchObject({
+      isAvailable: true,
+    })
+  })
+
+  test('no longer gets the old one a code for a new password', async () => {
+    const member = await joinCommunity(app)
+    await enter(visit(app).http).forgotPassword(member.email)
+    const resetOtp = codeIn(await app.mailbox.next(member.email))
+    await confirm(member, await askForCode(member, newAddress()))
+    const input = { email: member.email, otp: resetOtp, password: 'Another-horse2' }
+    expect(await enter(visit(app).http).resetPassword(input)).toEqual(FAILED)
+  })
+
+  test('is confirmed by members who are signed in', async () => {
+    expect(await enter(visit(app).http).confirmEmail('123456')).toEqual({
+      outcome: 'not signed in',
+      message: 'No token found in cookies',
+    })
+  })
+})
+
+let made = 0
+function newAddress(): string {
+  made += 1
+  return `moved_${made}@mail.example`
+}
+
+function usernameFor(email: string): string {
+  return email.slice(0, email.indexOf('@'))
+}
+
+async function emailOf({ rest }: TestMember): Promise<string> {
+  return (await rest.get('/users/profile')).text('email')
+}
+
+async function logsIn(email: string): Promise<boolean> {
+  return (await visit(app).rest.post('/auth/login', { email, password: PASSWORD })).status === 200
+}
