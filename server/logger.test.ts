@@ -11,6 +11,7 @@ describe('a line of the log', () => {
     'token',
     'accessToken',
     'refreshToken',
+    'idToken',
     'authorization',
     'cookie',
   ])('never shows a %s, however deep it lies', (name) => {

@@ -12,6 +12,7 @@ const SECRET_NAMES = [
   'token',
   'accessToken',
   'refreshToken',
+  'idToken',
   'authorization',
   'cookie',
 ]

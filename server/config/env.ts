@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const url = (...protocols: string[]) =>
@@ -7,6 +8,9 @@ const url = (...protocols: string[]) =>
       error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
     })
 const PORT_NUMBER = 'must be a port number'
+const proxies = z.string().refine((text) => text.split(',').every((part) => isNetwork(part.trim())), {
+  error: 'must be addresses such as 10.0.0.5 or 10.0.0.0/8, with commas between them',
+})
 const onOrOff = z.enum(['on', 'off'], 'must be on or off')
 
 /** Every setting there is. The README's table lists them in this order. */
@@ -19,7 +23,10 @@ const environmentSchema = z.object({
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   REDIS_URL: url('redis', 'rediss').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, 'must be a mail address, with or without a name')
+    .optional(),
   AUTH_SECRET: z
     .string()
     .transform((text) => text.split(',').map((secret) => secret.trim()))
@@ -31,7 +38,7 @@ const environmentSchema = z.object({
   IDENTITY_JWKS_URL: url('https', 'http').optional(),
   DEMO: onOrOff.optional(),
   RATE_LIMITS: onOrOff.optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: proxies.optional(),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -53,6 +60,15 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
   const parsed = environmentSchema.safeParse(set)
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  const faults = parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`)
   throw new SettingsError(`Bad settings: ${faults.join('; ')}`)
+}
+
+const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+/** As the host takes it: an address, with or without the length of its network's prefix, or one of its three names. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '0'] = text.split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return NAMED_NETWORKS.has(text) || (/^\d+$/.test(prefix) && Number(prefix) <= longest)
 }
