@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { passwordChangeSchema, passwordResetSchema, profileSchema } from './member-rules.ts'
+import {
+  loginSchema,
+  passwordChangeSchema,
+  passwordResetSchema,
+  profileSchema,
+  registrationFormSchema,
+  registrationSchema,
+} from './member-rules.ts'
 
 describe('the profile', () => {
   test('may be changed in any part, and nothing that is left out is made up', () => {
@@ -104,4 +111,78 @@ test('a new password may be in any alphabet', () => {
 
 function sentences(schema: z.ZodType, input: unknown): string[] | undefined {
   return schema.safeParse(input).error?.issues.map(({ message }) => message)
+}
+
+describe('who registers', () => {
+  const TODAY = new Date('2026-03-01T12:00:00Z')
+  const GOOD = {
+    username: 'ada_99',
+    dateOfBirth: '1990-05-17',
+    email: 'ada@mail.example',
+    password: 'Correct-horse1',
+    termsAndConditions: true,
+  }
+  const rules = registrationSchema(TODAY)
+
+  test('with everything right is taken as they are, the address in lower case', () => {
+    expect(rules.parse({ ...GOOD, email: ' Ada@Mail.EXAMPLE ' })).toEqual(GOOD)
+  })
+
+  test('and fills in nothing hears of each field what it lacks, in the order of the form', () => {
+    expect(issuesOf(rules, {})).toEqual([
+      ['username', 'Username is required'],
+      ['dateOfBirth', 'Date of birth is required'],
+      ['email', 'Email is required'],
+      ['password', 'Password is required'],
+      ['termsAndConditions', 'You must accept the Terms and Conditions'],
+    ])
+  })
+
+  test.each([
+    ['2008-03-01', undefined],
+    ['2008-03-02', 'You must be at least 18 years old'],
+    ['2008-02-29', undefined],
+    ['1900-01-01', undefined],
+    ['1899-12-31', 'Please enter a valid date of birth'],
+    ['2001-02-29', 'Please enter a valid date of birth'],
+    ['2001-2-3', 'Please enter a valid date of birth'],
+    ['1990', 'Please enter a valid date of birth'],
+    ['1990-05-17T00:00:00Z', 'Please enter a valid date of birth'],
+    ['+001990-05-17', 'Please enter a valid date of birth'],
+  ])('and was born on %s is judged by the day: %s', (dateOfBirth, message) => {
+    expect(issuesOf(rules, { ...GOOD, dateOfBirth })).toEqual(message ? [['dateOfBirth', message]] : [])
+  })
+
+  test('on a leap day is of age on the first of March, and not the day before', () => {
+    const born = { ...GOOD, dateOfBirth: '2008-02-29' }
+    expect(issuesOf(registrationSchema(new Date('2026-02-28T23:59:59Z')), born)).toHaveLength(1)
+    expect(issuesOf(registrationSchema(new Date('2026-03-01T00:00:00Z')), born)).toEqual([])
+  })
+
+  test('types the password twice, and hears when the two differ whatever else is wrong', () => {
+    const form = registrationFormSchema(TODAY)
+    expect(issuesOf(form, { ...GOOD, confirmPassword: '' })).toEqual([
+      ['confirmPassword', 'Please confirm your password'],
+    ])
+    expect(issuesOf(form, { ...GOOD, username: 'ab', confirmPassword: 'Other-horse1' })).toEqual([
+      ['username', 'Username must be at least 3 characters'],
+      ['confirmPassword', 'Passwords do not match'],
+    ])
+    expect(issuesOf(form, { ...GOOD, confirmPassword: GOOD.password })).toEqual([])
+  })
+})
+
+describe('who logs in', () => {
+  test('may have a password of six characters, from before the rules were stricter', () => {
+    expect(issuesOf(loginSchema, { email: 'ada@mail.example', password: 'abcdef' })).toEqual([])
+    expect(issuesOf(loginSchema, { email: 'ada', password: 'abcde' })).toEqual([
+      ['email', 'Please enter a valid email address'],
+      ['password', 'Password must be at least 6 characters'],
+    ])
+  })
+})
+
+function issuesOf(schema: z.ZodType, input: unknown): [string, string][] {
+  const { error } = schema.safeParse(input)
+  return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 }

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { fittingWidth, megabytes } from './media-rules.ts'
+
+describe("a file's size", () => {
+  test.each([
+    [0, '0.0'],
+    [1024 * 1024, '1.0'],
+    [40 * 1024 * 1024 + 1, '40.0'],
+    [52.34 * 1024 * 1024, '52.3'],
+  ])('of %i bytes is told as %s MB', (bytes, told) => {
+    expect(megabytes(bytes)).toBe(told)
+  })
+})
+
+describe('the kept width for a wanted one', () => {
+  test.each([
+    [1, 480],
+    [480, 480],
+    [481, 1080],
+    [5000, 1080],
+    [0, 480],
+    [-3, 480],
+  ])('of %i pixels is %i', (wanted, kept) => {
+    expect(fittingWidth([1080, 480], wanted)).toBe(kept)
+  })
+
+  test('is none where none is kept', () => {
+    expect(fittingWidth([], 100)).toBeUndefined()
+  })
+})

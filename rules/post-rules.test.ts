@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { altTextSchema, reactionTypeSchema, tagsOf } from './post-rules.ts'
+
+describe('hashtags', () => {
+  test.each([
+    ['#meme', ['meme']],
+    ['one #two #three', ['two', 'three']],
+    ['#Meme #MEME #meme', ['meme']],
+    ['#b #a #b', ['b', 'a']],
+    ['(#in) "#quotes" #dot. #comma,', ['in', 'quotes', 'dot', 'comma']],
+    ['#snake_case #2026', ['snake_case', '2026']],
+    ['#über #日本 #مرحبا', ['über', '日本', 'مرحبا']],
+    ['#one#two', ['one']],
+    ['mail#tag a_#b', []],
+    ['https://a.example/#top https://a.example/x#y', []],
+    ['&#39; &#x27;', []],
+    ['# #! ##', []],
+    ['', []],
+  ])('of %j are %j', (text, tags) => {
+    expect(tagsOf(text)).toEqual(tags)
+  })
+
+  test('are ten at most', () => {
+    const text = Array.from({ length: 11 }, (_, index) => `#t${index}`).join(' ')
+    expect(tagsOf(text)).toHaveLength(10)
+  })
+})
+
+describe('the words for a picture', () => {
+  test('may be 1,500 characters, and no more', () => {
+    expect(altTextSchema.parse('x'.repeat(1500))).toHaveLength(1500)
+    expect(altTextSchema.safeParse('x'.repeat(1501)).error?.issues).toMatchObject([
+      { message: 'The description of the picture is too long.' },
+    ])
+  })
+})
+
+describe('a reaction', () => {
+  test('is like or dislike', () => {
+    expect(reactionTypeSchema.parse('like')).toBe('like')
+    expect(reactionTypeSchema.parse('dislike')).toBe('dislike')
+    expect(reactionTypeSchema.safeParse('Like').error?.issues).toMatchObject([
+      { message: 'Reaction type must be like or dislike' },
+    ])
+  })
+})

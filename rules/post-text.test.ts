@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { countCharacters, firstCharacters, normalizeText, overlongTextMessage } from './post-text.ts'
+
+const FAMILY = '👨‍👩‍👧‍👦'
+
+describe('a text is counted as its reader would', () => {
+  test.each([
+    ['', 0],
+    ['abc', 3],
+    ['a b', 3],
+    ['one\ntwo', 7],
+    [FAMILY, 1],
+    ['👍🏽', 1],
+    ['🇩🇪🇫🇷', 2],
+    ['e\u0301', 1],
+    ['नि', 1],
+    ['각', 1],
+    ['𝒳', 1],
+  ])('%j has %i characters', (text, count) => {
+    expect(countCharacters(text)).toBe(count)
+  })
+})
+
+describe('the first characters of a text', () => {
+  test('are never cut in two', () => {
+    expect(firstCharacters(`a${FAMILY}b`, 2)).toBe(`a${FAMILY}`)
+    expect(firstCharacters('e\u0301e\u0301', 1)).toBe('e\u0301')
+  })
+
+  test('are all of a text that has no more', () => {
+    expect(firstCharacters('abc', 50)).toBe('abc')
+    expect(firstCharacters('', 50)).toBe('')
+    expect(firstCharacters('abc', 0)).toBe('')
+  })
+})
+
+describe('a text is brought into one form', () => {
+  test.each([
+    ['  hello  ', 'hello'],
+    ['one\r\ntwo\rthree\nfour', 'one\ntwo\nthree\nfour'],
+    ['Cafe\u0301', 'Caf\u00e9'],
+    ['a\u0000b\u0007c\u009fd', 'abcd'],
+    ['a\tb\nc', 'a\tb\nc'],
+    ['\u0000 x \u0000', 'x'],
+    ['\u00a0\u2003x\ufeff', 'x'],
+    [FAMILY, FAMILY],
+  ])('%j becomes %j', (typed, kept) => {
+    expect(normalizeText(typed)).toBe(kept)
+    expect(normalizeText(kept)).toBe(kept)
+  })
+})
+
+describe('a text is too long', () => {
+  test('from 501 characters on, and is told how many it has', () => {
+    expect(overlongTextMessage('x'.repeat(500))).toBeUndefined()
+    expect(overlongTextMessage('x'.repeat(501))).toBe(
+      'Text cannot exceed 500 characters. Currently 501 characters.',
+    )
+    expect(overlongTextMessage(FAMILY.repeat(500))).toBeUndefined()
+    expect(overlongTextMessage(FAMILY.repeat(777))).toBe(
+      'Text cannot exceed 500 characters. Currently 777 characters.',
+    )
+  })
+
+  test('from ten code points for each character on, however few it seems to have', () => {
+    expect(overlongTextMessage(`a${'\u0301'.repeat(4999)}`)).toBeUndefined()
+    expect(overlongTextMessage(`a${'\u0301'.repeat(5000)}`)).toBe(
+      'Text cannot exceed 500 characters. Currently 501 characters.',
+    )
+  })
+})
