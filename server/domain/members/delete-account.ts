@@ -1,11 +1,14 @@
 import { passwordProofSchema } from '#rules/member-rules.ts'
 import { announce } from '#server/domain/announce.ts'
-import type { Dependencies } from '#server/domain/dependencies.ts'
+import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import { parseInput } from '#server/domain/errors.ts'
 import { filesOf, removeFiles } from '#server/domain/media/remove-media.ts'
 import { requirePassword } from './change-password.ts'
 import { accountDeletedMail } from './mails.ts'
 import type { Viewer } from './session.ts'
+
+/** Milliseconds: years of posts and of the reactions to them take a while. */
+const PATIENCE = 60_000
 
 /** Asks for the password. Posts, reactions, media with their files, sessions and codes: everything of the member goes. */
 export async function deleteAccount(
@@ -16,18 +19,37 @@ export async function deleteAccount(
   const { password } = parseInput(passwordProofSchema, input)
   const { email } = await requirePassword(dependencies, viewer, password, 'password')
   const { database, background, mailer } = dependencies
-  const { files, postIds } = await database.$transaction(async (transaction) => {
-    // The lock keeps a post that is just being made from slipping in behind the list of what has to go.
-    await transaction.$queryRaw`SELECT FROM members WHERE id = ${viewer.memberId}::uuid FOR UPDATE`
-    const posts = await transaction.post.findMany({
-      where: { authorId: viewer.memberId },
-      select: { id: true },
-    })
-    const owned = await filesOf(transaction, { ownerId: viewer.memberId })
-    await transaction.member.delete({ where: { id: viewer.memberId } })
-    return { files: owned, postIds: posts.map(({ id }) => id) }
-  })
+  const { files, postIds } = await database.$transaction(
+    async (transaction) => {
+      await lockWhatChanges(transaction, viewer.memberId)
+      const posts = await transaction.post.findMany({
+        where: { authorId: viewer.memberId },
+        select: { id: true },
+      })
+      const owned = await filesOf(transaction, { ownerId: viewer.memberId })
+      await transaction.member.delete({ where: { id: viewer.memberId } })
+      return { files: owned, postIds: posts.map(({ id }) => id) }
+    },
+    { timeout: PATIENCE },
+  )
   for (const postId of postIds) announce(dependencies, { type: 'post-deleted', postId })
   await removeFiles(dependencies, files)
   void background.run('send a mail', () => mailer.send(accountDeletedMail(email)))
+}
+
+/**
+ * Every row that the cascade will change, in the order in which reactions lock them: posts before their authors, and
+ * each by id. So neither a reaction nor another deletion waits for this one while this one waits for it. The last lock
+ * keeps a post that is just being made from slipping in behind the list of what has to go.
+ */
+async function lockWhatChanges(transaction: Queries, memberId: string): Promise<void> {
+  await transaction.$queryRaw`
+    SELECT FROM posts
+    WHERE author_id = ${memberId}::uuid OR id IN (SELECT post_id FROM reactions WHERE member_id = ${memberId}::uuid)
+    ORDER BY id FOR UPDATE`
+  await transaction.$queryRaw`
+    SELECT FROM members
+    WHERE id = ${memberId}::uuid OR id IN (SELECT author_id FROM reactions WHERE member_id = ${memberId}::uuid)
+    ORDER BY id FOR NO KEY UPDATE`
+  await transaction.$queryRaw`SELECT FROM members WHERE id = ${memberId}::uuid FOR UPDATE`
 }

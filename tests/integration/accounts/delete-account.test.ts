@@ -1,0 +1,242 @@
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '#server/domain/members/passwords.ts'
+import { doors } from '#tests/support/account-doors.ts'
+import {
+  joinCommunity,
+  PASSWORD,
+  postForm,
+  registration,
+  visit,
+  type TestMember,
+} from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { openEventStream } from '#tests/support/event-stream.ts'
+import { listAt, valueAt } from '#tests/support/json.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
+import { createWatchedEvents } from '#tests/support/watched-events.ts'
+
+const DELETED = { outcome: 'done', message: 'Your account and everything in it is deleted' }
+
+const events = createWatchedEvents()
+let app: TestApp
+let friend: TestMember
+beforeAll(async () => {
+  app = await startTestApp({}, { events })
+  friend = await joinCommunity(app, 'friend')
+})
+afterAll(() => app.stop())
+
+describe.each(doors)('a member who deletes their account over $door', ({ enter }) => {
+  test('leaves nothing behind: no row, no file, no cookie', async () => {
+    const member = await joinCommunity(app)
+    const memberId = await idOf(member)
+    const account = enter(member.http)
+    const postId = await member.post('With a picture', await drawPicture())
+    await account.setPhoto(await drawPicture())
+    await friend.react(postId, 'like')
+    await account.updateProfile({ email: `new_${member.email}` })
+    await app.mailbox.next(`new_${member.email}`)
+    const { database } = app.dependencies
+    await database.identity.create({
+      data: { issuer: 'https://id.example', subject: memberId, memberId, createdAt: app.clock.now() },
+    })
+    expect(await rowsOf(memberId)).not.toContain(0)
+    const media = await database.media.findMany({ where: { ownerId: memberId } })
+    expect(await filesOf(media)).toHaveLength(2 + 3)
+
+    expect(await account.deleteAccount(PASSWORD)).toEqual(DELETED)
+    expect(new Set(await rowsOf(memberId))).toEqual(new Set([0]))
+    expect(await filesOf(media)).toEqual([])
+    expect(member.http.cookies.size).toBe(0)
+    expect((await app.mailbox.next(member.email)).subject).toBe('Your Guffaw account is deleted')
+  })
+
+  test('takes back what they thought of the posts of others', async () => {
+    const member = await joinCommunity(app)
+    const before = await likesOf(friend)
+    const liked = await friend.post('Liked')
+    const disliked = await friend.post('Disliked')
+    await member.react(liked, 'like')
+    await member.react(disliked, 'dislike')
+    expect(await likesOf(friend)).toBe(before + 1)
+
+    await enter(member.http).deleteAccount(PASSWORD)
+    expect((await friend.rest.get(`/post/${liked}`)).body).toMatchObject({ post: { like: 0, dislike: 0 } })
+    expect((await friend.rest.get(`/post/${disliked}`)).body).toMatchObject({ post: { like: 0, dislike: 0 } })
+    expect(await likesOf(friend)).toBe(before)
+  })
+
+  test('is gone for others at once: posts from the feed, by event too, and the profile', async () => {
+    const member = await joinCommunity(app)
+    const memberId = await idOf(member)
+    const postIds = [await member.post('One'), await member.post('Two')]
+    const stream = await openEventStream(
+      friend.http,
+      'subscription { postEvents { ... on PostDeleted { deletedPostId } } }',
+    )
+    await events.untilWatchers(1)
+
+    await enter(member.http).deleteAccount(PASSWORD)
+    const heard = [await stream.results.next(), await stream.results.next()].map(({ value }) =>
+      valueAt(value, 'data.postEvents.deletedPostId'),
+    )
+    expect(heard.map(rowIdOf).sort()).toEqual([...postIds].sort())
+    stream.close()
+    await events.untilWatchers(0)
+
+    const { body } = await friend.rest.get('/post')
+    const authors = listAt(body, 'posts').map((post) => valueAt(post, 'userId'))
+    expect(authors).not.toContain(memberId)
+    expect(await friend.rest.get(`/post/${postIds[0]}`)).toMatchObject({ status: 404 })
+    expect(await friend.rest.get(`/users/${memberId}/profile`)).toMatchObject({
+      status: 404,
+      body: { message: 'User not found' },
+    })
+  })
+
+  test('is signed out on every device, and cannot log in', async () => {
+    const member = await joinCommunity(app)
+    const { email, accessToken, refreshToken, username } = member
+    const laptop = visit(app)
+    await laptop.rest.post('/auth/login', { email, password: PASSWORD })
+    await enter(member.http).deleteAccount(PASSWORD)
+
+    member.http.cookies.set('accessToken', accessToken).set('refreshToken', refreshToken)
+    for (const device of [member, laptop]) {
+      expect(await enter(device.http).isSignedIn()).toBe(false)
+      expect((await device.rest.post('/auth/refresh')).status).toBe(401)
+    }
+    expect(await login(email)).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } })
+    await enter(visit(app).http).forgotPassword(email)
+    await app.dependencies.background.drain()
+    expect(app.mailbox.count(email)).toBe(2)
+
+    // Name and address are free again.
+    await app.mailbox.next(email)
+    const { rest } = visit(app)
+    expect((await rest.post('/auth/register', registration({ username, email }))).status).toBe(201)
+    const otp = codeIn(await app.mailbox.next(email))
+    expect((await rest.post('/auth/otp-verify', { email, otp })).status).toBe(200)
+    expect((await login(email)).status).toBe(200)
+  })
+
+  test('needs the password, else everything stays', async () => {
+    const member = await joinCommunity(app)
+    const postId = await member.post('Still here')
+    for (const [password, message] of [
+      ['Wrong-horse1', 'This is not your password'],
+      ['', 'Password is required'],
+    ] as const)
+      expect(await enter(member.http).deleteAccount(password)).toEqual({ outcome: 'invalid', message })
+    expect(await enter(member.http).isSignedIn()).toBe(true)
+    expect((await friend.rest.get(`/post/${postId}`)).status).toBe(200)
+  })
+
+  test('has to be signed in', async () => {
+    expect(await enter(visit(app).http).deleteAccount(PASSWORD)).toEqual({
+      outcome: 'not signed in',
+      message: 'No token found in cookies',
+    })
+  })
+})
+
+test('an account is not deleted without a word about the password', async () => {
+  const member = await joinCommunity(app)
+  for (const body of [undefined, {}, { password: null }, { password: 7 }])
+    expect(await member.rest.delete('/users/profile', body)).toMatchObject({
+      status: 400,
+      body: { success: false, message: 'Password is required' },
+    })
+})
+
+describe('members who leave at the same time', () => {
+  test('as others they like, and who like them, do not stand in their way', async () => {
+    const crowd = await gatherMembers(6)
+    const postIds = await postOfEach(crowd)
+    for (const { rest } of crowd)
+      await Promise.all(postIds.map((postId) => rest.post('/postinteractions', { postId, type: 'like' })))
+    const answers = await Promise.all(crowd.map(leave))
+    expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200))
+  })
+
+  test('as others react to their posts leave them with an answer', async () => {
+    const leaving = await gatherMembers(3)
+    const staying = await gatherMembers(3)
+    const postIds = await postOfEach([...leaving, ...leaving, ...leaving])
+    const reactions = staying.flatMap(({ rest }) =>
+      postIds.map((postId) => rest.post('/postinteractions', { postId, type: 'like' })),
+    )
+    const answers = await Promise.all([...leaving.map(leave), ...reactions])
+    expect(answers.slice(0, 3).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect([200, 404]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)))
+  })
+})
+
+async function gatherMembers(size: number): Promise<CrowdMember[]> {
+  const crowd = await gatherCrowd(app, size)
+  const now = app.clock.now()
+  const passwordHash = await hashPassword(PASSWORD)
+  await app.dependencies.database.credentials.createMany({
+    data: crowd.map(({ id }) => ({
+      memberId: id,
+      email: `${id}@mail.example`,
+      passwordHash,
+      emailVerifiedAt: now,
+      passwordChangedAt: now,
+    })),
+  })
+  return crowd
+}
+
+function postOfEach(authors: readonly CrowdMember[]): Promise<string[]> {
+  return Promise.all(
+    authors.map(async ({ rest }) => (await rest.form('/post', postForm('Like me'))).text('post.id')),
+  )
+}
+
+function leave({ rest }: CrowdMember) {
+  return rest.delete('/users/profile', { password: PASSWORD })
+}
+
+/** How much is stored of a member, table by table. */
+function rowsOf(memberId: string): Promise<number[]> {
+  const { database } = app.dependencies
+  return Promise.all([
+    database.member.count({ where: { id: memberId } }),
+    database.credentials.count({ where: { memberId } }),
+    database.identity.count({ where: { memberId } }),
+    database.session.count({ where: { memberId } }),
+    database.refreshToken.count({ where: { session: { memberId } } }),
+    database.oneTimeCode.count({ where: { memberId } }),
+    database.post.count({ where: { authorId: memberId } }),
+    database.media.count({ where: { ownerId: memberId } }),
+    database.reaction.count({ where: { authorId: memberId } }),
+  ])
+}
+
+async function filesOf(media: { id: string }[]): Promise<string[]> {
+  const files = await filesBelow(path.join(app.dataDirectory, 'media'))
+  return files.filter((file) => media.some(({ id }) => file.includes(id)))
+}
+
+async function idOf({ rest }: TestMember): Promise<string> {
+  return (await rest.get('/users/profile')).text('id')
+}
+
+async function likesOf({ graphql }: TestMember): Promise<number> {
+  const { data } = await graphql.send('{ viewer { user { likeCount } } }')
+  return Number(valueAt(data, 'viewer.user.likeCount'))
+}
+
+/** The row's id in a global id. */
+function rowIdOf(globalId: unknown): string {
+  return Buffer.from(String(globalId), 'base64url').toString().split(':')[1] ?? ''
+}
+
+function login(email: string) {
+  return visit(app).rest.post('/auth/login', { email, password: PASSWORD })
+}
