@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { postForm, registration } from '#tests/support/community.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
@@ -20,6 +20,9 @@ import {
 
 const READY = /^Guffaw is ready at (http:\/\/localhost:\d+)$/
 const PASSWORD = 'Correct-horse1'
+
+// Whole servers with a database of their own, several of them one after the other.
+vi.setConfig({ testTimeout: 60_000 })
 
 let directory: string
 let running: ServerProcess[] = []
@@ -103,6 +106,46 @@ describe('the process', () => {
   })
 })
 
+describe('two processes on one data directory', () => {
+  test('started at once are one community, and each goes on without the other', async () => {
+    const [one, other] = await Promise.all([start(), start()])
+    const { rest, accessToken } = await signIn(one, 'grace')
+    const elsewhere = createRestClient(createHttpClient(other.url, accessToken))
+    const here = (await rest.form('/post', postForm('Written here'))).text('post.id')
+    expect((await elsewhere.get(`/post/${here}`)).text('post.title')).toBe('Written here')
+
+    one.server.child.kill('SIGTERM')
+    expect(await one.server.ended).toBe(0)
+    const there = (await elsewhere.form('/post', postForm('Written there'))).text('post.id')
+    other.server.child.kill('SIGKILL')
+    await other.server.ended
+    const database = await databaseProcess()
+    if (database === null) throw new Error('The database should have outlived its process')
+    process.kill(database, 'SIGKILL')
+
+    const { url } = await start()
+    const again = createRestClient(createHttpClient(url, accessToken))
+    for (const postId of [here, there]) expect((await again.get(`/post/${postId}`)).status).toBe(200)
+  })
+})
+
+test('what a process says tells no password, token or key', async () => {
+  const server = launch({ LOG_LEVEL: 'trace' })
+  const [, url = ''] = READY.exec(await server.line(READY)) ?? []
+  const { rest, accessToken, refreshToken } = await signIn({ server, url }, 'heidi')
+  await rest.post('/auth/login', { email: 'heidi@mail.example', password: 'Wrong-horse1' })
+  await rest.post('/auth/login', '{"email":"heidi@mail.example","password":"Wrong-horse1"')
+  await createRestClient(createHttpClient(url, accessToken)).get('/post')
+  await fetch(`${url}/graphql?query={viewer{id}}`, { headers: { authorization: `Bearer ${accessToken}` } })
+  server.child.kill('SIGTERM')
+  await server.ended
+  const said = [...server.output, ...server.errors].join('\n')
+  const databasePassword = await readFile(path.join(directory, 'postgres/password'), 'utf8')
+  const secret = await readFile(path.join(directory, 'auth-secret'), 'utf8')
+  const hidden = [PASSWORD, 'Wrong-horse1', accessToken, refreshToken, databasePassword.trim(), secret]
+  for (const word of hidden) expect(said).not.toContain(word)
+})
+
 describe('a start that cannot succeed', () => {
   test('says why in one line, and fails', async () => {
     const server = launch({ PORT: 'eighty', DATABASE_URL: 'localhost', SMTP_URL: 'x' })
@@ -147,14 +190,18 @@ async function start(): Promise<{ server: ServerProcess; url: string }> {
 }
 
 /** By the front door, with the code from the log, where it stands as long as there is no mail server. */
-async function signIn({ server, url }: { server: ServerProcess; url: string }) {
+async function signIn({ server, url }: { server: ServerProcess; url: string }, username = 'ada') {
   const rest = createRestClient(createHttpClient(url))
-  const email = 'ada@mail.example'
-  await rest.post('/auth/register', registration({ username: 'ada', email, password: PASSWORD }))
+  const email = `${username}@mail.example`
+  await rest.post('/auth/register', registration({ username, email, password: PASSWORD }))
   const [, otp] = /with the code (\d{6})/.exec(await server.line(/with the code/)) ?? []
   await rest.post('/auth/otp-verify', { email, otp })
   const login = await rest.post('/auth/login', { email, password: PASSWORD })
-  return { rest, accessToken: login.text('tokens.access.token') }
+  return {
+    rest,
+    accessToken: login.text('tokens.access.token'),
+    refreshToken: login.text('tokens.refresh.token'),
+  }
 }
 
 async function allPosts(rest: RestClient): Promise<unknown[]> {

@@ -6,8 +6,11 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { PROJECT_ROOT } from '#server/config/project-root.ts'
 
-/** Within the project, since from there the built server finds what it needs; beside what `npm run build` makes. */
-const BUILT = path.join(PROJECT_ROOT, 'dist/server-under-test')
+/**
+ * Within the project, since from there the built server finds what it needs; beside what `npm run build` makes, and this
+ * run's own.
+ */
+const BUILT = path.join(PROJECT_ROOT, `dist/server-under-test-${process.pid}`)
 
 export type ServerProcess = {
   child: ChildProcess
