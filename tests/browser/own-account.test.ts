@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { joinCommunity, PASSWORD, type TestMember } from '../support/community.ts'
+import { codeIn } from '../support/mailbox.ts'
+import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { drawPicture } from '../support/pictures.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+const NEW_PASSWORD = 'Battery-staple2'
+const DEFAULT_PHOTO = '/default-avatar.svg'
+
+let app: TestApp
+let browser: TestBrowser
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+})
+afterEach(() => browser.expectNoErrors())
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+test('a member changes name and photo, and meets both wherever they are shown', async () => {
+  const page = await signIn(await joinCommunity(app, 'ann'), DESKTOP)
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await page.getByRole('link', { name: 'Edit profile' }).click()
+  await page.getByRole('heading', { name: 'Edit profile' }).waitFor()
+
+  await page.getByLabel('Name', { exact: true }).fill('Ann Other')
+  await page.getByLabel('Bio').fill('Laughs last.')
+  await page.getByLabel('Mobile').fill('+44 20 7946 0000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Profile updated successfully').waitFor()
+
+  const headerPhoto = page.getByRole('button', { name: 'Account menu' }).locator('img')
+  expect(await headerPhoto.getAttribute('src')).toBe(DEFAULT_PHOTO)
+  await choosePhoto(page, 'tomato')
+  await page.getByText('Photo uploaded successfully!').waitFor()
+  const first = await headerPhoto.getAttribute('src')
+  expect(first).toMatch(/^\/media\/image\/s_128\/.+\.webp$/)
+  await choosePhoto(page, 'teal')
+  await expect.poll(() => headerPhoto.getAttribute('src')).not.toBe(first)
+
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menu').getByText('Ann Other').waitFor()
+  await page.getByRole('menuitem', { name: 'View Profile' }).click()
+  const about = page.getByRole('region', { name: 'About Ann Other' })
+  await about.getByText('Laughs last.').waitFor()
+  await about.getByRole('link', { name: 'Edit profile' }).click()
+  await page.getByRole('button', { name: 'Remove photo' }).click()
+  await page.getByText('Photo deleted successfully').waitFor()
+  expect(await headerPhoto.getAttribute('src')).toBe(DEFAULT_PHOTO)
+})
+
+test('a new address takes effect with the code that is mailed to it', async () => {
+  const member = await joinCommunity(app, 'mover')
+  const page = await signIn(member, PHONE)
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Edit profile' }).click()
+  await page.getByLabel('Bio').fill('On the move.')
+  await page.getByLabel('Mobile').fill('+44 20 7946 0001')
+  await page.getByLabel('Email').fill('moved@mail.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Profile updated. A code to confirm the new address is on its way to it.').waitFor()
+  const code = codeIn(await app.mailbox.next('moved@mail.example'))
+  await page.getByLabel('Digit 1 of 6').focus()
+  await page.keyboard.type(code)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText('Your email address is changed').waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('moved@mail.example')
+  expect((await app.mailbox.next(member.email)).subject).toBe('Your Guffaw address was changed')
+})
+
+test('a new password signs out the other browser, and each device can be signed out by itself', async () => {
+  const member = await joinCommunity(app, 'ben')
+  const phone = await signIn(member, PHONE)
+  const desktop = await signIn(member, DESKTOP)
+  await openSettings(desktop)
+  const devices = desktop.getByRole('list', { name: 'Devices' }).getByRole('listitem')
+  // The two browsers, and the client that joined: with the code, and then with the password.
+  await expect.poll(() => devices.count()).toBe(4)
+  await devices.first().getByText('This device').waitFor()
+  await devices
+    .last()
+    .getByRole('button', { name: /^Sign out/ })
+    .click()
+  await expect.poll(() => devices.count()).toBe(3)
+
+  await desktop.getByLabel('Current password').fill(PASSWORD)
+  await desktop.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await desktop.getByLabel('Confirm password', { exact: true }).fill(NEW_PASSWORD)
+  await desktop.getByRole('button', { name: 'Change password' }).click()
+  await desktop.getByText('Your password is changed. All other devices are signed out.').waitFor()
+  await expect.poll(() => devices.count()).toBe(1)
+
+  await phone.goto('/m/account/trending')
+  await phone.waitForURL(/\/m\/account\/login\b/)
+  await desktop.reload()
+  await desktop.getByRole('heading', { name: 'Settings' }).waitFor()
+})
+
+test('a member takes their data along, and an account that is deleted lets nobody in', async () => {
+  const member = await joinCommunity(app, 'leaver')
+  const page = await signIn(member, DESKTOP)
+  await openSettings(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download your data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.json$/)
+
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete account?' })
+  await dialog.getByLabel('Your password').fill('Wrong-password1')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog.getByText('This is not your password').waitFor()
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('heading', { name: 'A Meme Community That Gets You.' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+
+  await page.goto('/m/account/login')
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByText('Invalid email or password').waitFor()
+})
+
+async function signIn(member: TestMember, device: typeof DESKTOP): Promise<Page> {
+  const page = await browser.open(device)
+  await page.goto('/m/account/login')
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/m/account/feed')
+  return page
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+}
+
+async function choosePhoto(page: Page, color: string): Promise<void> {
+  await page.getByLabel('Photo file').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await (await drawPicture({ color })).arrayBuffer()),
+  })
+}
