@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
     outputFile: { json: 'dist/test-results.json' },
+    // For all projects together: one PostgreSQL for the run.
+    globalSetup: ['tests/setup/template-database.ts'],
     projects: [
       {
         ...shared,
@@ -38,7 +40,6 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/{integration,contract}/**/*.test.ts'],
           exclude,
-          globalSetup: ['tests/setup/template-database.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -49,7 +50,6 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           exclude,
-          globalSetup: ['tests/setup/template-database.ts'],
           testTimeout: 40_000,
           hookTimeout: 60_000,
           // Chromium takes a core for itself: journeys side by side would only wait for each other.
