@@ -9,12 +9,24 @@ export async function exportData({ database, clock }: Dependencies, { memberId }
     where: { id: memberId },
     include: {
       credentials: { select: { email: true, emailVerifiedAt: true } },
+      identities: { select: { issuer: true, createdAt: true } },
       sessions: { select: { userAgent: true, createdAt: true, lastUsedAt: true, endedAt: true } },
       posts: { orderBy: { createdAt: 'asc' }, include: { media: true } },
       reactions: { orderBy: { createdAt: 'asc' }, select: { postId: true, kind: true, createdAt: true } },
     },
   })
-  const { username, fullName, bio, phone, dateOfBirth, createdAt, credentials, sessions, reactions } = member
+  const {
+    username,
+    fullName,
+    bio,
+    phone,
+    dateOfBirth,
+    createdAt,
+    credentials,
+    identities,
+    sessions,
+    reactions,
+  } = member
   return {
     exportedAt: clock.now(),
     profile: {
@@ -48,6 +60,7 @@ export async function exportData({ database, clock }: Dependencies, { memberId }
       type: kind.toLowerCase(),
       createdAt: reactedAt,
     })),
+    identities: identities.map(({ issuer, createdAt: linkedAt }) => ({ issuer, linkedAt })),
     sessions,
   }
 }

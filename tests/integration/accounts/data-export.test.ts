@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
+import { textAt } from '#tests/support/json.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { photoForm } from '#tests/support/account-doors.ts'
+import type { RestAnswer } from '#tests/support/rest-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const MOMENT = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/)
+const PICTURE = expect.stringMatching(/^\/media\/image\/.*\.webp$/)
+
+let app: TestApp
+let member: TestMember
+let friend: TestMember
+let friendsPost: string
+let data: RestAnswer
+beforeAll(async () => {
+  app = await startTestApp()
+  member = await joinCommunity(app)
+  friend = await joinCommunity(app, 'friend')
+  await member.rest.put('/users/me/profile-info', {
+    fullName: 'Ada Lovelace',
+    phone: '+44 20 7946 0018',
+    profileBio: 'Counts',
+  })
+  await member.rest.form('/users/profile-photo', photoForm(await drawPicture()))
+  const { database } = app.dependencies
+  const { id: memberId } = await database.member.findFirstOrThrow({ where: { username: member.username } })
+  await database.identity.create({
+    data: { issuer: 'https://id.example', subject: 'ada', memberId, createdAt: app.clock.now() },
+  })
+  const first = await member.post('First #joke')
+  app.clock.advance(1)
+  await member.post('With a picture', await drawPicture({ width: 600, height: 400 }))
+  friendsPost = await friend.post('Knock, knock')
+  await member.react(friendsPost, 'dislike')
+  await friend.react(first, 'like')
+  data = await member.rest.get('/users/me/data-export')
+})
+afterAll(() => app.stop())
+
+test('a member takes along everything that is theirs, as one file', async () => {
+  expect(data.status).toBe(200)
+  expect(data.headers.get('content-type')).toMatch(/^application\/json/)
+  expect(data.headers.get('content-disposition')).toBe('attachment; filename="guffaw-data.json"')
+  expect(data.body).toEqual({
+    exportedAt: MOMENT,
+    profile: {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      username: member.username,
+      fullName: 'Ada Lovelace',
+      bio: 'Counts',
+      phone: '+44 20 7946 0018',
+      email: member.email,
+      emailVerifiedAt: MOMENT,
+      dateOfBirth: '1990-05-17',
+      joinedAt: MOMENT,
+      photoUrl: PICTURE,
+    },
+    posts: [
+      {
+        id: expect.any(String),
+        text: 'First #joke',
+        tags: ['joke'],
+        media: null,
+        likes: 1,
+        dislikes: 0,
+        createdAt: MOMENT,
+      },
+      {
+        id: expect.any(String),
+        text: 'With a picture',
+        tags: [],
+        media: { url: PICTURE, altText: '', width: 600, height: 400 },
+        likes: 0,
+        dislikes: 0,
+        createdAt: MOMENT,
+      },
+    ],
+    reactions: [{ postId: friendsPost, type: 'dislike', createdAt: MOMENT }],
+    identities: [{ issuer: 'https://id.example', linkedAt: MOMENT }],
+    sessions: [
+      { userAgent: 'node', createdAt: MOMENT, lastUsedAt: MOMENT, endedAt: null },
+      { userAgent: 'node', createdAt: MOMENT, lastUsedAt: MOMENT, endedAt: null },
+    ],
+  })
+  for (const at of ['profile.photoUrl', 'posts.1.media.url'])
+    expect((await member.http.fetch(textAt(data.body, at))).status).toBe(200)
+})
+
+test('no hash, code or token is in it, nor anything of another member', async () => {
+  const text = JSON.stringify(data.body)
+  expect(text).not.toMatch(/argon2|hash|token|secret|code/i)
+  for (const secret of [
+    member.accessToken,
+    member.refreshToken,
+    friend.username,
+    friend.email,
+    'Knock, knock',
+  ])
+    expect(text).not.toContain(secret)
+})
+
+test('a visitor takes nothing along', async () => {
+  expect(await visit(app).rest.get('/users/me/data-export')).toMatchObject({
+    status: 401,
+    body: { success: false, message: 'No token found in cookies' },
+  })
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildConfig } from '#server/config/config.ts'
+import { readEnvironment } from '#server/config/env.ts'
+import { doors } from '#tests/support/account-doors.ts'
+import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const OLD = 'the-secret-of-last-year-0123456789abcdef'
+const NEW = 'the-secret-of-this-year-0123456789abcdef'
+
+let before: TestApp
+let during: TestApp
+let after: TestApp
+let member: TestMember
+beforeAll(async () => {
+  before = await startTestApp(secretsOf(OLD))
+  // The same community, started again with another setting, and later with a third.
+  const { databaseUrl } = before
+  ;[during, after] = await Promise.all([
+    startTestApp({ databaseUrl, ...secretsOf(`${NEW}, ${OLD}`) }),
+    startTestApp({ databaseUrl, ...secretsOf(NEW) }),
+  ])
+  member = await joinCommunity(before)
+})
+afterAll(() => Promise.all([during.stop(), after.stop()]).then(() => before.stop()))
+
+test.each(doors)(
+  'a session from before the change of keys goes on with both keys, over $door',
+  async ({ enter }) => {
+    expect(await enter(createHttpClient(during.url, member.accessToken)).isSignedIn()).toBe(true)
+    expect(await enter(createHttpClient(after.url, member.accessToken)).isSignedIn()).toBe(false)
+  },
+)
+
+test('a token from before is exchanged for one by the new key, and that outlives the old key', async () => {
+  const { rest } = visit(during)
+  const answer = await rest.post('/auth/refresh', { refreshToken: member.refreshToken })
+  expect(answer.status).toBe(200)
+  const fresh = answer.text('tokens.access.token')
+  expect(keyIdOf(fresh)).not.toBe(keyIdOf(member.accessToken))
+  expect(keyIdOf(answer.text('tokens.refresh.token'))).toBe(keyIdOf(fresh))
+  expect(await isSignedIn(after, fresh)).toBe(true)
+  // Not by a server that was not told of the new key.
+  expect(await isSignedIn(before, fresh)).toBe(false)
+})
+
+test('once the old key is gone its refresh tokens are refused', async () => {
+  const someone = await joinCommunity(before)
+  expect(await visit(after).rest.post('/auth/refresh', { refreshToken: someone.refreshToken })).toMatchObject(
+    {
+      status: 401,
+      body: { success: false, message: 'Token refresh failed' },
+    },
+  )
+})
+
+test("a key's id tells nothing of its secret, and is the same on every start", async () => {
+  const someone = await joinCommunity(before)
+  expect(keyIdOf(someone.accessToken)).toBe(keyIdOf(member.accessToken))
+  expect(keyIdOf(member.accessToken)).toMatch(/^[0-9a-f]{16}$/)
+  expect(headerOf(member.accessToken)).toEqual({ alg: 'HS256', kid: expect.any(String), typ: 'access' })
+})
+
+function secretsOf(AUTH_SECRET: string) {
+  return { authSecrets: buildConfig(readEnvironment({ AUTH_SECRET })).authSecrets }
+}
+
+async function isSignedIn(app: TestApp, accessToken: string): Promise<boolean> {
+  return doors[0].enter(createHttpClient(app.url, accessToken)).isSignedIn()
+}
+
+function headerOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())
+}
+
+function keyIdOf(token: string): unknown {
+  return headerOf(token)['kid']
+}

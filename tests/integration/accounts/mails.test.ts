@@ -1,0 +1,139 @@
+import type { Email } from 'postal-mime'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { doors, type AccountDoor } from '#tests/support/account-doors.ts'
+import { joinCommunity, PASSWORD, registration, visit, type TestMember } from '#tests/support/community.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+let app: TestApp
+let member: TestMember
+let account: AccountDoor
+beforeAll(async () => {
+  app = await startTestApp()
+  member = await joinCommunity(app)
+  account = doors[0].enter(member.http)
+})
+afterAll(() => app.stop())
+
+/** In the order in which one member may get them all. */
+const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; cause(): Promise<Email> }[] =
+  [
+    {
+      name: 'the code for a new address of a newcomer',
+      subject: 'Your Guffaw verification code',
+      hasCode: true,
+      advice: /If you did not register at Guffaw, ignore this mail/,
+      async cause() {
+        await visit(app).rest.post('/auth/register', registration())
+        return app.mailbox.next('newcomer@mail.example')
+      },
+    },
+    {
+      name: 'the news that an address is registered already',
+      subject: 'You already have a Guffaw account',
+      hasCode: false,
+      advice: /If it was not you, there is nothing to do/,
+      async cause() {
+        await visit(app).rest.post('/auth/register', registration({ username: 'other', email: member.email }))
+        return app.mailbox.next(member.email)
+      },
+    },
+    {
+      name: 'the code for a new password',
+      subject: 'Reset your Guffaw password',
+      hasCode: true,
+      advice: /If it was not you, ignore this mail and tell nobody the code/,
+      async cause() {
+        await account.forgotPassword(member.email)
+        return app.mailbox.next(member.email)
+      },
+    },
+    {
+      name: 'the news of a changed password',
+      subject: 'Your Guffaw password was changed',
+      hasCode: false,
+      advice: /If it was not you, choose "Forgot password" on the login page at once/,
+      async cause() {
+        await account.changePassword({ currentPassword: PASSWORD, newPassword: 'Another-horse2' })
+        return app.mailbox.next(member.email)
+      },
+    },
+    {
+      name: 'the code for a new address of a member',
+      subject: 'Confirm your new Guffaw address',
+      hasCode: true,
+      advice: /If you did not ask for this, ignore this mail/,
+      async cause() {
+        await account.updateProfile({ email: 'moved@mail.example' })
+        return app.mailbox.next('moved@mail.example')
+      },
+    },
+    {
+      name: 'the news of a changed address',
+      subject: 'Your Guffaw address was changed',
+      hasCode: false,
+      advice: /If it was not you, /,
+      async cause() {
+        app.clock.advance(60)
+        await account.updateProfile({ email: 'elsewhere@mail.example' })
+        await account.confirmEmail(codeIn(await app.mailbox.next('elsewhere@mail.example')))
+        return app.mailbox.next(member.email)
+      },
+    },
+    {
+      name: 'the news of a deleted account',
+      subject: 'Your Guffaw account is deleted',
+      hasCode: false,
+      advice: /If it was not you, change the password of this mailbox/,
+      async cause() {
+        await account.deleteAccount('Another-horse2')
+        return app.mailbox.next('elsewhere@mail.example')
+      },
+    },
+  ]
+
+describe.each(mails)('$name', ({ subject, hasCode, advice, cause }) => {
+  let mail: Email
+  beforeAll(async () => {
+    mail = await cause()
+  })
+
+  test('comes from Guffaw, says in its subject what it is about, and has no code there', () => {
+    expect(mail.subject).toBe(subject)
+    expect(mail.subject).not.toMatch(/\d/)
+    expect(mail.from).toEqual({ name: 'Guffaw', address: 'no-reply@guffaw.example' })
+    expect(mail.to).toHaveLength(1)
+    expect(mail.messageId).toBeTruthy()
+    expect(mail.date).toBeTruthy()
+  })
+
+  test('says the same as text and as HTML, and what to do if it was someone else', () => {
+    const text = paragraphsOf(mail.text)
+    expect(text.length).toBeGreaterThan(1)
+    expect(text.join(' ')).toMatch(advice)
+    expect(wordsOf(mail.html)).toEqual(['Guffaw', ...text])
+  })
+
+  test('has a code when it is for one, and says how long that works', () => {
+    expect(mail.text?.match(/\b\d{6}\b/g) ?? []).toHaveLength(hasCode ? 1 : 0)
+    expect(mail.text?.includes('It works once, for 10 minutes.')).toBe(hasCode)
+  })
+
+  test('loads nothing from elsewhere, and runs nothing', () => {
+    expect(mail.html).toMatch(/^<!doctype html>\n<html lang="en">/)
+    expect(mail.html).not.toMatch(/<(script|img|link|iframe|form)|https?:|url\(/i)
+  })
+})
+
+function paragraphsOf(text = ''): string[] {
+  return text.trim().split(/\r?\n\r?\n/)
+}
+
+/** What a reader of the HTML part reads, paragraph by paragraph. */
+function wordsOf(html = ''): string[] {
+  const body = html.slice(html.indexOf('<body'))
+  const paragraphs = body.match(/<p [^>]*>[\s\S]*?<\/p>/g) ?? []
+  return paragraphs.map((paragraph) =>
+    paragraph.replace(/<[^>]+>/g, '').replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+  )
+}

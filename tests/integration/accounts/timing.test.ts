@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { doors } from '#tests/support/account-doors.ts'
+import { joinCommunity, registration, visit } from '#tests/support/community.ts'
+import { createGate } from '#tests/support/gate.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const TRIES = 40
+/** Without a password hashed for nobody, an unknown address is answered ten times as fast. */
+const NOISE = 2
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+test('a login that is refused takes as long for an address nobody has as for a member', async () => {
+  const { email } = await joinCommunity(app)
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
+  await timeLogin('warm_up@mail.example')
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    // By turns, so that whatever else the machine does falls on both.
+    times.known.push(await timeLogin(email))
+    times.unknown.push(await timeLogin(`nobody_${tries}@mail.example`))
+  }
+  const ratio = median(times.unknown) / median(times.known)
+  expect(ratio).toBeGreaterThan(1 / NOISE)
+  expect(ratio).toBeLessThan(NOISE)
+})
+
+describe('while no mail can be handed over', () => {
+  const post = createGate()
+  let slow: TestApp
+  beforeAll(async () => {
+    slow = await startTestApp({}, { mailer: { send: post.pass, close: () => undefined } })
+    await slow.dependencies.database.member.create({ data: someoneUnverified(slow.clock.now()) })
+  })
+  afterAll(() => {
+    post.open()
+    return slow.stop()
+  })
+
+  test.each(doors)('whoever asks for a new password over $door has their answer', async ({ enter }) => {
+    const known = await enter(visit(slow).http).forgotPassword('known@mail.example')
+    const unknown = await enter(visit(slow).http).forgotPassword('unknown@mail.example')
+    expect(known).toEqual(unknown)
+    await post.reached
+  })
+
+  test('whoever registers or asks for a code has theirs', async () => {
+    const { rest } = visit(slow)
+    const again = registration({ email: 'known@mail.example' })
+    expect((await rest.post('/auth/register', again)).status).toBe(201)
+    expect((await rest.post('/auth/otp-resend', { email: 'known@mail.example' })).status).toBe(200)
+    await post.reached
+  })
+})
+
+async function timeLogin(email: string): Promise<number> {
+  const { rest } = visit(app)
+  const start = performance.now()
+  const { status } = await rest.post('/auth/login', { email, password: 'Wrong-horse1' })
+  expect(status).toBe(401)
+  return performance.now() - start
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function someoneUnverified(now: Date) {
+  return {
+    id: '0190a1b2-0000-7000-8000-000000000001',
+    username: 'unverified',
+    fullName: 'Una Verified',
+    dateOfBirth: new Date('1990-05-17'),
+    createdAt: now,
+    updatedAt: now,
+    credentials: { create: { email: 'known@mail.example', passwordChangedAt: now } },
+  }
+}
