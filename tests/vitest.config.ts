@@ -40,6 +40,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/{integration,contract}/**/*.test.ts'],
           exclude,
+          // Each file has a server and a database of its own; loading the server's code anew would double the time.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -27,7 +27,10 @@ beforeAll(async () => {
   member = one
   picture = await drawPicture()
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await app.stop()
+})
 
 describe('a multipart request', () => {
   test('puts the file where its map says', async () => {

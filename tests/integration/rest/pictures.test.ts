@@ -26,7 +26,10 @@ beforeAll(async () => {
   vi.stubEnv('TMPDIR', uploads)
   member = await joinCommunity(app)
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await app.stop()
+})
 
 describe('a picture that is posted', () => {
   test.for(['png', 'jpeg', 'gif', 'webp'] as const)(
