@@ -8,8 +8,7 @@ export type WatchedEvents = Events & {
 }
 
 /** The server's own events, seen from behind. */
-export function createWatchedEvents(): WatchedEvents {
-  const events = createMemoryEvents()
+export function createWatchedEvents(events: Events = createMemoryEvents()): WatchedEvents {
   const changes = new EventEmitter().setMaxListeners(0)
   let watchers = 0
   const change = (by: number) => {
