@@ -130,7 +130,8 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Ho
     identityScriptUrl: config.identity?.scriptUrl ?? null,
   })
   const requests = watchRequests(host)
-  serveWebSocket(host, { dependencies, yoga, persistedDocuments })
+  const { publicUrl } = config.http
+  serveWebSocket(host, { dependencies, yoga, persistedDocuments, publicUrl })
   // Streams of events would keep the server from closing. After the WebSockets: who hears a farewell comes back, while
   // who is told that a subscription is complete does not.
   host.addHook('preClose', async () => dependencies.events.endSubscriptions())

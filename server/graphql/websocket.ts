@@ -16,7 +16,12 @@ import { persistedHash, type GraphQLServer, type PersistedDocuments } from './yo
 
 type Enveloped = ReturnType<GraphQLServer['getEnveloped']>
 
-type Options = { dependencies: Dependencies; yoga: GraphQLServer; persistedDocuments: PersistedDocuments }
+type Options = {
+  dependencies: Dependencies
+  yoga: GraphQLServer
+  persistedDocuments: PersistedDocuments
+  publicUrl: string | null
+}
 
 const MAX_MESSAGE_BYTES = 256 * 1024
 /** Milliseconds in which a client may answer the farewell at a stop. */
@@ -27,7 +32,7 @@ const TRY_AGAIN_LATER = 1013
 /** graphql-ws on the HTTP server's own port; operations run through the same plugins as over HTTP. */
 export function serveWebSocket(
   app: FastifyInstance,
-  { dependencies, yoga, persistedDocuments }: Options,
+  { dependencies, yoga, persistedDocuments, publicUrl }: Options,
 ): void {
   const { log } = dependencies
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
@@ -72,7 +77,7 @@ export function serveWebSocket(
   app.server.on('upgrade', (request, socket, head) => {
     // The host has let go of the socket: from here on an error that nobody hears would end the process.
     socket.on('error', () => socket.destroy())
-    if (!isWelcome(request)) refuse(socket)
+    if (!isWelcome(request, publicUrl)) refuse(socket)
     else
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
         sockets.emit('connection', webSocket, request)
@@ -97,10 +102,16 @@ const NO_COOKIES: SessionCookies = {
   setIdentityNonce: () => undefined,
 }
 
-/** Browsers send cookies along with any site's WebSocket, so the site it comes from must be this one. */
-function isWelcome({ url, headers }: IncomingMessage): boolean {
+/**
+ * Browsers send cookies along with any site's WebSocket, so the site it comes from must be this one: by the name the
+ * request gives it, or by its public address, should a proxy ask under another name.
+ */
+function isWelcome({ url, headers }: IncomingMessage, publicUrl: string | null): boolean {
   if (url?.split('?')[0] !== '/graphql') return false
-  return !headers.origin || (URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host)
+  if (!headers.origin) return true
+  if (!URL.canParse(headers.origin)) return false
+  const { host, origin } = new URL(headers.origin)
+  return host === headers.host || (publicUrl !== null && origin === new URL(publicUrl).origin)
 }
 
 function refuse(socket: Duplex): void {

@@ -7,6 +7,7 @@ import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { freePort } from '#tests/support/ports.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createWatchedEvents } from '#tests/support/watched-events.ts'
 import { createWebSocketClient, websocketUrl } from '#tests/support/websocket-client.ts'
@@ -194,6 +195,16 @@ describe('a connection', () => {
     expect(await upgrade('/graphql', { ...headers, origin: app.url })).toBe(101)
   })
 
+  test('that a proxy forwards under a name of its own is welcome from the public address', async () => {
+    const publicUrl = 'https://guffaw.example'
+    const http = { port: await freePort(), host: 'localhost', publicUrl, trustedProxies: null }
+    const proxied = await startTestApp({ http })
+    const url = `http://localhost:${http.port}`
+    expect(await upgrade('/graphql', { origin: publicUrl }, url)).toBe(101)
+    expect(await upgrade('/graphql', { origin: 'http://guffaw.example' }, url)).toBe(403)
+    await proxied.stop()
+  })
+
   test('anywhere else is refused', async () => {
     expect(await upgrade('/')).toBe(403)
     expect(await upgrade('/graphql/more')).toBe(403)
@@ -238,8 +249,8 @@ async function outcome(client: Client, payload: { query: string }): Promise<unkn
 }
 
 /** The status that a wish for a WebSocket is answered with. */
-async function upgrade(path: string, headers: Record<string, string> = {}): Promise<number> {
-  const address = new URL(path, websocketUrl(app.url))
+async function upgrade(path: string, headers: Record<string, string> = {}, url = app.url): Promise<number> {
+  const address = new URL(path, websocketUrl(url))
   const socket = new WebSocket(address, 'graphql-transport-ws', { headers })
   const status = await new Promise<number>((resolve, reject) => {
     socket.on('upgrade', () => resolve(101))
