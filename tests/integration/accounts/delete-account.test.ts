@@ -1,16 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashPassword } from '#server/domain/members/passwords.ts'
 import { doors } from '#tests/support/account-doors.ts'
-import {
-  joinCommunity,
-  PASSWORD,
-  postForm,
-  registration,
-  visit,
-  type TestMember,
-} from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { joinCommunity, PASSWORD, registration, visit, type TestMember } from '#tests/support/community.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { listAt, valueAt } from '#tests/support/json.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
@@ -152,55 +143,6 @@ test('an account is not deleted without a word about the password', async () => 
       body: { success: false, message: 'Password is required' },
     })
 })
-
-describe('members who leave at the same time', () => {
-  test('as others they like, and who like them, do not stand in their way', async () => {
-    const crowd = await gatherMembers(6)
-    const postIds = await postOfEach(crowd)
-    for (const { rest } of crowd)
-      await Promise.all(postIds.map((postId) => rest.post('/postinteractions', { postId, type: 'like' })))
-    const answers = await Promise.all(crowd.map(leave))
-    expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200))
-  })
-
-  test('as others react to their posts leave them with an answer', async () => {
-    const leaving = await gatherMembers(3)
-    const staying = await gatherMembers(3)
-    const postIds = await postOfEach([...leaving, ...leaving, ...leaving])
-    const reactions = staying.flatMap(({ rest }) =>
-      postIds.map((postId) => rest.post('/postinteractions', { postId, type: 'like' })),
-    )
-    const answers = await Promise.all([...leaving.map(leave), ...reactions])
-    expect(answers.slice(0, 3).map(({ status }) => status)).toEqual([200, 200, 200])
-    expect([200, 404]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)))
-  })
-})
-
-async function gatherMembers(size: number): Promise<CrowdMember[]> {
-  const crowd = await gatherCrowd(app, size)
-  const now = app.clock.now()
-  const passwordHash = await hashPassword(PASSWORD)
-  await app.dependencies.database.credentials.createMany({
-    data: crowd.map(({ id }) => ({
-      memberId: id,
-      email: `${id}@mail.example`,
-      passwordHash,
-      emailVerifiedAt: now,
-      passwordChangedAt: now,
-    })),
-  })
-  return crowd
-}
-
-function postOfEach(authors: readonly CrowdMember[]): Promise<string[]> {
-  return Promise.all(
-    authors.map(async ({ rest }) => (await rest.form('/post', postForm('Like me'))).text('post.id')),
-  )
-}
-
-function leave({ rest }: CrowdMember) {
-  return rest.delete('/users/profile', { password: PASSWORD })
-}
 
 /** How much is stored of a member, table by table. */
 function rowsOf(memberId: string): Promise<number[]> {

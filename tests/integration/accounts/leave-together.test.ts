@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '#server/domain/members/passwords.ts'
+import { PASSWORD, postForm } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+describe('members who leave at the same time', () => {
+  test('as others they like, and who like them, do not stand in their way', async () => {
+    const crowd = await gatherMembers(6)
+    const postIds = await postOfEach(crowd)
+    for (const { rest } of crowd)
+      await Promise.all(postIds.map((postId) => rest.post('/postinteractions', { postId, type: 'like' })))
+    const answers = await Promise.all(crowd.map(leave))
+    expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200))
+  })
+
+  test('as others react to their posts leave them with an answer', async () => {
+    const leaving = await gatherMembers(3)
+    const staying = await gatherMembers(3)
+    const postIds = await postOfEach([...leaving, ...leaving, ...leaving])
+    const reactions = staying.flatMap(({ rest }) =>
+      postIds.map((postId) => rest.post('/postinteractions', { postId, type: 'like' })),
+    )
+    const answers = await Promise.all([...leaving.map(leave), ...reactions])
+    expect(answers.slice(0, 3).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect([200, 404]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)))
+  })
+})
+
+async function gatherMembers(size: number): Promise<CrowdMember[]> {
+  const crowd = await gatherCrowd(app, size)
+  const now = app.clock.now()
+  const passwordHash = await hashPassword(PASSWORD)
+  await app.dependencies.database.credentials.createMany({
+    data: crowd.map(({ id }) => ({
+      memberId: id,
+      email: `${id}@mail.example`,
+      passwordHash,
+      emailVerifiedAt: now,
+      passwordChangedAt: now,
+    })),
+  })
+  return crowd
+}
+
+function postOfEach(authors: readonly CrowdMember[]): Promise<string[]> {
+  return Promise.all(
+    authors.map(async ({ rest }) => (await rest.form('/post', postForm('Like me'))).text('post.id')),
+  )
+}
+
+function leave({ rest }: CrowdMember) {
+  return rest.delete('/users/profile', { password: PASSWORD })
+}

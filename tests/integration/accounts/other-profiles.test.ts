@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toldByRest } from '#tests/support/account-doors.ts'
+import { joinCommunity, postForm, visit, type TestMember } from '#tests/support/community.ts'
+import { listAt, valueAt } from '#tests/support/json.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const DEFAULT_PHOTO = '/default-avatar.svg'
+const LATER = 60
+
+let app: TestApp
+let ada: TestMember
+let adaId: string
+beforeAll(async () => {
+  app = await startTestApp()
+  ada = await joinCommunity(app, 'ada')
+  adaId = (await ada.rest.get('/users/profile')).text('id')
+})
+afterAll(() => app.stop())
+
+describe("another member's profile", () => {
+  test('is told with their newest ten posts, without their address and number', async () => {
+    const author = await joinCommunity(app)
+    await author.rest.put('/users/me/profile-info', { phone: '+44 20 7946 0018', profileBio: 'Tells jokes' })
+    for (let number = 1; number <= 11; number += 1) {
+      app.clock.advance(1)
+      await author.rest.form('/post', postForm(`Joke ${number}`))
+    }
+    const id = (await author.rest.get('/users/profile')).text('id')
+
+    for (const spelling of [id, id.toUpperCase()]) {
+      const { status, body } = await ada.rest.get(`/users/${spelling}/profile`)
+      expect(status).toBe(200)
+      expect(body).toEqual({
+        success: true,
+        message: 'Profile fetched successfully',
+        id,
+        username: author.username,
+        fullName: author.username,
+        email: null,
+        phone: null,
+        profileBio: 'Tells jokes',
+        profilePhotoUrl: DEFAULT_PHOTO,
+        createdAt: expect.any(String),
+        roleId: null,
+        organizationId: null,
+        posts: expect.any(Array),
+      })
+      expect(listAt(body, 'posts').map((post) => valueAt(post, 'title'))).toEqual(
+        Array.from({ length: 10 }, (_, index) => `Joke ${11 - index}`),
+      )
+    }
+  })
+
+  test('keeps address and number from the member themselves too: those are in the own profile', async () => {
+    expect(await ada.rest.get(`/users/${adaId}/profile`)).toMatchObject({
+      status: 200,
+      body: { id: adaId, email: null, phone: null },
+    })
+  })
+
+  test.each([
+    ['0190a1b2-0000-7000-8000-000000000000', 404, 'User not found'],
+    ['not-an-id', 400, 'Invalid User ID format'],
+    [`${'0'.repeat(35)}g`, 400, 'Invalid User ID format'],
+    ['me', 400, 'Invalid User ID format'],
+  ])('of %s is not there: %i', async (id, status, message) => {
+    expect(await ada.rest.get(`/users/${id}/profile`)).toMatchObject({
+      status,
+      body: { success: false, message },
+    })
+  })
+
+  test('over GraphQL has no field for either', async () => {
+    const query = 'query ($id: UUID!) { user(id: $id) { username email } }'
+    expect((await ada.graphql.send(query, { id: adaId })).errors).toMatchObject([
+      { message: 'Cannot query field "email" on type "User".' },
+    ])
+    const unknown = { id: '0190a1b2-0000-7000-8000-000000000000' }
+    const { data, errors } = await ada.graphql.send(
+      'query ($id: UUID!) { user(id: $id) { username } }',
+      unknown,
+    )
+    expect({ data, errors }).toEqual({ data: { user: null }, errors: undefined })
+  })
+})
+
+test.each(['/users/me/profile-info', '/users/profile', '/users/me/trending-profiles'])(
+  'a visitor is refused %s',
+  async (path) => {
+    const { rest } = visit(app)
+    expect(toldByRest(await rest.get(path))).toEqual({
+      outcome: 'not signed in',
+      message: 'No token found in cookies',
+    })
+    expect((await rest.get(`/users/${adaId}/profile`)).status).toBe(401)
+  },
+)
+
+test('trending profiles come under the status "success", the most liked first', async () => {
+  const [star, fan] = [await joinCommunity(app, 'star'), await joinCommunity(app, 'fan')]
+  await fan.react(await star.post('Knock, knock'), 'like')
+  app.clock.advance(LATER)
+  const { status, body } = await ada.rest.get('/users/me/trending-profiles')
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      status: 'success',
+      data: [
+        {
+          id: (await star.rest.get('/users/profile')).text('id'),
+          fullName: star.username,
+          username: star.username,
+          profilePhotoUrl: DEFAULT_PHOTO,
+          profileBio: null,
+          likeCount: 1,
+        },
+      ],
+    },
+  })
+})

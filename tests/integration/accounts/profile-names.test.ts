@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { doors, photoForm, toldByRest } from '#tests/support/account-doors.ts'
+import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
+import { valueAt } from '#tests/support/json.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const UPDATED = { outcome: 'done', message: 'Profile updated successfully' }
+
+let app: TestApp
+let ada: TestMember
+beforeAll(async () => {
+  app = await startTestApp()
+  ada = await joinCommunity(app, 'ada')
+})
+afterAll(() => app.stop())
+
+describe('a username', () => {
+  test.each([
+    ['the form', rename],
+    ['GraphQL', renameByGraphQL],
+  ])('is changed by %s unless someone has it, in whatever case', async (_door, change) => {
+    const member = await joinCommunity(app)
+    expect(await change(member, ada.username.toUpperCase())).toEqual({
+      outcome: 'taken',
+      message: 'Username is not available',
+    })
+    expect(await change(member, 'a b')).toMatchObject({ outcome: 'invalid' })
+    expect(await profileOf(member)).toMatchObject({ username: member.username })
+
+    // One's own name in another case is no one else's.
+    expect(await change(member, member.username.toUpperCase())).toEqual(UPDATED)
+    expect(await profileOf(member)).toMatchObject({ username: member.username.toUpperCase() })
+    expect(await change(member, `${member.username}_x`)).toEqual(UPDATED)
+  })
+
+  test('that two members choose at once goes to one of them', async () => {
+    const members = await Promise.all([joinCommunity(app), joinCommunity(app)])
+    const told = await Promise.all(members.map((member) => renameByGraphQL(member, 'wanted_by_two')))
+    expect(told.map(({ outcome }) => outcome).sort()).toEqual(['done', 'taken'])
+  })
+})
+
+describe('the form of a profile', () => {
+  test('changes what is not empty, the photo with it', async () => {
+    const member = await joinCommunity(app)
+    await member.rest.put('/users/me/profile-info', { profileBio: 'A bio that stays' })
+    const form = new FormData()
+    form.append('fullName', 'Ada Lovelace')
+    form.append('username', '')
+    form.append('profileBio', '')
+    form.append('profilePhoto', await drawPicture(), 'me.png')
+    const answer = await member.rest.form('/users/profile', form, 'PUT')
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: 'Profile updated successfully',
+        fullName: 'Ada Lovelace',
+        username: member.username,
+        profileBio: 'A bio that stays',
+        profilePhotoUrl: expect.stringMatching(/^\/media\/image\/s_128\/.*\.webp$/),
+      },
+    })
+    expect((await member.http.fetch(answer.text('profilePhotoUrl'))).status).toBe(200)
+  })
+
+  test('changes nothing when the photo is none, and no photo when the rest is wrong', async () => {
+    const member = await joinCommunity(app)
+    const before = await profileOf(member)
+    const noPhoto = photoForm(new Blob(['Just words']))
+    noPhoto.append('fullName', 'Somebody')
+    expect((await member.rest.form('/users/profile', noPhoto, 'PUT')).status).toBe(415)
+
+    const takenName = photoForm(await drawPicture())
+    takenName.append('username', ada.username)
+    expect((await member.rest.form('/users/profile', takenName, 'PUT')).status).toBe(409)
+    expect(await profileOf(member)).toEqual(before)
+  })
+
+  test('is refused to visitors, and as JSON', async () => {
+    const form = new FormData()
+    form.append('fullName', 'Nobody')
+    expect((await visit(app).rest.form('/users/profile', form, 'PUT')).status).toBe(401)
+    expect(await ada.rest.put('/users/profile', { fullName: 'Ada' })).toMatchObject({
+      status: 415,
+      body: { success: false, message: 'The request body must be multipart/form-data' },
+    })
+  })
+})
+
+async function profileOf({ rest }: TestMember): Promise<Record<string, unknown>> {
+  const { body } = await rest.get('/users/me/profile-info')
+  return { ...Object(valueAt(body, 'data.user')) }
+}
+
+async function rename(member: TestMember, username: string) {
+  const form = new FormData()
+  form.append('username', username)
+  return toldByRest(await member.rest.form('/users/profile', form, 'PUT'))
+}
+
+function renameByGraphQL({ http }: TestMember, username: string) {
+  return doors[1].enter(http).updateProfile({ username })
+}
