@@ -48,6 +48,7 @@ export const messages = {
   identityRejected: 'Sign-in with this provider failed. Please try again.',
   identityStarted: 'Go on at the provider',
   identityNotConfigured: 'Sign-in with another provider is not offered here',
+  identityUnreachable: 'Sign-in with another provider is out of reach right now.',
   identityProfileNeeded: 'Almost there: choose a username and tell us your date of birth.',
   usernameAvailable: 'Username is available',
   sessionRefreshed: 'Session refreshed',
@@ -142,6 +143,7 @@ export const messages = {
   formMalformed: 'The form is not valid multipart/form-data',
   multipartMalformed:
     'The multipart body must have the parts operations, map and the files that map names, in this order',
+  parametersNotJson: 'The parameters variables and extensions must be valid JSON',
   documentMissing: 'The request needs a GraphQL document, or the hash of one',
   bodyTooLarge: 'The request body is too large',
   tooManyRequests: (seconds: number) =>

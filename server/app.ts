@@ -21,7 +21,7 @@ import { createBackgroundTasks } from './domain/background-tasks.ts'
 import type { Dependencies } from './domain/dependencies.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import { serveWebSocket } from './graphql/websocket.ts'
-import { createGraphQLServer } from './graphql/yoga.ts'
+import { createGraphQLServer, type PersistedDocuments } from './graphql/yoga.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { createHost } from './http/host.ts'
 import { mediaRoutes } from './http/media-routes.ts'
@@ -143,8 +143,9 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Ho
   return { host, close: () => closeHost(host, requests) }
 }
 
-async function readPersistedDocuments(): Promise<Record<string, string>> {
-  return z.record(z.string(), z.string()).parse(JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8')))
+async function readPersistedDocuments(): Promise<PersistedDocuments> {
+  const documents = JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8'))
+  return new Map(Object.entries(z.record(z.string(), z.string()).parse(documents)))
 }
 
 async function closeHost(host: FastifyInstance, requests: RequestsInFlight): Promise<void> {

@@ -10,6 +10,7 @@ import { recognizeViewer } from '#server/http/request-viewer.ts'
 import { callerOf } from '#server/http/caller.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
 import { messages } from '#rules/messages.ts'
+import { readGetRequest } from './get-request.ts'
 import { readMultipartRequest } from './multipart-request.ts'
 import type { GraphQLServer } from './yoga.ts'
 
@@ -32,9 +33,7 @@ export async function graphqlRoutes(
     handler: async (request, reply) => {
       const uploads: Upload[] = []
       try {
-        const body = request.isMultipart()
-          ? await readMultipartRequest(formParts(request), uploads)
-          : request.body
+        const body = await readRequest(request, uploads)
         const response = await yoga.handleNodeRequest(request.raw, {
           body,
           graphql: {
@@ -51,6 +50,11 @@ export async function graphqlRoutes(
       }
     },
   })
+}
+
+function readRequest(request: FastifyRequest, uploads: Upload[]): unknown {
+  if (request.method === 'GET') return readGetRequest(request.query)
+  return request.isMultipart() ? readMultipartRequest(formParts(request), uploads) : request.body
 }
 
 /** Through the host's reply rather than the raw response, so that its cookies and headers are sent too. */

@@ -50,7 +50,8 @@ export function serveWebSocket(
       subscribe: (args) => envelopedOf(args).subscribe(args),
       onSubscribe: async ({ connectionParams, extra }, _id, params) => {
         try {
-          const document = params.query || persistedDocuments[persistedHash(params.extensions) ?? ''] || ''
+          const document =
+            params.query || persistedDocuments.get(persistedHash(params.extensions) ?? '') || ''
           const graphql = await contextOf(dependencies, extra.request, connectionParams)
           const enveloped = yoga.getEnveloped({ graphql, params: { ...params, query: document } })
           const args = {

@@ -9,7 +9,7 @@ import { schema } from './schema.ts'
 export type OperationSource = { graphql: GraphQLContext; body?: unknown }
 
 /** Hash of a document, as Relay's compiler makes it, to its text. */
-export type PersistedDocuments = Readonly<Record<string, string>>
+export type PersistedDocuments = ReadonlyMap<string, string>
 
 export function createGraphQLServer(persistedDocuments: PersistedDocuments) {
   return createYoga<OperationSource, GraphQLContext>({
@@ -26,7 +26,7 @@ export function createGraphQLServer(persistedDocuments: PersistedDocuments) {
     plugins: [
       useBodyOfDoor(),
       usePersistedOperations({
-        getPersistedOperation: (hash) => persistedDocuments[hash] ?? null,
+        getPersistedOperation: (hash) => persistedDocuments.get(hash) ?? null,
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
         extractPersistedOperationId: ({ extensions }) => persistedHash(extensions),

@@ -172,6 +172,7 @@ describe('an operation that is not right', () => {
     ['asks for a field that is not there', { query: 'subscription { postEvents { nonsense } }' }],
     ['is no document at all', { query: '' }],
     ['names a hash that nobody knows', byHash('0'.repeat(64))],
+    ['names as its hash what every object has', byHash('__proto__')],
     ['names no operation of its document', { query: WHO_AM_I, operationName: 'Other' }],
     ['lacks a variable', { query: 'query ($id: UUID!) { post(id: $id) { id } }', variables: {} }],
     [

@@ -126,6 +126,26 @@ describe('a request', () => {
     expect(await app.dependencies.database.post.count()).toBe(0)
   })
 
+  test('whose parameters in the address are no JSON is told so', async () => {
+    for (const parameter of ['variables', 'extensions']) {
+      const response = await member.http.fetch(`/graphql?query={__typename}&${parameter}=nonsense`)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({
+        errors: [{ message: 'The parameters variables and extensions must be valid JSON' }],
+      })
+    }
+  })
+
+  test('that is a GET may have variables, or name a document by its hash', async () => {
+    const variables = encodeURIComponent('{"name":"Query"}')
+    const query = encodeURIComponent('query ($name: String!) { __type(name: $name) { name } }')
+    const written = await member.http.fetch(`/graphql?query=${query}&variables=${variables}`)
+    expect(await written.json()).toEqual({ data: { __type: { name: 'Query' } } })
+    const extensions = encodeURIComponent(JSON.stringify(persisted('__proto__').extensions))
+    const named = await member.http.fetch(`/graphql?extensions=${extensions}`)
+    expect(await named.json()).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound' }] })
+  })
+
   test('from a page of another site is not shown to it', async () => {
     for (const method of ['POST', 'OPTIONS']) {
       const response = await visit(app).http.fetch('/graphql', {
