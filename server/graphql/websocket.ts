@@ -8,10 +8,13 @@ import { v7 as uuidv7 } from 'uuid'
 import { WebSocketServer } from 'ws'
 import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
+import { Refusal } from '#server/domain/errors.ts'
 import { authenticate } from '#server/domain/members/session.ts'
+import { limitUse } from '#server/domain/rate-limits.ts'
 import { networkOf } from '#server/http/caller.ts'
 import { bearerToken } from '#server/http/request-viewer.ts'
 import type { GraphQLContext, SessionCookies } from './context.ts'
+import { tellRefusal } from './plugins/masking.ts'
 import { persistedHash, type GraphQLServer, type PersistedDocuments } from './yoga.ts'
 
 type Enveloped = ReturnType<GraphQLServer['getEnveloped']>
@@ -53,6 +56,7 @@ export function serveWebSocket(
           const document =
             params.query || persistedDocuments.get(persistedHash(params.extensions) ?? '') || ''
           const graphql = await contextOf(dependencies, extra.request, connectionParams)
+          await limitOperations(graphql)
           const enveloped = yoga.getEnveloped({ graphql, params: { ...params, query: document } })
           const args = {
             schema: enveloped.schema,
@@ -65,7 +69,8 @@ export function serveWebSocket(
           const errors = enveloped.validate(args.schema, args.document)
           return errors.length > 0 ? errors : args
         } catch (error) {
-          // A document that cannot be read: whoever sent it is told, and keeps their connection.
+          // Too many, or a document that cannot be read: whoever sent it is told, and keeps their connection.
+          if (error instanceof Refusal) return [tellRefusal(error)]
           if (error instanceof GraphQLError) return [error]
           log.error({ err: error }, 'An operation over WebSocket could not begin')
           extra.socket.close(TRY_AGAIN_LATER, 'Try again later')
@@ -136,6 +141,12 @@ async function contextOf(
     cookies: NO_COOKIES,
     requestId: uuidv7(),
   }
+}
+
+/** An operation counts like a request: a WebSocket is no way around the limits. */
+async function limitOperations({ dependencies, viewer, caller }: GraphQLContext): Promise<void> {
+  if (viewer) await limitUse(dependencies, 'memberRequests', viewer.memberId)
+  else await limitUse(dependencies, 'visitorRequests', caller.network)
 }
 
 function isObject(value: unknown): value is object {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { joinCommunity, PASSWORD, registration, visit } from '../support/community.ts'
 import { codeIn } from '../support/mailbox.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { createWebSocketClient } from '../support/websocket-client.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -78,5 +80,14 @@ describe('requests', () => {
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).not.toBeNull()
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
+  })
+
+  test('are counted over a WebSocket as well', async () => {
+    const client = createWebSocketClient(app.url)
+    const ask = () => client.iterate({ query: '{ __typename }' }).next()
+    await Promise.all(Array.from({ length: RATE_LIMITS.visitorRequests.uses }, ask))
+    await expect(ask()).rejects.toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+    expect((await visit(app).http.fetch('/graphql?query={__typename}')).status).toBe(429)
+    await client.dispose()
   })
 })

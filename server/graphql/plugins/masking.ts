@@ -1,5 +1,5 @@
 import { handleStreamOrSingleExecutionResult, type ExecutionResult, type Plugin } from '@envelop/core'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql'
 import { messages } from '#rules/messages.ts'
 import { RateLimitedError, Refusal, ValidationError } from '#server/domain/errors.ts'
 import type { GraphQLContext } from '../context.ts'
@@ -32,19 +32,23 @@ function maskResult(result: ExecutionResult, context: GraphQLContext): Execution
 function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext): GraphQLError {
   const { nodes, path, originalError } = error
   if (!originalError || originalError instanceof GraphQLError) return error
-  if (originalError instanceof Refusal) {
-    const details = detailsOf(originalError)
-    return new GraphQLError(originalError.message, {
-      nodes,
-      path,
-      extensions: { code: originalError.code, ...details },
-    })
-  }
+  if (originalError instanceof Refusal) return tellRefusal(originalError, { nodes, path })
   dependencies.log.error({ err: originalError, requestId, path }, 'Unexpected error in a GraphQL operation')
   return new GraphQLError(messages.unexpected(requestId), {
     nodes,
     path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+  })
+}
+
+/** A refusal in the shape of GraphQL's errors, and where in the query it was met. */
+export function tellRefusal(
+  refusal: Refusal,
+  where: Pick<GraphQLErrorOptions, 'nodes' | 'path'> = {},
+): GraphQLError {
+  return new GraphQLError(refusal.message, {
+    ...where,
+    extensions: { code: refusal.code, ...detailsOf(refusal) },
   })
 }
 
