@@ -4,6 +4,7 @@ import type { IdentityConfig } from '#server/config/config.ts'
 import type { IdentityProvider } from '#server/ports/identity-provider.ts'
 
 const claimsSchema = z.object({
+  azp: z.string().optional(),
   iss: z.string(),
   sub: z.string().min(1),
   nonce: z.string(),
@@ -13,7 +14,7 @@ const claimsSchema = z.object({
   name: z.string().optional(),
 })
 
-/** OpenID Connect Core 1.0, section 3.1.3.7: issuer, audience, signature, expiry and nonce of the ID token. */
+/** OpenID Connect Core 1.0, section 3.1.3.7: issuer, audience, authorized party, signature, expiry and nonce of the ID token. */
 export function createOpenIdProvider({
   clientId,
   issuer,
@@ -34,7 +35,9 @@ export function createOpenIdProvider({
         })
         const claims = claimsSchema.safeParse(payload)
         if (!claims.success || claims.data.nonce !== nonce) return null
-        const { iss, sub, email, name } = claims.data
+        const { azp, iss, sub, email, name } = claims.data
+        // A token for several parties was asked for by one of them.
+        if (azp !== undefined && azp !== clientId) return null
         return { issuer: iss, subject: sub, email, name: name ?? null }
       } catch (error) {
         if (error instanceof errors.JOSEError) return null

@@ -9,7 +9,8 @@ export type SessionCookies = {
   clear(): void
   /** The nonce this browser was given for a third-party sign-in. */
   identityNonce: string | null
-  setIdentityNonce(nonce: string): void
+  /** Null: it has served. */
+  setIdentityNonce(nonce: string | null): void
 }
 
 export type GraphQLContext = {

@@ -23,7 +23,8 @@ export function sessionCookies(
     refreshToken: request.cookies[REFRESH_TOKEN_COOKIE] ?? null,
     identityNonce: request.cookies[IDENTITY_NONCE_COOKIE] ?? null,
     setIdentityNonce(nonce) {
-      reply.setCookie(IDENTITY_NONCE_COOKIE, nonce, { ...attributes, maxAge: IDENTITY_NONCE_SECONDS })
+      if (nonce === null) reply.clearCookie(IDENTITY_NONCE_COOKIE, attributes)
+      else reply.setCookie(IDENTITY_NONCE_COOKIE, nonce, { ...attributes, maxAge: IDENTITY_NONCE_SECONDS })
     },
     set({ accessToken, refreshToken }) {
       reply.setCookie(ACCESS_TOKEN_COOKIE, accessToken, { ...attributes, maxAge: ACCESS_TOKEN_SECONDS })

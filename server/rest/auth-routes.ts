@@ -102,8 +102,9 @@ export async function authRoutes(scope: FastifyInstance, { dependencies, isSecur
   })
 
   scope.post('/auth/identity/start', async (request, reply) => {
-    const start = startIdentitySignIn(dependencies)
-    sessionCookies(request, reply, isSecure).setIdentityNonce(start.nonce)
+    const cookies = sessionCookies(request, reply, isSecure)
+    const start = startIdentitySignIn(dependencies, cookies.identityNonce)
+    cookies.setIdentityNonce(start.nonce)
     return { success: true, message: messages.identityStarted, ...start }
   })
 
@@ -121,6 +122,7 @@ export async function authRoutes(scope: FastifyInstance, { dependencies, isSecur
       return { success: false, message: messages.identityProfileNeeded, email, suggestedUsername }
     }
     cookies.set(result.tokens)
+    cookies.setIdentityNonce(null)
     return { success: true, message: messages.loggedIn, tokens: presentTokens(result.tokens) }
   })
 }

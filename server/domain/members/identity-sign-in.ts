@@ -14,11 +14,14 @@ import { refuseTakenUsername } from './usernames.ts'
 /** What a newcomer chooses after the provider has told who they are. */
 type NewcomerInput = { username?: unknown; dateOfBirth?: unknown; termsAndConditions?: unknown }
 
-/** What the provider's script needs. The nonce is new each time; whoever asks keeps it until the token comes. */
-export function startIdentitySignIn({ identityProvider }: Dependencies) {
+/**
+ * What the provider's script needs. Whoever asks keeps the nonce until the token comes; `knownNonce` is the one they
+ * have already, which another of their tabs may be waiting with.
+ */
+export function startIdentitySignIn({ identityProvider }: Dependencies, knownNonce: string | null) {
   if (!identityProvider) throw new IdentityRejectedError(messages.identityNotConfigured)
   const { clientId, scriptUrl } = identityProvider
-  return { clientId, scriptUrl, nonce: randomBytes(16).toString('base64url') }
+  return { clientId, scriptUrl, nonce: knownNonce ?? randomBytes(16).toString('base64url') }
 }
 
 export type IdentitySignIn =
@@ -73,10 +76,10 @@ async function admitNewcomer(
   if (input.username === undefined) return null
   const { database, clock } = dependencies
   const { username, dateOfBirth } = parseInput(identityProfileSchema(clock.now()), input)
-  await refuseTakenUsername(dependencies, username)
   const now = clock.now()
   const id = uuidv7()
   try {
+    await refuseTakenUsername(dependencies, username)
     await database.$transaction([
       database.member.deleteMany({ where: { credentials: { email, emailVerifiedAt: null } } }),
       database.member.create({
@@ -93,6 +96,9 @@ async function admitNewcomer(
       }),
     ])
   } catch (error) {
+    // An impatient second click finds the member that the first has made.
+    const memberId = await findMember(dependencies, { issuer, subject, email, name })
+    if (memberId !== null) return memberId
     if (isUniqueViolation(error, 'members_username_key')) throw new UsernameTakenError()
     throw error
   }

@@ -1,3 +1,4 @@
+import { RequestCache } from '@pothos/plugin-scope-auth'
 import { messages } from '#rules/messages.ts'
 import { IdentityRejectedError, UsernameTakenError, ValidationError } from '#server/domain/errors.ts'
 import {
@@ -32,7 +33,7 @@ builder.relayMutationField(
     description: "Tells what the provider's script needs, and binds the sign-in to this browser by a cookie.",
     errors: { types: [IdentityRejectedError] },
     resolve: (_root, _args, { dependencies, cookies }) => {
-      const start = startIdentitySignIn(dependencies)
+      const start = startIdentitySignIn(dependencies, cookies.identityNonce)
       cookies.setIdentityNonce(start.nonce)
       return start
     },
@@ -118,7 +119,10 @@ builder.mutationField('signInWithIdentity', (t) =>
       )
       if (result.kind === 'signed-in') {
         context.viewer = await authenticate(dependencies, result.tokens.accessToken)
+        // What was found out about the visitor no longer holds for the rest of the operation.
+        RequestCache.clearForContext(context)
         cookies.set(result.tokens)
+        cookies.setIdentityNonce(null)
       }
       return result
     },

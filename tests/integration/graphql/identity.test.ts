@@ -1,0 +1,235 @@
+import { generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, registration, visit } from '#tests/support/community.ts'
+import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const START = `mutation { startIdentitySignIn(input: {}) {
+  __typename ... on StartIdentitySignInPayload { clientId scriptUrl nonce } ... on Error { message code }
+} }`
+const SIGN_IN = `mutation ($input: SignInWithIdentityInput!) { signInWithIdentity(input: $input) {
+  __typename
+  ... on SignInWithIdentityPayload { message tokens { accessToken } viewer { email user { username fullName isViewer } } }
+  ... on IdentityProfileNeeded { message email suggestedUsername }
+  ... on Error { message code }
+  ... on ValidationError { fields { path message } }
+} }`
+const REJECTED = {
+  signInWithIdentity: {
+    __typename: 'IdentityRejectedError',
+    message: 'Sign-in with this provider failed. Please try again.',
+    code: 'IDENTITY_REJECTED',
+  },
+}
+const PROFILE = { username: 'nova', dateOfBirth: '1991-03-04', termsAndConditions: true }
+
+let provider: OpenIdProvider
+let app: TestApp
+beforeAll(async () => {
+  provider = await startOpenIdProvider()
+  app = await startTestApp({ identity: provider.config })
+})
+afterAll(async () => {
+  await app.stop()
+  await provider.close()
+})
+
+describe('a sign-in with an identity', () => {
+  test('begins with what the provider’s script needs, and a nonce for this browser alone', async () => {
+    const { http, start } = await atTheDoor()
+    expect(start.data).toMatchObject({
+      startIdentitySignIn: {
+        clientId: provider.config.clientId,
+        scriptUrl: provider.config.scriptUrl,
+      },
+    })
+    expect(http.cookies.get('identityNonce')).toBe(start.text('startIdentitySignIn.nonce'))
+    expect((await atTheDoor()).nonce).not.toBe(start.text('startIdentitySignIn.nonce'))
+  })
+
+  test('goes on in a second tab with the nonce that the first one waits with', async () => {
+    const { graphql, nonce } = await atTheDoor()
+    expect((await graphql.send(START)).text('startIdentitySignIn.nonce')).toBe(nonce)
+  })
+
+  test('asks a newcomer for a username and a date of birth, makes them a member and knows them again', async () => {
+    const { graphql, http, nonce } = await atTheDoor()
+    const who = { sub: 'nova', email: 'Nova@mail.example', name: 'Nova Ñ. Nightingale' }
+    const idToken = await provider.mint({ ...who, nonce })
+    expect((await graphql.send(SIGN_IN, { input: { idToken } })).data).toEqual({
+      signInWithIdentity: {
+        __typename: 'IdentityProfileNeeded',
+        message: 'Almost there: choose a username and tell us your date of birth.',
+        email: 'nova@mail.example',
+        suggestedUsername: 'Nova_N_Nightingale',
+      },
+    })
+    expect(http.cookies.has('accessToken')).toBe(false)
+
+    const made = await graphql.send(SIGN_IN, { input: { idToken, ...PROFILE } })
+    expect(made).toMatchObject({
+      errors: undefined,
+      data: {
+        signInWithIdentity: {
+          __typename: 'SignInWithIdentityPayload',
+          message: 'Login successful! Welcome back!',
+          viewer: {
+            email: 'nova@mail.example',
+            user: { username: 'nova', fullName: who.name, isViewer: true },
+          },
+        },
+      },
+    })
+    expect(http.cookies.get('accessToken')).toBe(made.text('signInWithIdentity.tokens.accessToken'))
+    expect(http.cookies.has('identityNonce')).toBe(false)
+    expect((await graphql.send(SIGN_IN, { input: { idToken } })).data).toEqual(REJECTED)
+
+    // The provider's name for someone counts, not the address, which may change.
+    const again = await signInAs({ sub: 'nova', email: 'nova.married@mail.example' })
+    expect(again).toMatchObject({ signInWithIdentity: { viewer: { email: 'nova@mail.example' } } })
+  })
+
+  test('links the member who has the same verified address', async () => {
+    const { email, username } = await joinCommunity(app)
+    const signedIn = { signInWithIdentity: { viewer: { email, user: { username } } } }
+    expect(await signInAs({ sub: 'twin', email })).toMatchObject(signedIn)
+    expect(await signInAs({ sub: 'twin', email })).toMatchObject(signedIn)
+  })
+
+  test('does not let a registration that nobody verified stand in its way', async () => {
+    const email = 'squatted@mail.example'
+    await visit(app).rest.post('/auth/register', registration({ username: 'squatter', email }))
+    const { graphql, nonce } = await atTheDoor()
+    const idToken = await provider.mint({ sub: 'owner', email, nonce })
+    const made = await graphql.send(SIGN_IN, { input: { idToken, ...PROFILE, username: 'owner' } })
+    expect(made.data).toMatchObject({ signInWithIdentity: { viewer: { user: { username: 'owner' } } } })
+  })
+
+  test('makes one member of two clicks', async () => {
+    const { graphql, nonce } = await atTheDoor()
+    const idToken = await provider.mint({ sub: 'double', email: 'double@mail.example', nonce })
+    const input = { idToken, ...PROFILE, username: 'double' }
+    const answers = await Promise.all([graphql.send(SIGN_IN, { input }), graphql.send(SIGN_IN, { input })])
+    for (const { data } of answers) {
+      expect(data).toMatchObject({ signInWithIdentity: { viewer: { user: { username: 'double' } } } })
+    }
+  })
+
+  test.each([
+    [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
+    [{ dateOfBirth: '2020-01-01' }, 'dateOfBirth', 'You must be at least 18 years old'],
+    [{ dateOfBirth: undefined }, 'dateOfBirth', 'Date of birth is required'],
+    [{ termsAndConditions: false }, 'termsAndConditions', 'You must accept the Terms and Conditions'],
+  ])('refuses a newcomer with %j', async (change, path, message) => {
+    const { graphql, nonce } = await atTheDoor()
+    const idToken = await provider.mint({ sub: 'picky', email: 'picky@mail.example', nonce })
+    const answer = await graphql.send(SIGN_IN, {
+      input: { idToken, ...PROFILE, username: 'picky', ...change },
+    })
+    expect(answer.data).toMatchObject({
+      signInWithIdentity: { __typename: 'ValidationError', fields: [{ path, message }] },
+    })
+  })
+
+  test('refuses a newcomer a name that is taken', async () => {
+    const { username } = await joinCommunity(app)
+    const { graphql, nonce } = await atTheDoor()
+    const idToken = await provider.mint({ sub: 'late', email: 'late@mail.example', nonce })
+    const answer = await graphql.send(SIGN_IN, {
+      input: { idToken, ...PROFILE, username: username.toUpperCase() },
+    })
+    expect(answer.data).toMatchObject({
+      signInWithIdentity: { __typename: 'UsernameTakenError', message: 'Username is not available' },
+    })
+  })
+})
+
+describe('an identity is refused', () => {
+  const FAULTS: [string, JWTPayload][] = [
+    ['another issuer’s', { iss: 'https://elsewhere.example' }],
+    ['for another site', { aud: 'another-client' }],
+    ['asked for by another site', { azp: 'another-client' }],
+    ['expired', { exp: Math.floor(Date.now() / 1000) - 1 }],
+    ['of another browser', { nonce: 'made-up' }],
+    ['without a nonce', { nonce: undefined }],
+    ['of an address nobody has verified', { email_verified: false }],
+    ['that does not say whether the address is verified', { email_verified: undefined }],
+    ['without an address', { email: undefined }],
+    ['of nobody', { sub: '' }],
+  ]
+  test.each(FAULTS)('when the token is %s', async (_fault, claims) => {
+    expect(await signInAs(claims)).toEqual(REJECTED)
+  })
+
+  test('when this browser has not asked for one', async () => {
+    const idToken = await provider.mint({ nonce: 'made-up' })
+    expect((await visit(app).graphql.send(SIGN_IN, { input: { idToken } })).data).toEqual(REJECTED)
+  })
+
+  test.each(['', 'no token', 'a.b.c'])('when the token is “%s”', async (idToken) => {
+    const { graphql } = await atTheDoor()
+    expect((await graphql.send(SIGN_IN, { input: { idToken } })).data).toEqual(REJECTED)
+  })
+
+  test('when the token is signed by nobody, by another key or by the public key as a secret', async () => {
+    const { graphql, nonce } = await atTheDoor()
+    const claims = {
+      iss: provider.config.issuer,
+      aud: provider.config.clientId,
+      sub: 'forged',
+      email: 'forged@mail.example',
+      email_verified: true,
+      nonce,
+    }
+    const another = await generateKeyPair('RS256')
+    const published = await (await fetch(provider.config.jwksUrl)).arrayBuffer()
+    const forge = (alg: string) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg, kid: 'provider-key' })
+        .setIssuedAt()
+        .setExpirationTime('1h')
+    const forged = [
+      new UnsecuredJWT(claims).setIssuedAt().setExpirationTime('1h').encode(),
+      await forge('RS256').sign(another.privateKey),
+      await forge('HS256').sign(new Uint8Array(published)),
+    ]
+    for (const idToken of forged) {
+      expect((await graphql.send(SIGN_IN, { input: { idToken } })).data).toEqual(REJECTED)
+    }
+  })
+})
+
+describe('without a provider', () => {
+  test('no sign-in of this kind is offered, begun or believed', async () => {
+    const without = await startTestApp()
+    try {
+      const { graphql } = visit(without)
+      const { data } = await graphql.send('{ offersIdentitySignIn }')
+      expect(data).toEqual({ offersIdentitySignIn: false })
+      const message = 'Sign-in with another provider is not offered here'
+      expect((await graphql.send(START)).text('startIdentitySignIn.message')).toBe(message)
+      const answer = await graphql.send(SIGN_IN, { input: { idToken: 'a.b.c' } })
+      expect(answer.text('signInWithIdentity.message')).toBe(message)
+    } finally {
+      await without.stop()
+    }
+  })
+
+  test('one with a provider offers it', async () => {
+    expect((await visit(app).graphql.send('{ offersIdentitySignIn }')).data).toEqual({
+      offersIdentitySignIn: true,
+    })
+  })
+})
+
+async function atTheDoor() {
+  const visitor = visit(app)
+  const start = await visitor.graphql.send(START)
+  return { ...visitor, start, nonce: start.text('startIdentitySignIn.nonce') }
+}
+
+async function signInAs(claims: JWTPayload): Promise<unknown> {
+  const { graphql, nonce } = await atTheDoor()
+  const idToken = await provider.mint({ nonce, ...claims })
+  return (await graphql.send(SIGN_IN, { input: { idToken } })).data
+}
