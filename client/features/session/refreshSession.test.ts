@@ -35,20 +35,26 @@ describe('refreshing the session', () => {
     expect(server.operations()).toHaveLength(1)
   })
 
-  test('waits for its turn among the tabs, and finds there that another one has done it', async () => {
+  test('waits for its turn among the tabs, and for what the one before it has written', async () => {
     const server = stubServer({})
-    const anotherTabRefreshes = vi.fn<(name: string, work: () => unknown) => unknown>((_name, work) => {
-      writeSessionRecord(String(Date.now() + 86_400_000))
-      return work()
-    })
-    vi.stubGlobal(
-      'navigator',
-      Object.assign(Object.create(navigator), { locks: { request: anotherTabRefreshes } }),
+    takeTurns(() =>
+      setTimeout(() => {
+        writeSessionRecord(String(Date.now() + 86_400_000))
+        dispatchEvent(new StorageEvent('storage', { key: 'session' }))
+      }),
     )
     writeSessionRecord(inTwentySeconds())
     expect(await refreshIfExpiring()).toBe('renewed')
-    expect(anotherTabRefreshes).toHaveBeenCalledOnce()
     expect(server.operations()).toEqual([])
+  })
+
+  test('is tried anew when the tab before it got nowhere', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 })
+    const server = stubServer({ [operation]: renewed() })
+    takeTurns(() => undefined)
+    writeSessionRecord(inTwentySeconds())
+    expect(await refreshIfExpiring()).toBe('renewed')
+    expect(server.operations()).toEqual([operation])
   })
 
   test('is over with a server that refuses', async () => {
@@ -71,3 +77,15 @@ describe('refreshing the session', () => {
     },
   )
 })
+
+/** Another tab has the lock and does its work first. */
+function takeTurns(anotherTab: () => void) {
+  type Work = (lock: object | null) => unknown
+  const request = (_name: string, ...rest: [Work] | [{ ifAvailable: true }, Work]) => {
+    const [first, work] = rest
+    if (typeof first !== 'function') return work?.(null)
+    anotherTab()
+    return first({})
+  }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }))
+}

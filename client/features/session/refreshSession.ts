@@ -28,6 +28,9 @@ const LOCK = 'refresh-session'
 /** Milliseconds. Other tabs wait for this one meanwhile. */
 const PATIENCE = 10_000
 
+/** Milliseconds that what another tab has written may take to arrive here: tabs do not share memory. */
+const NEWS_DELAY = 1_000
+
 let running: Promise<RefreshOutcome> | undefined
 
 /**
@@ -35,18 +38,37 @@ let running: Promise<RefreshOutcome> | undefined
  * by the time it is this tab's turn, another one has got them already.
  */
 export function refreshSession(seen: string | null): Promise<RefreshOutcome> {
-  const refreshOnce = async (): Promise<RefreshOutcome> => {
+  running ??= inTurn(async (hasWaited) => {
+    if (hasWaited && readSessionRecord() === seen) await newsFromAnotherTab()
     const record = readSessionRecord()
     if (record !== seen && isSignedIn(record)) return 'renewed'
     // Without a record there may still be a cookie; with one that says so, the session is over.
     return record === null || isSignedIn(record) ? exchange() : 'refused'
-  }
-  // Locks exist on https and localhost only. Elsewhere each tab looks after itself.
-  if ('locks' in navigator) return navigator.locks.request(LOCK, refreshOnce)
-  running ??= refreshOnce().finally(() => {
+  }).finally(() => {
     running = undefined
   })
   return running
+}
+
+async function inTurn(work: (hasWaited: boolean) => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+  // Locks exist on https and localhost only. Elsewhere each tab looks after itself.
+  if (!('locks' in navigator)) return work(false)
+  const { locks } = navigator
+  const atOnce = await locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work(false) : undefined))
+  return atOnce ?? locks.request(LOCK, () => work(true))
+}
+
+function newsFromAnotherTab(): Promise<void> {
+  return new Promise((resolve) => {
+    const aborter = new AbortController()
+    const arrive = () => {
+      clearTimeout(timer)
+      aborter.abort()
+      resolve()
+    }
+    const timer = setTimeout(arrive, NEWS_DELAY)
+    addEventListener('storage', arrive, { signal: aborter.signal })
+  })
 }
 
 /** For a call that is about to be made: refreshes first if the token counts as expired, else has nothing to wait for. */
