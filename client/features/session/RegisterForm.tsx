@@ -1,18 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { Link } from 'react-router-dom'
-import { paths } from '#client/paths.ts'
 import { errorMessage } from '#client/relay/error-message.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
-import { Checkbox } from '#client/ui/Checkbox.tsx'
 import { Field } from '#client/ui/Field.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { registrationFormSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
+import { DateOfBirthField } from './DateOfBirthField.tsx'
 import styles from './forms.module.css'
 import { showFieldErrors } from './show-field-errors.ts'
+import { TermsCheckbox } from './TermsCheckbox.tsx'
 import { UsernameField } from './UsernameField.tsx'
 import { useRegister } from './useRegister.ts'
 import { useUsernameCheck } from './useUsernameCheck.ts'
@@ -75,12 +74,8 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           error={errors.username?.message}
           {...form.register('username')}
         />
-        <Field
-          label="Date of birth"
-          type="date"
-          autoComplete="bday"
-          min="1900-01-01"
-          max={today.toISOString().slice(0, 10)}
+        <DateOfBirthField
+          today={today}
           error={errors.dateOfBirth?.message}
           {...form.register('dateOfBirth')}
         />
@@ -107,18 +102,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           {...form.register('confirmPassword')}
         />
       </div>
-      <Checkbox
-        label={
-          <>
-            I accept the{' '}
-            <Link to={paths.termsOfService} target="_blank">
-              Terms and Conditions
-            </Link>
-          </>
-        }
-        error={errors.termsAndConditions?.message}
-        {...form.register('termsAndConditions')}
-      />
+      <TermsCheckbox error={errors.termsAndConditions?.message} {...form.register('termsAndConditions')} />
       <Button type="submit" size="large" block busy={isSubmitting}>
         Register
       </Button>

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AuthScreen } from '#client/features/session/AuthScreen.tsx'
+import { IdentitySignIn } from '#client/features/session/IdentitySignIn.tsx'
 import { LoginForm } from '#client/features/session/LoginForm.tsx'
 import { VerifyCode } from '#client/features/session/VerifyCode.tsx'
 import { paths } from '#client/paths.ts'
@@ -22,13 +23,15 @@ export function LoginRoute() {
           onVerified={showForm}
         />
       ) : (
-        <LoginForm
-          email={email}
-          onEmailNotVerified={(address) => {
-            setEmail(address)
-            setView('code')
-          }}
-        />
+        <IdentitySignIn>
+          <LoginForm
+            email={email}
+            onEmailNotVerified={(address) => {
+              setEmail(address)
+              setView('code')
+            }}
+          />
+        </IdentitySignIn>
       )}
     </AuthScreen>
   )

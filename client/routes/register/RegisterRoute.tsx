@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { AuthScreen } from '#client/features/session/AuthScreen.tsx'
+import { IdentitySignIn } from '#client/features/session/IdentitySignIn.tsx'
 import { RegisterForm } from '#client/features/session/RegisterForm.tsx'
 import { VerifyCode } from '#client/features/session/VerifyCode.tsx'
 import { paths } from '#client/paths.ts'
@@ -29,7 +30,9 @@ export function RegisterRoute() {
           onVerified={goToLogin}
         />
       ) : (
-        <RegisterForm onRegistered={(email, message) => setRegistered({ email, message })} />
+        <IdentitySignIn>
+          <RegisterForm onRegistered={(email, message) => setRegistered({ email, message })} />
+        </IdentitySignIn>
       )}
     </AuthScreen>
   )

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { messages } from '#rules/messages.ts'
+import styles from './forms.module.css'
+import { loadIdentityClient } from './identity-client.ts'
+import { useStartIdentitySignIn } from './useStartIdentitySignIn.ts'
+
+const LOOK = { theme: 'outline', size: 'large', text: 'continue_with', shape: 'pill', width: 280 }
+
+/** The provider's own button, drawn by its script. */
+export function IdentityButton({ onIdToken }: { onIdToken: (idToken: string) => void }) {
+  const start = useStartIdentitySignIn()
+  const place = useRef<HTMLDivElement>(null)
+  const [isAway, setIsAway] = useState(false)
+  const receive = useEffectEvent(onIdToken)
+
+  const show = useEffectEvent(async (signal: AbortSignal) => {
+    const started = await start()
+    if (started.__typename !== 'StartIdentitySignInPayload') throw new Error('No sign-in was started')
+    const client = await loadIdentityClient(started.scriptUrl)
+    if (signal.aborted || !place.current) return
+    const { clientId, nonce } = started
+    client.initialize({ client_id: clientId, nonce, callback: ({ credential }) => receive(credential) })
+    client.renderButton(place.current, LOOK)
+  })
+
+  useEffect(() => {
+    const aborter = new AbortController()
+    show(aborter.signal).catch(() => setIsAway(true))
+    return () => aborter.abort()
+  }, [])
+
+  if (isAway) return <p className={styles.note}>{messages.identityUnreachable}</p>
+  return <div ref={place} className={styles.identityButton} />
+}

@@ -1,0 +1,83 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import type { IdentitySignInQuery } from '#client/__generated__/IdentitySignInQuery.graphql.ts'
+import { errorMessage } from '#client/relay/error-message.ts'
+import { Banner } from '#client/ui/Banner.tsx'
+import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
+import { messages } from '#rules/messages.ts'
+import styles from './forms.module.css'
+import { IdentityButton } from './IdentityButton.tsx'
+import { NewcomerForm, type Newcomer } from './NewcomerForm.tsx'
+import { useSignInWithIdentity } from './useSignInWithIdentity.ts'
+import { useWelcome } from './useWelcome.ts'
+
+/** A form, and below it the way in by way of an identity provider, where there is one. */
+export function IdentitySignIn({ children }: { children: ReactNode }) {
+  const signIn = useSignInWithIdentity()
+  const welcome = useWelcome()
+  const [newcomer, setNewcomer] = useState<Newcomer>()
+  const [failure, setFailure] = useState<string>()
+  const [failures, setFailures] = useState(0)
+
+  const refuse = (message: string) => {
+    setNewcomer(undefined)
+    setFailure(message)
+    setFailures((count) => count + 1)
+  }
+
+  const receive = async (idToken: string) => {
+    setFailure(undefined)
+    try {
+      const result = await signIn({ idToken })
+      switch (result.__typename) {
+        case 'SignInWithIdentityPayload':
+          await welcome(result.tokens.accessToken, result.message)
+          return
+        case 'IdentityProfileNeeded':
+          setNewcomer({ ...result, idToken })
+          return
+        case 'IdentityRejectedError':
+        case 'UsernameTakenError':
+        case 'ValidationError':
+          refuse(result.message)
+          return
+        case '%other':
+          refuse(messages.loginFailed)
+      }
+    } catch (error) {
+      refuse(errorMessage(error, messages.loginFailed))
+    }
+  }
+
+  if (newcomer) return <NewcomerForm newcomer={newcomer} onRejected={refuse} />
+  return (
+    <div className={styles.form}>
+      {failure && <Banner tone="error">{failure}</Banner>}
+      {children}
+      <ErrorBoundary renderFallback={() => null}>
+        <Suspense fallback={null}>
+          {/* After a failure another one is started: its nonce may have grown too old. */}
+          <IdentityOffer key={failures} onIdToken={(idToken) => void receive(idToken)} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}
+
+function IdentityOffer({ onIdToken }: { onIdToken: (idToken: string) => void }) {
+  const { offersIdentitySignIn } = useLazyLoadQuery<IdentitySignInQuery>(
+    graphql`
+      query IdentitySignInQuery {
+        offersIdentitySignIn
+      }
+    `,
+    {},
+  )
+  if (!offersIdentitySignIn) return null
+  return (
+    <>
+      <p className={styles.or}>or</p>
+      <IdentityButton onIdToken={onIdToken} />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity } from '../support/community.ts'
+import { openBrowser, type TestBrowser } from '../support/open-browser.ts'
+import { startOpenIdProvider, type OpenIdProvider } from '../support/openid-provider.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+let provider: OpenIdProvider
+let app: TestApp
+let browser: TestBrowser
+
+beforeAll(async () => {
+  provider = await startOpenIdProvider()
+  app = await startTestApp({ identity: provider.config })
+  browser = await openBrowser(app.url)
+})
+afterEach(() => browser.expectNoErrors())
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+  await provider.close()
+})
+
+describe('someone the provider vouches for', () => {
+  test('becomes a member once they have chosen a username, and goes straight in the next time', async () => {
+    provider.accounts.set('nova', {
+      email: 'nova@mail.example',
+      email_verified: true,
+      name: 'Nova Nightingale',
+    })
+    const page = await browser.open()
+    await page.goto('/ranking')
+    await signInAtProvider(page, 'nova')
+
+    await page.getByText('Almost there: choose a username and tell us your date of birth.').waitFor()
+    expect(await page.getByLabel('Username').inputValue()).toBe('Nova_Nightingale')
+    await page.getByLabel('Username').fill('nova_n')
+    await page.getByLabel('Date of birth').fill('1991-03-04')
+    await page.getByRole('checkbox').check()
+    await page.getByText('Username is available').waitFor()
+    await page.getByRole('button', { name: 'Create my account' }).click()
+    await page.getByText('Login successful! Welcome back!').waitFor()
+    await page.waitForURL('**/ranking')
+
+    const another = await browser.open()
+    await another.goto('/m/account/login')
+    await signInAtProvider(another, 'nova')
+    await another.waitForURL('**/m/account/feed')
+    await another.getByRole('button', { name: 'Account menu' }).click()
+    await another.getByText('@nova_n').first().waitFor()
+  })
+
+  test('is the member who has the same verified address', async () => {
+    const { email, username } = await joinCommunity(app)
+    provider.accounts.set('twin', { email, email_verified: true, name: 'Somebody Else' })
+    const page = await browser.open()
+    await page.goto('/m/account/register')
+    await signInAtProvider(page, 'twin')
+    await page.waitForURL('**/m/account/feed')
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByText(`@${username}`).first().waitFor()
+  })
+
+  test('is refused as long as the provider has not verified their address, and may try again', async () => {
+    const account = { email: 'vera@mail.example', email_verified: false, name: 'Vera' }
+    provider.accounts.set('vera', account)
+    const page = await browser.open()
+    await page.goto('/m/account/login')
+    await signInAtProvider(page, 'vera')
+    await page.getByText('Sign-in with this provider failed. Please try again.').waitFor()
+
+    account.email_verified = true
+    const again = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Continue with Provider' }).click()
+    // Signed in at the provider already, they only have to agree once more.
+    await (await again).getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Almost there: choose a username and tell us your date of birth.').waitFor()
+  })
+})
+
+test('the provider’s script is fetched for signing in and for nothing else', async () => {
+  const page = await browser.open()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url() === provider.config.scriptUrl) scripts.push(new URL(page.url()).pathname)
+  })
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'A Meme Community That Gets You.' }).waitFor()
+  await page.goto('/m/legal/rules')
+  await page.getByRole('heading', { name: 'Community Rules' }).waitFor()
+  expect(scripts).toEqual([])
+  await page.goto('/m/account/register')
+  await page.getByRole('button', { name: 'Continue with Provider' }).waitFor()
+  expect(scripts).toEqual(['/m/account/register'])
+})
+
+async function signInAtProvider(page: Page, account: string) {
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Provider' }).click()
+  const window = await popup
+  await window.locator('input[name=login]').fill(account)
+  await window.locator('input[name=password]').fill('whatever')
+  await window.locator('button[type=submit]').click()
+  await window.getByRole('button', { name: 'Continue' }).click()
+}
