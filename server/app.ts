@@ -78,7 +78,7 @@ async function buildDependencies(
     overrides.events ??
     (config.redisUrl ? await createRedisEvents(config.redisUrl, log) : createMemoryEvents())
   resources.add('events', events.close)
-  const rateLimiter = createRateLimiter(config, log)
+  const rateLimiter = await createRateLimiter(config, log)
   resources.add('rate limiter', rateLimiter.close)
   const mailer = overrides.mailer ?? createMailer(config, log)
   resources.add('mailer', async () => mailer.close())
@@ -108,7 +108,7 @@ async function startDatabase(dataDirectory: string, log: Logger, resources: Reso
   return postgres.url
 }
 
-function createRateLimiter({ limitRates, redisUrl }: Config, log: Logger): RateLimiter {
+async function createRateLimiter({ limitRates, redisUrl }: Config, log: Logger): Promise<RateLimiter> {
   if (!limitRates) return unlimited
   return redisUrl ? createRedisRateLimiter(redisUrl, log) : createMemoryRateLimiter()
 }

@@ -17,9 +17,11 @@ export function createMemoryRateLimiter(): RateLimiter {
 }
 
 /** Counts in Redis for all processes together, and in this one while Redis is away. */
-export function createRedisRateLimiter(url: string, log: Logger): RateLimiter {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+export async function createRedisRateLimiter(url: string, log: Logger): Promise<RateLimiter> {
+  // Nothing waits for a Redis that is away: it is counted here then. So it has to be there before the first count.
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: true })
   redis.on('error', (error) => log.error({ err: error }, 'Redis connection of the rate limits'))
+  await redis.connect()
   return limiterOver(
     (name) =>
       new RateLimiterRedis({

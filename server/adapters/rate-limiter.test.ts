@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { RATE_LIMITS } from '#rules/rate-limits.ts'
+import type { RateLimiter } from '#server/ports/rate-limiter.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { findRedisServer, startRedisServer, type RedisServer } from '#tests/support/redis-server.ts'
+import { createMemoryRateLimiter, createRedisRateLimiter } from './rate-limiter.ts'
+
+const { uses, seconds } = RATE_LIMITS.codeMailsAnHour
+
+describe('in one process', () => {
+  test('allows as many uses as the table says, for each key by itself', async () => {
+    const limiter = createMemoryRateLimiter()
+    for (let used = 1; used <= uses; used += 1) {
+      expect(await limiter.consume('codeMailsAnHour', 'ann')).toEqual({
+        isAllowed: true,
+        limit: uses,
+        remaining: uses - used,
+        resetSeconds: seconds,
+      })
+    }
+    expect(await limiter.consume('codeMailsAnHour', 'ann')).toMatchObject({ isAllowed: false, remaining: 0 })
+    expect(await limiter.consume('codeMailsAnHour', 'ben')).toMatchObject({ isAllowed: true })
+    expect(await limiter.consume('codeMailsADay', 'ann')).toMatchObject({ isAllowed: true })
+  })
+})
+
+const program = await findRedisServer()
+
+describe('in several processes', () => {
+  let redis: RedisServer
+  let opened: RateLimiter[] = []
+  const open = async () => {
+    const limiter = await createRedisRateLimiter(redis.url, createTestLog().log)
+    opened.push(limiter)
+    return limiter
+  }
+
+  beforeAll(async () => {
+    if (program) redis = await startRedisServer(program)
+  })
+  afterAll(() => redis?.stop())
+  beforeEach(({ skip }) => skip(!program, 'redis-server is not installed'))
+  afterEach(async () => {
+    await Promise.all(opened.map((limiter) => limiter.close()))
+    opened = []
+  })
+
+  test('uses through one count in the other', async () => {
+    const [here, there] = [await open(), await open()]
+    for (let used = 0; used < uses; used += 1) await here.consume('codeMailsAnHour', 'cat')
+    expect(await there.consume('codeMailsAnHour', 'cat')).toMatchObject({ isAllowed: false })
+  })
+
+  test('while Redis is away each process counts for itself', async () => {
+    const limiter = await open()
+    await limiter.consume('codeMailsAnHour', 'dan')
+    await redis.stop()
+    for (let used = 0; used < uses; used += 1) {
+      expect(await limiter.consume('codeMailsAnHour', 'dan')).toMatchObject({ isAllowed: true })
+    }
+    expect(await limiter.consume('codeMailsAnHour', 'dan')).toMatchObject({ isAllowed: false })
+  })
+})
