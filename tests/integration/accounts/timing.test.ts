@@ -4,7 +4,7 @@ import { joinCommunity, registration, visit } from '#tests/support/community.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-const TRIES = 40
+const TRIES = 20
 /** Without a password hashed for nobody, an unknown address is answered ten times as fast. */
 const NOISE = 2
 
