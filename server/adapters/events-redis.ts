@@ -6,10 +6,10 @@ import { createMemoryEvents } from './events-memory.ts'
 
 const CHANNEL = 'guffaw:events'
 
-const eventSchema: z.ZodType<CommunityEvent> = z.object({
-  type: z.enum(['post-created', 'post-deleted']),
-  postId: z.uuid(),
-})
+const eventSchema: z.ZodType<CommunityEvent> = z.union([
+  z.object({ type: z.enum(['post-created', 'post-deleted']), postId: z.uuid() }),
+  z.object({ type: z.literal('sessions-ended'), memberId: z.uuid() }),
+])
 
 /**
  * Events carried between processes by Redis pub/sub; this process hears its own the same way as the others'. Rejects when

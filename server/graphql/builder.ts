@@ -3,6 +3,7 @@ import ErrorsPlugin from '@pothos/plugin-errors'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { messages } from '#rules/messages.ts'
 import { NotAuthenticatedError, type FileTooLargeError } from '#server/domain/errors.ts'
 import type { Viewer } from '#server/domain/members/session.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
@@ -44,7 +45,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   scopeAuth: {
     authScopes: ({ viewer }) => ({ visitor: true, member: viewer !== null }),
     authorizeOnSubscribe: true,
-    unauthorizedError: () => new NotAuthenticatedError(),
+    unauthorizedError: (_parent, { hasToken }) =>
+      new NotAuthenticatedError(hasToken ? messages.tokenInvalid : messages.noToken),
   },
   relay: {
     clientMutationId: 'omit',

@@ -17,6 +17,8 @@ export type GraphQLContext = {
   dependencies: Dependencies
   /** Who asks; set anew by a login, so that the rest of the same operation is answered to the member. */
   viewer: Viewer | null
+  /** Whether a token came at all: one that is not good is told apart from none. */
+  hasToken: boolean
   caller: Caller
   cookies: SessionCookies
   requestId: string

@@ -6,7 +6,7 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
 import { formParts } from '#server/http/form-parts.ts'
 import { limitRequests } from '#server/http/request-limits.ts'
-import { recognizeViewer } from '#server/http/request-viewer.ts'
+import { accessTokenOf, recognizeViewer } from '#server/http/request-viewer.ts'
 import { callerOf } from '#server/http/caller.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
 import { messages } from '#rules/messages.ts'
@@ -39,6 +39,7 @@ export async function graphqlRoutes(
           graphql: {
             dependencies,
             viewer: request.viewer,
+            hasToken: accessTokenOf(request) !== null,
             caller: callerOf(request),
             cookies: sessionCookies(request, reply, isSecure),
             requestId: request.id,

@@ -131,9 +131,11 @@ async function contextOf(
 ): Promise<GraphQLContext> {
   const bearer = bearerToken(connectionParams?.['authorization'] ?? connectionParams?.['Authorization'])
   const cookie = parseCookies(request.headers.cookie ?? '')[ACCESS_TOKEN_COOKIE]
+  const token = bearer ?? cookie ?? null
   return {
     dependencies,
-    viewer: await authenticate(dependencies, bearer ?? cookie ?? null),
+    viewer: await authenticate(dependencies, token),
+    hasToken: token !== null,
     caller: {
       network: networkOf(request.socket.remoteAddress),
       userAgent: request.headers['user-agent'] ?? null,

@@ -46,6 +46,8 @@ export async function createHost(
   await host.register(helmet, {
     hsts: isSecure,
     crossOriginEmbedderPolicy: false,
+    // The provider has to see which site asks; nobody else does.
+    ...(identityScriptUrl ? { referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const } } : {}),
     // The provider answers through a window it opens.
     ...(identityScriptUrl
       ? { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const } }

@@ -5,7 +5,7 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotFoundError } from '#server/domain/errors.ts'
 import { exportData } from '#server/domain/members/export-data.ts'
 import { endOneSession, listSessions } from '#server/domain/members/list-sessions.ts'
-import { endSessions } from '#server/domain/members/session.ts'
+import { endOtherSessions } from '#server/domain/members/session.ts'
 import { confirmEmailChange } from '#server/domain/members/update-profile.ts'
 import { fieldsOf } from './request-body.ts'
 import { viewerOf } from './viewer.ts'
@@ -28,8 +28,7 @@ export async function accountRoutes(
   })
 
   scope.delete('/users/me/sessions', async (request) => {
-    const { memberId, sessionId } = viewerOf(request)
-    await endSessions(dependencies, memberId, sessionId)
+    await endOtherSessions(dependencies, viewerOf(request))
     return { success: true, message: messages.otherSessionsEnded }
   })
 

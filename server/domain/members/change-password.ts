@@ -1,5 +1,6 @@
 import { passwordChangeSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
+import { announce } from '#server/domain/announce.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { parseInput, ValidationError } from '#server/domain/errors.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
@@ -24,6 +25,7 @@ export async function changePassword(
     })
     await endSessions({ database: transaction, clock }, viewer.memberId, viewer.sessionId)
   })
+  announce(dependencies, { type: 'sessions-ended', memberId: viewer.memberId })
   void background.run('send a mail', () => mailer.send(passwordChangedMail(email)))
 }
 

@@ -33,6 +33,7 @@ export async function deleteAccount(
     { timeout: PATIENCE },
   )
   for (const postId of postIds) announce(dependencies, { type: 'post-deleted', postId })
+  announce(dependencies, { type: 'sessions-ended', memberId: viewer.memberId })
   await removeFiles(dependencies, files)
   void background.run('send a mail', () => mailer.send(accountDeletedMail(email)))
 }

@@ -1,4 +1,5 @@
 import { messages } from '#rules/messages.ts'
+import { announce } from '#server/domain/announce.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotFoundError } from '#server/domain/errors.ts'
 import type { Viewer } from './session.ts'
@@ -28,14 +29,12 @@ export async function listSessions(
 }
 
 /** Only the member's own sessions are there to be ended. */
-export async function endOneSession(
-  { database, clock }: Dependencies,
-  viewer: Viewer,
-  id: string,
-): Promise<void> {
+export async function endOneSession(dependencies: Dependencies, viewer: Viewer, id: string): Promise<void> {
+  const { database, clock } = dependencies
   const ended = await database.session.updateMany({
     where: { id, memberId: viewer.memberId, endedAt: null },
     data: { endedAt: clock.now() },
   })
   if (ended.count === 0) throw new NotFoundError(messages.sessionNotFound)
+  announce(dependencies, { type: 'sessions-ended', memberId: viewer.memberId })
 }

@@ -1,4 +1,5 @@
 import { REFRESH_GRACE_SECONDS } from '#rules/limits.ts'
+import { announce } from '#server/domain/announce.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NoTokenToRefreshError, TokenRefreshFailedError } from '#server/domain/errors.ts'
 import { issueTokens, type SessionTokens } from './session.ts'
@@ -34,6 +35,7 @@ export async function refreshSession(
       where: { id: claims.sessionId, endedAt: null },
       data: { endedAt: now },
     })
+    announce(dependencies, { type: 'sessions-ended', memberId: claims.memberId })
     throw new TokenRefreshFailedError()
   }
   return issueTokens(dependencies, claims)

@@ -1,4 +1,5 @@
 import { addressInputSchema, passwordResetSchema } from '#rules/member-rules.ts'
+import { announce } from '#server/domain/announce.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { InvalidCodeError, parseInput } from '#server/domain/errors.ts'
 import { limitSignIn, limitUse, type Caller } from '#server/domain/rate-limits.ts'
@@ -56,5 +57,6 @@ export async function resetPassword(
     })
     await endSessions({ database: transaction, clock }, memberId)
   })
+  announce(dependencies, { type: 'sessions-ended', memberId })
   void background.run('send a mail', () => mailer.send(passwordChangedMail(email)))
 }

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
+import { announce } from '#server/domain/announce.ts'
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { NoRefreshTokenError, NotAuthenticatedError } from '#server/domain/errors.ts'
@@ -67,13 +68,15 @@ export async function authenticate(
   accessToken: string | null,
 ): Promise<Viewer | null> {
   const claims = accessToken ? await readToken(dependencies, 'access', accessToken) : null
-  if (!claims) return null
-  const live = await dependencies.sql(LIVE_SESSION, [
-    claims.sessionId,
-    claims.memberId,
-    dependencies.clock.now(),
-  ])
-  return live.length > 0 ? claims : null
+  return claims && (await isLive(dependencies, claims)) ? claims : null
+}
+
+export async function isLive(
+  { sql, clock }: Dependencies,
+  { memberId, sessionId }: Viewer,
+): Promise<boolean> {
+  const live = await sql(LIVE_SESSION, [sessionId, memberId, clock.now()])
+  return live.length > 0
 }
 
 export function requireViewer(viewer: Viewer | null): Viewer {
@@ -91,13 +94,24 @@ export function requireSession(viewer: Viewer | null, accessToken: string | null
 export async function endSession(dependencies: Dependencies, refreshToken: string | null): Promise<void> {
   if (!refreshToken) throw new NoRefreshTokenError()
   const { database, clock } = dependencies
-  await database.session.updateMany({
+  const ended = await database.session.updateManyAndReturn({
     where: { refreshTokens: { some: { tokenHash: hashToken(refreshToken) } }, endedAt: null },
     data: { endedAt: clock.now() },
+    select: { memberId: true },
   })
+  for (const { memberId } of ended) announce(dependencies, { type: 'sessions-ended', memberId })
 }
 
-/** Signs a member out everywhere, or everywhere but in one session. */
+/** Signs a member out of every session but this one, at once. */
+export async function endOtherSessions(
+  dependencies: Dependencies,
+  { memberId, sessionId }: Viewer,
+): Promise<void> {
+  await endSessions(dependencies, memberId, sessionId)
+  announce(dependencies, { type: 'sessions-ended', memberId })
+}
+
+/** Within the caller's transaction, who announces it afterwards. */
 export async function endSessions(
   { database, clock }: { database: Queries; clock: Clock },
   memberId: string,

@@ -3,7 +3,7 @@ import { messages } from '#rules/messages.ts'
 import { NotAuthenticatedError, NotFoundError, ValidationError } from '#server/domain/errors.ts'
 import { deleteAccount } from '#server/domain/members/delete-account.ts'
 import { endOneSession, listSessions, type SessionView } from '#server/domain/members/list-sessions.ts'
-import { endSessions, requireViewer } from '#server/domain/members/session.ts'
+import { endOtherSessions, requireViewer } from '#server/domain/members/session.ts'
 import { isUsernameAvailable } from '#server/domain/members/usernames.ts'
 import { builder } from '../builder.ts'
 import { encodeGlobalId, idOfType } from '../global-id.ts'
@@ -99,8 +99,7 @@ builder.relayMutationField(
     description: 'Signs out every own device but this one, at once.',
     errors: { types: [NotAuthenticatedError] },
     resolve: async (_root, _args, { dependencies, viewer }) => {
-      const { memberId, sessionId } = requireViewer(viewer)
-      await endSessions(dependencies, memberId, sessionId)
+      await endOtherSessions(dependencies, requireViewer(viewer))
       return { message: messages.otherSessionsEnded }
     },
   },

@@ -1,9 +1,9 @@
 import { filter, map, Repeater, SlidingBuffer } from 'graphql-yoga'
-import { requireViewer, type Viewer } from '#server/domain/members/session.ts'
+import { isLive, requireViewer, type Viewer } from '#server/domain/members/session.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { loadPost } from '#server/domain/posts/load-post.ts'
 import type { PostView } from '#server/domain/posts/post-view.ts'
-import type { CommunityEvent } from '#server/ports/events.ts'
+import type { CommunityEvent, PostEvent as PostChange } from '#server/ports/events.ts'
 import { builder } from '../builder.ts'
 import { encodeGlobalId } from '../global-id.ts'
 import { PostRef } from './post.ts'
@@ -48,8 +48,8 @@ builder.subscriptionField('postEvents', (t) =>
 
 /** Repeaters all the way, for they end the moment a watcher leaves; a generator would wait for its next event first. */
 function watchPosts(dependencies: Dependencies, viewer: Viewer): AsyncIterable<PostEvent> {
-  const seen = map((event: CommunityEvent) => seeEvent(dependencies, viewer, event))(
-    watchEvents(dependencies),
+  const seen = map((event: PostChange) => seeEvent(dependencies, viewer, event))(
+    watchEvents(dependencies, viewer),
   )
   return filter((event: PostEvent | null): event is PostEvent => event !== null)(seen)
 }
@@ -58,16 +58,25 @@ function watchPosts(dependencies: Dependencies, viewer: Viewer): AsyncIterable<P
 async function seeEvent(
   dependencies: Dependencies,
   viewer: Viewer,
-  event: CommunityEvent,
+  event: PostChange,
 ): Promise<PostEvent | null> {
   if (event.type === 'post-deleted') return { type: 'deleted', postId: event.postId }
   const post = await loadPost(dependencies, viewer, event.postId)
   return post && { type: 'created', post }
 }
 
-function watchEvents({ events }: Dependencies): Repeater<CommunityEvent> {
-  return new Repeater<CommunityEvent>(async (push, stop) => {
-    const unsubscribe = events.subscribe({ onEvent: (event) => void push(event), onClose: stop })
+/** Ends when the server stops, and when the session ends by which the viewer watches. */
+function watchEvents(dependencies: Dependencies, viewer: Viewer): Repeater<PostChange> {
+  const { events, background } = dependencies
+  return new Repeater<PostChange>(async (push, stop) => {
+    const stopIfEnded = async () => {
+      if (!(await isLive(dependencies, viewer))) stop()
+    }
+    const onEvent = (event: CommunityEvent) => {
+      if (event.type !== 'sessions-ended') void push(event)
+      else if (event.memberId === viewer.memberId) void background.run('end a watch', stopIfEnded)
+    }
+    const unsubscribe = events.subscribe({ onEvent, onClose: stop })
     await stop
     unsubscribe()
   }, new SlidingBuffer(WAITING_EVENTS))
