@@ -21,6 +21,30 @@ describe('a text is counted as its reader would', () => {
   })
 })
 
+describe('however long it is, a text is counted', () => {
+  test.each([
+    ['of letters', 'x', 1],
+    ['of families', FAMILY, 1],
+    ['of hands, each with its colour', '👍🏽', 1],
+    ['of flags', '🇩🇪', 1],
+    ['of letters with accents', 'e\u0301\u0302', 1],
+    ['of a letter and an emoji', 'a👍🏽', 2],
+  ])('as the sum of its characters: %s', (_, characters, each) => {
+    for (const times of [100, 101, 127, 128, 129, 255, 1000, 20_000])
+      expect(countCharacters(characters.repeat(times))).toBe(each * times)
+  })
+
+  test('as one when it is one letter under a tower of accents', () => {
+    expect(countCharacters(`a${'\u0301'.repeat(100_000)}`)).toBe(1)
+  })
+
+  // A quarter of a megabyte in well under a second, where the square of it would be minutes.
+  test('and brought into one form without keeping everyone else waiting', { timeout: 2000 }, () => {
+    for (const text of ['x'.repeat(250_000), `a${'\u0301\u0316'.repeat(125_000)}`])
+      expect(overlongTextMessage(normalizeText(text))).toMatch(/^Text cannot exceed 500 characters/)
+  })
+})
+
 describe('the first characters of a text', () => {
   test('are never cut in two', () => {
     expect(firstCharacters(`a${FAMILY}b`, 2)).toBe(`a${FAMILY}`)

@@ -8,35 +8,61 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** A hashtag anywhere in a text; its one group is the tag without the `#`. */
 export const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]{1,50})/gu
 
+/** UTF-16 units that are looked at together. */
+const PIECE = 256
+
+/**
+ * The time that V8's segmenter takes grows with the square of the text, so that it is given short pieces, each begun where
+ * a character begins.
+ */
+function* charactersOf(text: string): Generator<string> {
+  let start = 0
+  let length = PIECE
+  while (start < text.length) {
+    const end = start + length - (isHighSurrogate(text.charCodeAt(start + length - 1)) ? 1 : 0)
+    const found = Array.from(graphemes.segment(text.slice(start, end)), ({ segment }) => segment)
+    // The last one may go on beyond the piece.
+    if (end < text.length) found.pop()
+    yield* found
+    start += found.reduce((sum, character) => sum + character.length, 0)
+    length = found.length > 0 ? PIECE : length * 2
+  }
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff
+}
+
 /** Characters as a reader counts them: an emoji family or a letter with its accents is one. */
 export function countCharacters(text: string): number {
   let count = 0
-  for (const _ of graphemes.segment(text)) count += 1
+  for (const _ of charactersOf(text)) count += 1
   return count
 }
 
 /** The first `length` characters, never cutting one in two. */
 export function firstCharacters(text: string, length: number): string {
-  let end = 0
+  let first = ''
   let count = 0
-  for (const { index, segment } of graphemes.segment(text)) {
+  for (const character of charactersOf(text)) {
     if (count === length) break
-    end = index + segment.length
+    first += character
     count += 1
   }
-  return text.slice(0, end)
+  return first
 }
 
 /**
  * One form for the same text whatever keyboard wrote it: NFC, `\n` line ends, no blank edges. Control characters show
- * nothing, and the first of them is more than PostgreSQL's text can hold.
+ * nothing, and the first of them is more than PostgreSQL's text can hold. A text that is too long for anything stays
+ * without NFC, whose time grows with the square of the accents on one letter.
  */
 export function normalizeText(text: string): string {
-  return text
-    .normalize('NFC')
+  const plain = text
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim()
+  return plain.length > 2 * POST_TEXT_MAX_CODE_POINTS ? plain : plain.normalize('NFC')
 }
 
 /** The sentence for a normalized text that is too long for a post. */

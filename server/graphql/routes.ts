@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { RateLimitedError, Refusal } from '#server/domain/errors.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
-import { formParts } from '#server/http/form-parts.ts'
+import { FORM_LIMITS, formParts } from '#server/http/form-parts.ts'
 import { limitRequests } from '#server/http/request-limits.ts'
 import { accessTokenOf, recognizeViewer } from '#server/http/request-viewer.ts'
 import { callerOf } from '#server/http/caller.ts'
@@ -22,7 +22,7 @@ export async function graphqlRoutes(
   { dependencies, yoga, isSecure }: Options,
 ): Promise<void> {
   scope.removeContentTypeParser('text/plain')
-  await scope.register(multipart, { limits: { fileSize: Infinity, files: 1 } })
+  await scope.register(multipart, { limits: FORM_LIMITS })
   recognizeViewer(scope, dependencies)
   limitRequests(scope, dependencies)
   scope.setErrorHandler(answerError)

@@ -11,7 +11,7 @@ import { messages } from '#rules/messages.ts'
 import type { Logger } from '#server/logger.ts'
 
 /** Bytes of a body that is not a file. */
-const BODY_LIMIT = 256 * 1024
+export const BODY_LIMIT = 256 * 1024
 /** Milliseconds. An upload of 40 MB over a poor network has to fit in. */
 const REQUEST_TIMEOUT = 10 * 60_000
 

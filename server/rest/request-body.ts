@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { ValidationError } from '#server/domain/errors.ts'
+import { FORM_LIMITS } from '#server/http/form-parts.ts'
 
 const bodySchema = z.record(z.string(), z.unknown())
 
@@ -18,7 +19,7 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers()
   // Anything else is refused when the call asks for the parts.
   scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-  await scope.register(multipart, { limits: { fileSize: Infinity, files: 1 } })
+  await scope.register(multipart, { limits: FORM_LIMITS })
 }
 
 /** Some clients say "JSON" and send nothing, for calls that need no body. */

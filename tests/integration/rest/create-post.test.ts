@@ -104,6 +104,17 @@ describe('a member who posts', () => {
     expect(await create(`a${'\u0301'.repeat(6000)}`)).toMatchObject({ status: 400 })
   })
 
+  test('a text beyond all measure is told its count, or that nobody reads so much', async () => {
+    expect(await create('x'.repeat(200_000))).toMatchObject({
+      status: 400,
+      body: { message: 'Text cannot exceed 500 characters. Currently 200000 characters.' },
+    })
+    expect(await create('x'.repeat(300_000))).toMatchObject({
+      status: 413,
+      body: { success: false, message: 'The request body is too large' },
+    })
+  })
+
   test('blanks around the text do not count', async () => {
     const text = 'x'.repeat(500)
     expect(await create(`\n   ${text}  \n`)).toMatchObject({ status: 201, body: { post: { title: text } } })
