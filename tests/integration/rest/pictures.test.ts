@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
@@ -178,17 +179,21 @@ describe('a file that is too large', () => {
     expect(await filesBelow(uploads)).toEqual([])
   })
 
-  test('is never whole in memory', async () => {
+  test('is never whole in memory, nor on the disk', async () => {
     const before = process.memoryUsage().arrayBuffers
-    let peak = 0
-    const response = await sendForm(
-      hugeForm(150, () => (peak = Math.max(peak, process.memoryUsage().arrayBuffers))),
-    )
+    const peak = { memory: 0, disk: 0 }
+    const look = () => {
+      peak.memory = Math.max(peak.memory, process.memoryUsage().arrayBuffers - before)
+      peak.disk = Math.max(peak.disk, bytesBelow(uploads))
+    }
+    const response = await sendForm(hugeForm(150, look))
     expect(response).toEqual({
       status: 413,
       body: { success: false, message: 'File size cannot exceed 50MB. Current file is 150.0 MB.' },
     })
-    expect(peak - before).toBeLessThan(30 * MEGABYTE)
+    expect(peak.memory).toBeLessThan(30 * MEGABYTE)
+    expect(peak.disk).toBeGreaterThan(20 * MEGABYTE)
+    expect(peak.disk).toBeLessThanOrEqual(40 * MEGABYTE)
   })
 })
 
@@ -217,6 +222,13 @@ async function sendForm(chunks: Iterable<Uint8Array>) {
   const [response] = await once(call, 'response')
   const body: unknown = JSON.parse(await text(response))
   return { status: response.statusCode, body }
+}
+
+function bytesBelow(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0)
 }
 
 function create(picture: Blob) {
