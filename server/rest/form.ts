@@ -18,8 +18,10 @@ export async function withForm<Answer>(
   let outcome: Upload | FileTooLargeError | null = null
   try {
     for await (const part of formParts(request)) {
-      if (part.type === 'file') outcome = await receiveUpload(part.file)
-      else fields.set(part.fieldname, String(part.value))
+      if (part.type === 'field') fields.set(part.fieldname, String(part.value))
+      // A browser sends a file without a name for a picker in which nothing was chosen.
+      else if (part.filename === '') part.file.resume()
+      else outcome = await receiveUpload(part.file)
     }
     if (outcome instanceof FileTooLargeError) throw outcome
     return await work({ fields: Object.fromEntries(fields), upload: outcome })

@@ -19,6 +19,9 @@ sharp.unblock({
 
 /** Of 0 to 6: beyond 2 a picture takes twice the time for a few percent fewer bytes. */
 const WEBP_EFFORT = 2
+/** Pixels: WebP has 14 bits for either side (RFC 9649). */
+const WEBP_MAX_SIDE = 16_383
+
 const FULL_QUALITY = 88
 const RENDITION_QUALITY = 80
 
@@ -37,7 +40,7 @@ export type Picture = {
 
 /** A picture for a post: decoded and encoded anew at each kept width, so that nothing of the file itself is served. */
 export async function preparePicture(source: PictureSource): Promise<Picture> {
-  const shape = await inspect(source, messages.fileTypeUnsupported)
+  const shape = fitIntoWebP(await inspect(source, messages.fileTypeUnsupported))
   const targets = imageRenditions(shape.width).map(({ name, width }) => ({
     name,
     width,
@@ -61,6 +64,13 @@ export async function preparePhoto(source: PictureSource): Promise<Picture> {
 }
 
 type Shape = Pick<Picture, 'width' | 'height' | 'isAnimated'> & { format?: string }
+/** A long strip is made as much smaller as the format asks for. */
+function fitIntoWebP(shape: Shape): Shape {
+  const scale = Math.min(1, WEBP_MAX_SIDE / Math.max(shape.width, shape.height))
+  const width = Math.max(1, Math.floor(shape.width * scale))
+  return { ...shape, width, height: Math.max(1, Math.round((shape.height * width) / shape.width)) }
+}
+
 type Target = { name: string; width: number; height?: number; quality: number }
 
 /** Throws UnsupportedFileTypeError when the file is damaged. */

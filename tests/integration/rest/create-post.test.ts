@@ -115,6 +115,20 @@ describe('a member who posts', () => {
     })
   })
 
+  test('in a form whose picker was left empty posts the text', async () => {
+    const parts = [
+      'Content-Disposition: form-data; name="title"\r\n\r\nJust words',
+      'Content-Disposition: form-data; name="post"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n',
+    ]
+    const response = await member.http.fetch('/api/v1/post', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: `${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`,
+    })
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({ post: { title: 'Just words', postUrl: null } })
+  })
+
   test('blanks around the text do not count', async () => {
     const text = 'x'.repeat(500)
     expect(await create(`\n   ${text}  \n`)).toMatchObject({ status: 201, body: { post: { title: text } } })

@@ -83,6 +83,20 @@ describe('a picture that is posted', () => {
     expect(bottom?.[0]).toBeGreaterThan(200)
   })
 
+  test.for([
+    [800, 20_000, 655, 16_375],
+    [20_000, 800, 16_383, 655],
+  ] as const)(
+    'as a strip of %i by %i pixels is made to fit',
+    async ([width, height, keptWidth, keptHeight]) => {
+      const url = await post(await drawPicture({ width, height }))
+      const { metadata } = await readPicture(await member.http.fetch(url))
+      expect(metadata.width).toBe(keptWidth)
+      expect(Math.abs((metadata.height ?? 0) - keptHeight)).toBeLessThanOrEqual(10)
+      expect((await member.http.fetch(url.replace('/full/', '/w_480/'))).status).toBe(200)
+    },
+  )
+
   test('comes with its size and a placeholder to draw before it is there', async () => {
     const { graphql } = member
     const id = await member.post('hi', await drawPicture({ width: 900, height: 450 }))
