@@ -7,6 +7,8 @@ import {
   ONE_TIME_CODE_TRIES,
 } from '#rules/limits.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
+import { InvalidCodeError } from '#server/domain/errors.ts'
+import { evenTime } from '#server/domain/even-time.ts'
 import type { OneTimeCodePurpose } from '#server/generated/prisma/client.ts'
 
 type CodeRequest = { memberId: string; purpose: OneTimeCodePurpose; email: string }
@@ -67,6 +69,23 @@ export async function redeemCode(
     data: { usedAt: clock.now() },
   })
   return used.count === 1
+}
+
+/**
+ * Whose address the code proves. Throws InvalidCodeError, and takes as long for an address that is nobody's as for a
+ * wrong code.
+ */
+export function proveAddress(
+  dependencies: Dependencies,
+  { purpose, email, otp }: { purpose: OneTimeCodePurpose; email: string; otp: string },
+): Promise<{ memberId: string; emailVerifiedAt: Date | null }> {
+  return evenTime(async () => {
+    const holder = await dependencies.database.credentials.findUnique({ where: { email } })
+    if (!holder) throw new InvalidCodeError()
+    const { memberId, emailVerifiedAt } = holder
+    if (!(await redeemCode(dependencies, { memberId, purpose, email }, otp))) throw new InvalidCodeError()
+    return { memberId, emailVerifiedAt }
+  })
 }
 
 /** Under the server's key, and bound to the row so that equal codes do not look equal. */

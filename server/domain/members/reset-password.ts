@@ -1,11 +1,11 @@
 import { addressInputSchema, passwordResetSchema } from '#rules/member-rules.ts'
 import { announce } from '#server/domain/announce.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { InvalidCodeError, parseInput } from '#server/domain/errors.ts'
+import { parseInput } from '#server/domain/errors.ts'
 import { limitSignIn, limitUse, type Caller } from '#server/domain/rate-limits.ts'
 import { mailAddress } from './mail-address.ts'
 import { passwordChangedMail, passwordResetMail } from './mails.ts'
-import { issueCode, redeemCode } from './one-time-codes.ts'
+import { issueCode, proveAddress } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions } from './session.ts'
 
@@ -43,12 +43,11 @@ export async function resetPassword(
   const { database, clock, background, mailer } = dependencies
   // Hashed for unknown addresses too: the time must not tell.
   const passwordHash = await hashPassword(password)
-  const holder = await database.credentials.findUnique({ where: { email } })
-  if (!holder) throw new InvalidCodeError()
-  const { memberId, emailVerifiedAt } = holder
-  if (!(await redeemCode(dependencies, { memberId, purpose: 'RESET_PASSWORD', email }, otp)))
-    throw new InvalidCodeError()
-
+  const { memberId, emailVerifiedAt } = await proveAddress(dependencies, {
+    purpose: 'RESET_PASSWORD',
+    email,
+    otp,
+  })
   const now = clock.now()
   await database.$transaction(async (transaction) => {
     await transaction.credentials.update({

@@ -1,12 +1,13 @@
 import { v7 as uuidv7 } from 'uuid'
 import { addressInputSchema, oneTimeCodeInputSchema, registrationSchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { InvalidCodeError, parseInput } from '#server/domain/errors.ts'
+import { parseInput } from '#server/domain/errors.ts'
+import { evenTime } from '#server/domain/even-time.ts'
 import { limitSignIn, limitUse, type Caller } from '#server/domain/rate-limits.ts'
 import { isUniqueViolation } from '#server/domain/unique-violation.ts'
 import { mailAddress } from './mail-address.ts'
 import { alreadyRegisteredMail, verificationMail } from './mails.ts'
-import { issueCode, redeemCode } from './one-time-codes.ts'
+import { issueCode, proveAddress } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
 import { startSession, type SessionTokens } from './session.ts'
 import { refuseTakenUsername } from './usernames.ts'
@@ -28,16 +29,26 @@ export async function register(
   const registration = parseInput(registrationSchema(dependencies.clock.now()), input)
   await limitUse(dependencies, 'codesFromAddress', network)
   const passwordHash = await hashPassword(registration.password)
-  const memberId = await enroll(dependencies, registration, passwordHash).catch((error: unknown) => {
-    if (!isUniqueViolation(error, 'credentials_email_key', 'members_username_key')) throw error
-    // Taken since it was looked at, perhaps by this very person's second click: now the holder is there to be seen.
-    return enroll(dependencies, registration, passwordHash)
-  })
+  const memberId = await evenTime(() => enrollOnce(dependencies, registration, passwordHash))
   sendInBackground(dependencies, () =>
     memberId
       ? sendVerificationCode(dependencies, memberId, registration.email)
       : mailAddress(dependencies, alreadyRegisteredMail(registration.email)),
   )
+}
+
+async function enrollOnce(
+  dependencies: Dependencies,
+  registration: Registration,
+  passwordHash: string,
+): Promise<string | null> {
+  try {
+    return await enroll(dependencies, registration, passwordHash)
+  } catch (error) {
+    if (!isUniqueViolation(error, 'credentials_email_key', 'members_username_key')) throw error
+    // Taken since it was looked at, perhaps by this very person's second click: now the holder is there to be seen.
+    return enroll(dependencies, registration, passwordHash)
+  }
 }
 
 /** Returns who has to verify the address now; null when a member has verified it before. */
@@ -67,22 +78,16 @@ export async function verifyEmail(
   const { email, otp } = parseInput(oneTimeCodeInputSchema, input)
   await limitSignIn(dependencies, caller, email)
   const { database, clock } = dependencies
-  const holder = await database.credentials.findUnique({ where: { email } })
-  if (!holder) throw new InvalidCodeError()
-  const isRight = await redeemCode(
-    dependencies,
-    { memberId: holder.memberId, purpose: 'VERIFY_EMAIL', email },
+  const { memberId, emailVerifiedAt } = await proveAddress(dependencies, {
+    purpose: 'VERIFY_EMAIL',
+    email,
     otp,
-  )
-  if (!isRight) throw new InvalidCodeError()
-  await database.credentials.update({
-    where: { memberId: holder.memberId },
-    data: { emailVerifiedAt: holder.emailVerifiedAt ?? clock.now() },
   })
-  return {
-    memberId: holder.memberId,
-    tokens: await startSession(dependencies, holder.memberId, caller.userAgent),
-  }
+  await database.credentials.update({
+    where: { memberId },
+    data: { emailVerifiedAt: emailVerifiedAt ?? clock.now() },
+  })
+  return { memberId, tokens: await startSession(dependencies, memberId, caller.userAgent) }
 }
 
 /** Sends another code to an address that waits for one; says nothing about whether it does. */
