@@ -7,11 +7,10 @@ import { endOtherSessions, requireViewer } from '#server/domain/members/session.
 import { isUsernameAvailable } from '#server/domain/members/usernames.ts'
 import { builder } from '../builder.ts'
 import { encodeGlobalId, idOfType } from '../global-id.ts'
+import { SENTENCE } from '../sentence.ts'
 import { ViewerRef } from './viewer.ts'
 
 const member = { authScopes: { member: true } } as const
-const SENTENCE = { description: 'A sentence to show.' }
-
 const UsernameAvailability = builder.objectRef<{ isAvailable: boolean }>('UsernameAvailability').implement({
   description: 'Whether a username can be had.',
   fields: (t) => ({

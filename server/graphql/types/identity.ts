@@ -8,10 +8,9 @@ import {
 } from '#server/domain/members/identity-sign-in.ts'
 import { authenticate } from '#server/domain/members/session.ts'
 import { builder } from '../builder.ts'
+import { SENTENCE } from '../sentence.ts'
 import { SessionTokensType } from './session.ts'
 import { ViewerRef } from './viewer.ts'
-
-const SENTENCE = { description: 'A sentence to show.' }
 
 builder.queryField('offersIdentitySignIn', (t) =>
   t.boolean({

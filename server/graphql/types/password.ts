@@ -4,8 +4,7 @@ import { changePassword } from '#server/domain/members/change-password.ts'
 import { requestPasswordReset, resetPassword } from '#server/domain/members/reset-password.ts'
 import { requireViewer } from '#server/domain/members/session.ts'
 import { builder } from '../builder.ts'
-
-const SENTENCE = { description: 'A sentence to show.' }
+import { SENTENCE } from '../sentence.ts'
 
 builder.relayMutationField(
   'requestPasswordReset',

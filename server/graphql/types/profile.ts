@@ -11,11 +11,10 @@ import { deleteProfilePhoto, setProfilePhoto } from '#server/domain/members/prof
 import { requireViewer } from '#server/domain/members/session.ts'
 import { confirmEmailChange, updateProfile } from '#server/domain/members/update-profile.ts'
 import { builder } from '../builder.ts'
+import { SENTENCE } from '../sentence.ts'
 import { loadViewer, ViewerRef } from './viewer.ts'
 
 const member = { authScopes: { member: true } } as const
-const SENTENCE = { description: 'A sentence to show.' }
-
 builder.relayMutationField(
   'updateProfile',
   {

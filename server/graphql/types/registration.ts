@@ -1,0 +1,100 @@
+import { messages } from '#rules/messages.ts'
+import { InvalidCodeError, UsernameTakenError, ValidationError } from '#server/domain/errors.ts'
+import { register, resendCode, verifyEmail } from '#server/domain/members/sign-up.ts'
+import { builder } from '../builder.ts'
+import { SENTENCE } from '../sentence.ts'
+import { SessionTokensType } from './session.ts'
+
+/** Each of these is how a visitor becomes a member. */
+const visitor = { authScopes: { visitor: true } } as const
+
+builder.relayMutationField(
+  'register',
+  {
+    description: 'Who wants to become a member.',
+    inputFields: (t) => ({
+      username: t.string({ required: true, description: 'From 3 letters, digits and underscores.' }),
+      dateOfBirth: t.string({ required: true, description: '`YYYY-MM-DD`; members are 18 or older.' }),
+      email: t.string({ required: true, description: 'A six-digit code is sent there.' }),
+      password: t.string({
+        required: true,
+        description:
+          'From 8 characters, with an upper-case letter, a lower-case letter and a special character.',
+      }),
+      termsAndConditions: t.boolean({
+        required: true,
+        description: 'Whether the terms are accepted; they must be.',
+      }),
+    }),
+  },
+  {
+    ...visitor,
+    description: 'Registers a member, who then verifies the address with `verifyOtp`.',
+    errors: { types: [ValidationError, UsernameTakenError] },
+    resolve: async (_root, { input }, { dependencies, caller }) => {
+      await register(dependencies, input, caller)
+      return { message: messages.registered }
+    },
+  },
+  {
+    description: 'Registered; a code is on its way.',
+    outputFields: (t) => ({
+      message: t.exposeString('message', SENTENCE),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'verifyOtp',
+  {
+    description: 'The code that came by mail.',
+    inputFields: (t) => ({
+      email: t.string({ required: true, description: 'The address it was sent to.' }),
+      otp: t.string({ required: true, description: 'Six digits.' }),
+    }),
+  },
+  {
+    ...visitor,
+    description: 'Verifies an address. Sets no cookie: the site shows the login next.',
+    errors: { types: [ValidationError, InvalidCodeError] },
+    resolve: async (_root, { input }, { dependencies, caller }) => ({
+      message: messages.codeVerified,
+      tokens: (await verifyEmail(dependencies, input, caller)).tokens,
+    }),
+  },
+  {
+    description: 'The address is verified.',
+    outputFields: (t) => ({
+      message: t.exposeString('message', SENTENCE),
+      tokens: t.field({
+        type: SessionTokensType,
+        description: 'A session that programs may use at once.',
+        resolve: ({ tokens }) => tokens,
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'resendOtp',
+  {
+    description: 'Where to send another code.',
+    inputFields: (t) => ({ email: t.string({ required: true, description: 'The address to verify.' }) }),
+  },
+  {
+    ...visitor,
+    description:
+      'Sends another code, at most once a minute. Answers alike whether or not the address waits for one.',
+    errors: { types: [ValidationError] },
+    resolve: async (_root, { input }, { dependencies, caller }) => {
+      await resendCode(dependencies, input, caller)
+      return { message: messages.codeSent }
+    },
+  },
+  {
+    description: 'Asked for another code.',
+    outputFields: (t) => ({
+      message: t.exposeString('message', SENTENCE),
+    }),
+  },
+)
