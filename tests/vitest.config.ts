@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay'
@@ -18,6 +19,8 @@ export default defineConfig({
     outputFile: { json: 'dist/test-results.json' },
     // For all projects together: one PostgreSQL for the run.
     globalSetup: ['tests/setup/template-database.ts'],
+    // Vitest would leave a core free: on a machine with two, that is half of it waiting while tests wait for PostgreSQL.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         ...shared,
