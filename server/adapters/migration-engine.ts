@@ -73,7 +73,6 @@ async function loadEngine(): Promise<void> {
   const { instance } = await WebAssembly.instantiate(binary, {
     './schema_engine_bg.js': { ...bindings, ...timersThatHoldNobody() },
   })
-  // oxlint-disable-next-line no-underscore-dangle -- the name wasm-bindgen gives it
   bindings.__wbg_set_wasm(instance.exports)
   const start = instance.exports['__wbindgen_start']
   if (typeof start === 'function') start()
