@@ -22,6 +22,7 @@ import type { Dependencies } from './domain/dependencies.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import { serveWebSocket } from './graphql/websocket.ts'
 import { createGraphQLServer, type PersistedDocuments } from './graphql/yoga.ts'
+import { trustIn } from './http/caller.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { createHost } from './http/host.ts'
 import { mediaRoutes } from './http/media-routes.ts'
@@ -124,14 +125,15 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Ho
   const isSecure = config.http.publicUrl?.startsWith('https:') ?? false
   const persistedDocuments = await readPersistedDocuments()
   const yoga = createGraphQLServer(persistedDocuments)
+  const trustsProxy = trustIn(config.http.trustedProxies)
   const host = await createHost(dependencies.log, {
     isSecure,
-    trustedProxies: config.http.trustedProxies,
+    trustsProxy,
     identityScriptUrl: config.identity?.scriptUrl ?? null,
   })
   const requests = watchRequests(host)
   const { publicUrl } = config.http
-  serveWebSocket(host, { dependencies, yoga, persistedDocuments, publicUrl })
+  serveWebSocket(host, { dependencies, yoga, persistedDocuments, publicUrl, trustsProxy })
   // Streams of events would keep the server from closing. After the WebSockets: who hears a farewell comes back, while
   // who is told that a subscription is complete does not.
   host.addHook('preClose', async () => dependencies.events.endSubscriptions())

@@ -11,7 +11,7 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import { Refusal } from '#server/domain/errors.ts'
 import { authenticate } from '#server/domain/members/session.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
-import { networkOf } from '#server/http/caller.ts'
+import { callerOfUpgrade, type ProxyTrust } from '#server/http/caller.ts'
 import { bearerToken } from '#server/http/request-viewer.ts'
 import type { GraphQLContext, SessionCookies } from './context.ts'
 import { tellRefusal } from './plugins/masking.ts'
@@ -24,6 +24,7 @@ type Options = {
   yoga: GraphQLServer
   persistedDocuments: PersistedDocuments
   publicUrl: string | null
+  trustsProxy: ProxyTrust
 }
 
 const MAX_MESSAGE_BYTES = 256 * 1024
@@ -35,7 +36,7 @@ const TRY_AGAIN_LATER = 1013
 /** graphql-ws on the HTTP server's own port; operations run through the same plugins as over HTTP. */
 export function serveWebSocket(
   app: FastifyInstance,
-  { dependencies, yoga, persistedDocuments, publicUrl }: Options,
+  { dependencies, yoga, persistedDocuments, publicUrl, trustsProxy }: Options,
 ): void {
   const { log } = dependencies
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
@@ -55,7 +56,7 @@ export function serveWebSocket(
         try {
           const document =
             params.query || persistedDocuments.get(persistedHash(params.extensions) ?? '') || ''
-          const graphql = await contextOf(dependencies, extra.request, connectionParams)
+          const graphql = await contextOf(dependencies, trustsProxy, extra.request, connectionParams)
           await limitOperations(graphql)
           const enveloped = yoga.getEnveloped({ graphql, params: { ...params, query: document } })
           const args = {
@@ -126,6 +127,7 @@ function refuse(socket: Duplex): void {
 
 async function contextOf(
   dependencies: Dependencies,
+  trustsProxy: ProxyTrust,
   request: IncomingMessage,
   connectionParams: Readonly<Record<string, unknown>> | undefined,
 ): Promise<GraphQLContext> {
@@ -136,10 +138,7 @@ async function contextOf(
     dependencies,
     viewer: await authenticate(dependencies, token),
     hasToken: token !== null,
-    caller: {
-      network: networkOf(request.socket.remoteAddress),
-      userAgent: request.headers['user-agent'] ?? null,
-    },
+    caller: callerOfUpgrade(request, trustsProxy),
     cookies: NO_COOKIES,
     requestId: uuidv7(),
   }

@@ -1,9 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import type { Caller } from '#server/domain/rate-limits.ts'
 
-export function callerOf({ ip, headers }: FastifyRequest): Caller {
+/** Whether an address's word on whom it speaks for is taken: a proxy's. */
+export type ProxyTrust = ReturnType<typeof proxyAddress.compile>
+
+/** `trustedProxies` as the setting has them; null: nobody's word is taken. */
+export function trustIn(trustedProxies: string | null): ProxyTrust {
+  return proxyAddress.compile(trustedProxies?.split(',').map((part) => part.trim()) ?? [])
+}
+
+export function callerOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Caller {
   return { network: networkOf(ip), userAgent: headers['user-agent'] ?? null }
+}
+
+/** The same for a request that the host has let go of, such as the wish for a WebSocket. */
+export function callerOfUpgrade(request: IncomingMessage, trustsProxy: ProxyTrust): Caller {
+  return callerOf({ ip: proxyAddress(request, trustsProxy), headers: request.headers })
 }
 
 /** One household has one IPv4 address or 2^64 IPv6 ones: of those the first half names it. */

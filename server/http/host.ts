@@ -9,6 +9,7 @@ import Fastify, {
 import { v7 as uuidv7 } from 'uuid'
 import { messages } from '#rules/messages.ts'
 import type { Logger } from '#server/logger.ts'
+import type { ProxyTrust } from './caller.ts'
 
 /** Bytes of a body that is not a file. */
 export const BODY_LIMIT = 256 * 1024
@@ -17,7 +18,7 @@ const REQUEST_TIMEOUT = 10 * 60_000
 
 type HostOptions = {
   isSecure: boolean
-  trustedProxies: string | null
+  trustsProxy: ProxyTrust
   /** The identity provider's script, which the login and register pages load. */
   identityScriptUrl: string | null
 }
@@ -25,14 +26,14 @@ type HostOptions = {
 /** The HTTP server with what every answer has in common: an id, headers that protect the reader, a line in the log. */
 export async function createHost(
   log: Logger,
-  { isSecure, trustedProxies, identityScriptUrl }: HostOptions,
+  { isSecure, trustsProxy, identityScriptUrl }: HostOptions,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
   const host = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
-    trustProxy: trustedProxies ?? false,
+    trustProxy: trustsProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',

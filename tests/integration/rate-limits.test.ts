@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { joinCommunity, PASSWORD, registration, visit } from '../support/community.ts'
 import { codeIn } from '../support/mailbox.ts'
+import { freePort } from '../support/ports.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 import { createWebSocketClient } from '../support/websocket-client.ts'
 
@@ -88,6 +89,40 @@ describe('requests', () => {
     await Promise.all(Array.from({ length: RATE_LIMITS.visitorRequests.uses }, ask))
     await expect(ask()).rejects.toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
     expect((await visit(app).http.fetch('/graphql?query={__typename}')).status).toBe(429)
+    await client.dispose()
+  })
+
+  test('are counted for each caller behind a proxy that is trusted, over a WebSocket as over HTTP', async () => {
+    const http = { port: await freePort(), host: '127.0.0.1', publicUrl: null, trustedProxies: 'loopback' }
+    const proxied = await startTestApp({ limitRates: true, http })
+    const url = `http://127.0.0.1:${http.port}`
+    const askFor = (caller: string) => {
+      const headers = { 'x-forwarded-for': caller }
+      const client = createWebSocketClient(url, { headers })
+      return {
+        overWebSocket: () => client.iterate({ query: '{ __typename }' }).next(),
+        overHttp: () => fetch(`${url}/graphql?query={__typename}`, { headers }),
+        leave: () => client.dispose(),
+      }
+    }
+    // Whatever the first claims of others in front of it is not believed.
+    const [one, other] = [askFor('198.51.100.1, 203.0.113.7'), askFor('203.0.113.8')]
+    await Promise.all(Array.from({ length: RATE_LIMITS.visitorRequests.uses }, one.overWebSocket))
+    await expect(one.overWebSocket()).rejects.toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+    expect((await one.overHttp()).status).toBe(429)
+    await expect(other.overWebSocket()).resolves.toMatchObject({ value: { data: { __typename: 'Query' } } })
+    expect((await other.overHttp()).headers.get('ratelimit-remaining')).toBe(
+      String(RATE_LIMITS.visitorRequests.uses - 2),
+    )
+    await Promise.all([one.leave(), other.leave()])
+    await proxied.stop()
+  })
+
+  test('name their caller themselves when no proxy is trusted, and are not believed', async () => {
+    const client = createWebSocketClient(app.url, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+    await client.iterate({ query: '{ __typename }' }).next()
+    const { headers } = await visit(app).http.fetch('/graphql?query={__typename}')
+    expect(headers.get('ratelimit-remaining')).toBe(String(RATE_LIMITS.visitorRequests.uses - 2))
     await client.dispose()
   })
 })
