@@ -5,7 +5,7 @@ import { changePassword } from '#server/domain/members/change-password.ts'
 import { signInWithIdentity, startIdentitySignIn } from '#server/domain/members/identity-sign-in.ts'
 import { refreshSession } from '#server/domain/members/refresh-session.ts'
 import { requestPasswordReset, resetPassword } from '#server/domain/members/reset-password.ts'
-import { endSession } from '#server/domain/members/session.ts'
+import { logOut } from '#server/domain/members/session.ts'
 import { signIn } from '#server/domain/members/sign-in.ts'
 import { register, resendCode, verifyEmail } from '#server/domain/members/sign-up.ts'
 import { isUsernameAvailable } from '#server/domain/members/usernames.ts'
@@ -51,7 +51,8 @@ export async function authRoutes(scope: FastifyInstance, { dependencies, isSecur
     const cookies = sessionCookies(request, reply, isSecure)
     const { refreshToken } = fieldsOf(request)
     cookies.clear()
-    await endSession(dependencies, typeof refreshToken === 'string' ? refreshToken : cookies.refreshToken)
+    const given = typeof refreshToken === 'string' ? refreshToken : null
+    await logOut(dependencies, [given, cookies.refreshToken], request.viewer)
     return { success: true, message: messages.loggedOut }
   })
 

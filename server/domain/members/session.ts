@@ -90,16 +90,40 @@ export function requireSession(viewer: Viewer | null, accessToken: string | null
   return viewer
 }
 
-/** Ends the session that the refresh token belongs to. A token that is no longer good has nothing left to end. */
-export async function endSession(dependencies: Dependencies, refreshToken: string | null): Promise<void> {
-  if (!refreshToken) throw new NoRefreshTokenError()
+/**
+ * Ends the session of the first of these refresh tokens that is one of ours, else the one by which the caller is known.
+ * One that has ended has nothing left to end.
+ */
+export async function logOut(
+  dependencies: Dependencies,
+  refreshTokens: readonly (string | null | undefined)[],
+  viewer: Viewer | null,
+): Promise<void> {
+  const shown = refreshTokens.flatMap((token) => token || [])
+  if (shown.length === 0) throw new NoRefreshTokenError()
   const { database, clock } = dependencies
+  const sessionId = (await sessionOf(dependencies, shown)) ?? viewer?.sessionId
+  if (!sessionId) return
   const ended = await database.session.updateManyAndReturn({
-    where: { refreshTokens: { some: { tokenHash: hashToken(refreshToken) } }, endedAt: null },
+    where: { id: sessionId, endedAt: null },
     data: { endedAt: clock.now() },
     select: { memberId: true },
   })
   for (const { memberId } of ended) announce(dependencies, { type: 'sessions-ended', memberId })
+}
+
+async function sessionOf(
+  { database }: Dependencies,
+  refreshTokens: readonly string[],
+): Promise<string | null> {
+  for (const token of refreshTokens) {
+    const ours = await database.refreshToken.findUnique({
+      where: { tokenHash: hashToken(token) },
+      select: { sessionId: true },
+    })
+    if (ours) return ours.sessionId
+  }
+  return null
 }
 
 /** Signs a member out of every session but this one, at once. */

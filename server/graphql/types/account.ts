@@ -6,6 +6,7 @@ import { endOneSession, listSessions, type SessionView } from '#server/domain/me
 import { endOtherSessions, requireViewer } from '#server/domain/members/session.ts'
 import { isUsernameAvailable } from '#server/domain/members/usernames.ts'
 import { builder } from '../builder.ts'
+import { dropEndedViewer } from '../change-viewer.ts'
 import { encodeGlobalId, idOfType } from '../global-id.ts'
 import { SENTENCE } from '../sentence.ts'
 import { ViewerRef } from './viewer.ts'
@@ -67,10 +68,12 @@ builder.relayMutationField(
     ...member,
     description: 'Signs out one of the own devices, at once.',
     errors: { types: [NotFoundError, NotAuthenticatedError] },
-    resolve: async (_root, { input }, { dependencies, viewer }) => {
+    resolve: async (_root, { input }, context) => {
+      const { dependencies, viewer } = context
       const sessionId = idOfType(input.sessionId, 'Session')
       if (!sessionId || !validate(sessionId)) throw new NotFoundError(messages.sessionNotFound)
       await endOneSession(dependencies, requireViewer(viewer), sessionId)
+      await dropEndedViewer(context)
       return { message: messages.sessionEnded, endedSessionId: input.sessionId }
     },
   },
@@ -126,9 +129,11 @@ builder.relayMutationField(
     ...member,
     description: 'Deletes the account with all its posts, reactions, pictures and sessions, for good.',
     errors: { types: [ValidationError, NotAuthenticatedError] },
-    resolve: async (_root, { input }, { dependencies, viewer, cookies }) => {
+    resolve: async (_root, { input }, context) => {
+      const { dependencies, viewer, cookies } = context
       await deleteAccount(dependencies, requireViewer(viewer), input)
       cookies.clear()
+      await dropEndedViewer(context)
       return { message: messages.accountDeleted }
     },
   },

@@ -1,4 +1,3 @@
-import { RequestCache } from '@pothos/plugin-scope-auth'
 import { messages } from '#rules/messages.ts'
 import { IdentityRejectedError, UsernameTakenError, ValidationError } from '#server/domain/errors.ts'
 import {
@@ -8,6 +7,7 @@ import {
 } from '#server/domain/members/identity-sign-in.ts'
 import { authenticate } from '#server/domain/members/session.ts'
 import { builder } from '../builder.ts'
+import { changeViewer } from '../change-viewer.ts'
 import { SENTENCE } from '../sentence.ts'
 import { SessionTokensType } from './session.ts'
 import { ViewerRef } from './viewer.ts'
@@ -117,9 +117,7 @@ builder.mutationField('signInWithIdentity', (t) =>
         caller,
       )
       if (result.kind === 'signed-in') {
-        context.viewer = await authenticate(dependencies, result.tokens.accessToken)
-        // What was found out about the visitor no longer holds for the rest of the operation.
-        RequestCache.clearForContext(context)
+        changeViewer(context, await authenticate(dependencies, result.tokens.accessToken))
         cookies.set(result.tokens)
         cookies.setIdentityNonce(null)
       }

@@ -4,6 +4,7 @@ import { changePassword } from '#server/domain/members/change-password.ts'
 import { requestPasswordReset, resetPassword } from '#server/domain/members/reset-password.ts'
 import { requireViewer } from '#server/domain/members/session.ts'
 import { builder } from '../builder.ts'
+import { dropEndedViewer } from '../change-viewer.ts'
 import { SENTENCE } from '../sentence.ts'
 
 builder.relayMutationField(
@@ -42,8 +43,10 @@ builder.relayMutationField(
     authScopes: { visitor: true },
     description: 'Sets a new password and ends every session of the member.',
     errors: { types: [ValidationError, InvalidCodeError] },
-    resolve: async (_root, { input }, { dependencies, caller }) => {
-      await resetPassword(dependencies, input, caller)
+    resolve: async (_root, { input }, context) => {
+      await resetPassword(context.dependencies, input, context.caller)
+      // Who resets the password of their own account was signed in until now.
+      await dropEndedViewer(context)
       return { message: messages.passwordReset }
     },
   },

@@ -1,4 +1,3 @@
-import { RequestCache } from '@pothos/plugin-scope-auth'
 import { messages } from '#rules/messages.ts'
 import {
   BadCredentialsError,
@@ -9,9 +8,10 @@ import {
   ValidationError,
 } from '#server/domain/errors.ts'
 import { refreshSession } from '#server/domain/members/refresh-session.ts'
-import { authenticate, endSession, type SessionTokens } from '#server/domain/members/session.ts'
+import { authenticate, logOut, type SessionTokens } from '#server/domain/members/session.ts'
 import { signIn } from '#server/domain/members/sign-in.ts'
 import { builder } from '../builder.ts'
+import { changeViewer, dropEndedViewer } from '../change-viewer.ts'
 import { SENTENCE } from '../sentence.ts'
 import { ViewerRef } from './viewer.ts'
 
@@ -42,9 +42,7 @@ builder.relayMutationField(
     errors: { types: [ValidationError, BadCredentialsError, EmailNotVerifiedError] },
     resolve: async (_root, { input }, context) => {
       const { memberId, tokens } = await signIn(context.dependencies, input, context.caller)
-      context.viewer = await authenticate(context.dependencies, tokens.accessToken)
-      // What was found out about the visitor no longer holds for the rest of the operation.
-      RequestCache.clearForContext(context)
+      changeViewer(context, await authenticate(context.dependencies, tokens.accessToken))
       context.cookies.set(tokens)
       return { message: messages.loggedIn, memberId, tokens }
     },
@@ -73,16 +71,21 @@ builder.relayMutationField(
   {
     description: 'Which session to end.',
     inputFields: (t) => ({
-      refreshToken: t.string({ description: "The session's refresh token; without it the cookie counts." }),
+      refreshToken: t.string({
+        description:
+          "The session's refresh token. Without it, or when it is none of ours, the cookie counts, then the access token.",
+      }),
     }),
   },
   {
     ...visitor,
     description: 'Ends the session on the server and clears the cookies, also when there was none to end.',
     errors: { types: [NoRefreshTokenError] },
-    resolve: async (_root, { input }, { dependencies, cookies }) => {
+    resolve: async (_root, { input }, context) => {
+      const { dependencies, cookies, viewer } = context
       cookies.clear()
-      await endSession(dependencies, input.refreshToken ?? cookies.refreshToken)
+      await logOut(dependencies, [input.refreshToken, cookies.refreshToken], viewer)
+      await dropEndedViewer(context)
       return { message: messages.loggedOut }
     },
   },
@@ -107,10 +110,16 @@ builder.relayMutationField(
     description:
       'Exchanges a refresh token for new tokens. Each serves once: one that comes again ends the whole session.',
     errors: { types: [NoTokenToRefreshError, TokenRefreshFailedError] },
-    resolve: async (_root, { input }, { dependencies, cookies }) => {
-      const tokens = await refreshSession(dependencies, input.refreshToken ?? cookies.refreshToken)
-      cookies.set(tokens)
-      return { message: messages.sessionRefreshed, tokens }
+    resolve: async (_root, { input }, context) => {
+      const { dependencies, cookies } = context
+      try {
+        const tokens = await refreshSession(dependencies, input.refreshToken ?? cookies.refreshToken)
+        cookies.set(tokens)
+        return { message: messages.sessionRefreshed, tokens }
+      } finally {
+        // A token that came again may have been of the caller's own session.
+        await dropEndedViewer(context)
+      }
     },
   },
   {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
 import { freePort } from '#tests/support/ports.ts'
+import { createRestClient } from '#tests/support/rest-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const DAY = 24 * 60 * 60
@@ -143,6 +145,39 @@ describe('a member who logs out', () => {
       'refreshToken',
     ])
     expect(http.cookies.size).toBe(0)
+  })
+
+  test.for([
+    ['made up', 'made-up'],
+    ['empty', ''],
+    ['no text', 7],
+  ] as const)('with a refresh token that is %s ends the session of the cookie', async ([, refreshToken]) => {
+    const { rest, http, accessToken } = await joinCommunity(app)
+    expect((await rest.post('/auth/logout', { refreshToken })).status).toBe(200)
+    expect(http.cookies.size).toBe(0)
+    http.cookies.set('accessToken', accessToken)
+    expect((await rest.get('/auth/verify')).status).toBe(401)
+  })
+
+  test('with refresh tokens that are none of ours ends the session of the access token', async () => {
+    const { accessToken } = await joinCommunity(app)
+    const bystander = await joinCommunity(app)
+    const http = createHttpClient(app.url, accessToken)
+    http.cookies.set('refreshToken', 'made-up')
+    const program = createRestClient(http)
+    expect((await program.post('/auth/logout', { refreshToken: 'made-up-too' })).status).toBe(200)
+    expect((await program.get('/auth/verify')).status).toBe(401)
+    expect((await bystander.rest.get('/auth/verify')).status).toBe(200)
+  })
+
+  test('naming another session by its refresh token ends that one', async () => {
+    const { email, accessToken, refreshToken } = await joinCommunity(app)
+    const phone = await login(email, PASSWORD)
+    const onPhone = createRestClient(createHttpClient(app.url, phone.text('tokens.access.token')))
+    const here = createRestClient(createHttpClient(app.url, accessToken))
+    expect((await onPhone.post('/auth/logout', { refreshToken })).status).toBe(200)
+    expect((await here.get('/auth/verify')).status).toBe(401)
+    expect((await onPhone.get('/auth/verify')).status).toBe(200)
   })
 
   test('twice, or with a token nobody gave out, is logged out', async () => {

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
+import { textAt } from '#tests/support/json.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const ENDED = { __typename: 'NotAuthenticatedError', message: 'Invalid or expired token' }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+/** Whatever ends the session of the member who asks, as the field of a mutation. */
+const ways: { name: string; field(member: TestMember): Promise<string> }[] = [
+  { name: 'a logout', field: async () => 'logout(input: {}) { __typename }' },
+  {
+    name: 'a logout with a made-up token',
+    field: async () => 'logout(input: {refreshToken: "made-up"}) { __typename }',
+  },
+  {
+    name: 'the end of the own session',
+    async field({ graphql }) {
+      const { data } = await graphql.send('{ viewer { sessions { id } } }')
+      return `endSession(input: {sessionId: "${textAt(data, 'viewer.sessions.0.id')}"}) { __typename }`
+    },
+  },
+  {
+    name: 'the deletion of the account',
+    field: async () => `deleteAccount(input: {password: "${PASSWORD}"}) { __typename }`,
+  },
+  {
+    name: 'a new password for who forgot it',
+    async field({ rest, email }) {
+      await rest.post('/auth/forgot-password', { email })
+      const otp = codeIn(await app.mailbox.next(email))
+      return `resetPassword(input: {email: "${email}", otp: "${otp}", password: "Another-horse2"}) { __typename }`
+    },
+  },
+  {
+    name: 'a refresh token that comes a second time',
+    async field({ rest, refreshToken }) {
+      await rest.post('/auth/refresh')
+      app.clock.advance(60)
+      return `refreshSession(input: {refreshToken: "${refreshToken}"}) { __typename }`
+    },
+  },
+]
+
+describe.each(ways)('after $name', ({ field }) => {
+  test('the rest of the same operation is answered to a visitor', async () => {
+    const member = await joinCommunity(app)
+    const { data, errors } = await member.graphql.send(
+      `mutation {
+        before: ${writePost('Still here')}
+        leave: ${await field(member)}
+        after: ${writePost('Gone already')}
+      }`,
+    )
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({ before: { __typename: 'CreatePostPayload' }, after: ENDED })
+  })
+})
+
+test('who ends another session than their own stays signed in for the rest of the operation', async () => {
+  const { email, graphql } = await joinCommunity(app)
+  const login = await visit(app).rest.post('/auth/login', { email, password: PASSWORD })
+  const refreshToken = login.text('tokens.refresh.token')
+  const { data } = await graphql.send(
+    `mutation { logout(input: {refreshToken: "${refreshToken}"}) { __typename } after: ${writePost('Still here')} }`,
+  )
+  expect(data).toMatchObject({
+    logout: { __typename: 'LogoutPayload' },
+    after: { __typename: 'CreatePostPayload' },
+  })
+})
+
+function writePost(text: string): string {
+  return `createPost(input: {text: "${text}"}) { __typename ... on Error { message } }`
+}
