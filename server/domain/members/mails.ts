@@ -48,12 +48,24 @@ export function emailChangeMail(to: string, code: string): Mail {
   ])
 }
 
-/** To the address that was replaced, since its owner may not know. */
+/** Told only to the address's owner, since a member who asks for an address must not learn whose it is. */
+export function addressInUseMail(to: string): Mail {
+  return compose(to, `This address belongs to your ${PRODUCT_NAME} account`, [
+    `Someone, perhaps you, tried to make this the address of another ${PRODUCT_NAME} account. It stays with yours: an address serves one account only.`,
+    'If it was you, choose another address there, or give this account another one first.',
+    'If it was not you, there is nothing to do: your account is as it was.',
+  ])
+}
+
+/** To the address that was replaced, which logs nobody in any more: the way back leads over the new one. */
 export function emailChangedMail(to: string, newAddress: string): Mail {
   return compose(to, `Your ${PRODUCT_NAME} address was changed`, [
     `The email address of your ${PRODUCT_NAME} account is now ${newAddress}.`,
     'If it was you, there is nothing to do.',
-    'If it was not you, answer this mail at once: someone else is in your account.',
+    'If it was not you, someone else is in your account. Be quick:',
+    `1. Log in with ${newAddress} and your password, and choose another password in the settings. That signs out every other device.`,
+    '2. Change the address back in your profile. The code for it comes to this mailbox.',
+    'If your password no longer works, it was changed as well, and only those who run the site can help you.',
   ])
 }
 

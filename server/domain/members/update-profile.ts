@@ -4,7 +4,7 @@ import { InvalidCodeError, parseInput, UsernameTakenError } from '#server/domain
 import { limitUse } from '#server/domain/rate-limits.ts'
 import { isUniqueViolation } from '#server/domain/unique-violation.ts'
 import { mailAddress } from './mail-address.ts'
-import { alreadyRegisteredMail, emailChangedMail, emailChangeMail } from './mails.ts'
+import { addressInUseMail, emailChangedMail, emailChangeMail } from './mails.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
 import type { Viewer } from './session.ts'
 import { refuseTakenUsername } from './usernames.ts'
@@ -84,7 +84,7 @@ async function askNewAddress(dependencies: Dependencies, { memberId }: Viewer, e
   const owner = await dependencies.database.credentials.findUnique({
     where: { email, emailVerifiedAt: { not: null } },
   })
-  await mailAddress(dependencies, owner ? alreadyRegisteredMail(email) : emailChangeMail(email, code))
+  await mailAddress(dependencies, owner ? addressInUseMail(email) : emailChangeMail(email, code))
 }
 
 /** Unset stays untouched; emptied means none. */

@@ -48,6 +48,26 @@ describe.each(doors)('a new address over $door', ({ enter }) => {
     expect(await confirm(member, otp)).toEqual(FAILED)
   })
 
+  test('that someone else has put there is taken back by the advice of the mail to the old one', async () => {
+    const thief = await joinCommunity(app)
+    const { email } = thief
+    const stolen = newAddress()
+    await confirm(thief, await askForCode(thief, stolen))
+    const advice = await app.mailbox.next(email)
+    expect(advice.text).toContain(`Log in with ${stolen} and your password`)
+    expect(advice.text).not.toContain('answer this mail')
+
+    const { rest, http } = visit(app)
+    await rest.post('/auth/login', { email: stolen, password: PASSWORD })
+    const owner = enter(http)
+    await owner.changePassword({ currentPassword: PASSWORD, newPassword: 'Another-horse2' })
+    expect(await enter(thief.http).isSignedIn()).toBe(false)
+    app.clock.advance(60)
+    expect(await owner.updateProfile({ email })).toEqual(PENDING)
+    expect(await owner.confirmEmail(codeIn(await app.mailbox.next(email)))).toEqual(CHANGED)
+    expect((await rest.get('/users/profile')).text('email')).toBe(email)
+  })
+
   test('that is the one so far needs no code', async () => {
     const member = await joinCommunity(app)
     expect(await ask(member, member.email.toUpperCase())).toEqual({
@@ -95,7 +115,8 @@ describe.each(doors)('a new address over $door', ({ enter }) => {
     const otp = await askForCode(member, newAddress())
     expect(await ask(member, owner.email)).toEqual(PENDING)
     const told = await app.mailbox.next(owner.email)
-    expect(told.subject).toBe('You already have a Guffaw account')
+    expect(told.subject).toBe('This address belongs to your Guffaw account')
+    expect(told.text).not.toContain('regist')
     expect(told.text).not.toMatch(/\d{6}/)
     // As after asking for any other address, the code from before no longer serves: else that would tell.
     expect(await confirm(member, otp)).toEqual(FAILED)

@@ -69,10 +69,21 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       },
     },
     {
+      name: 'the news that an address was asked for by another member',
+      subject: 'This address belongs to your Guffaw account',
+      hasCode: false,
+      advice: /If it was not you, there is nothing to do/,
+      async cause() {
+        const other = await joinCommunity(app)
+        await other.rest.put('/users/me/profile-info', { email: member.email })
+        return app.mailbox.next(member.email)
+      },
+    },
+    {
       name: 'the news of a changed address',
       subject: 'Your Guffaw address was changed',
       hasCode: false,
-      advice: /If it was not you, /,
+      advice: /Log in with elsewhere@mail\.example and your password, and choose another password/,
       async cause() {
         app.clock.advance(60)
         await account.updateProfile({ email: 'elsewhere@mail.example' })
