@@ -145,6 +145,7 @@ export const messages = {
     'The multipart body must have the parts operations, map and the files that map names, in this order',
   parametersNotJson: 'The parameters variables and extensions must be valid JSON',
   documentMissing: 'The request needs a GraphQL document, or the hash of one',
+  operationUnclear: 'Could not determine what operation to execute.',
   bodyTooLarge: 'The request body is too large',
   tooManyRequests: (seconds: number) =>
     `Too many requests. Please try again in ${seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,

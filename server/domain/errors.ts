@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#rules/error-codes.ts'
 import { messages } from '#rules/messages.ts'
 import type { z } from 'zod'
 
@@ -6,7 +7,7 @@ import type { z } from 'zod'
  * a result union by GraphQL, with its status by REST. `code` never changes.
  */
 export abstract class Refusal extends Error {
-  abstract readonly code: string
+  abstract readonly code: ErrorCode
 }
 
 export type FieldError = { path: string; message: string }

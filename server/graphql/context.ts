@@ -23,3 +23,6 @@ export type GraphQLContext = {
   cookies: SessionCookies
   requestId: string
 }
+
+/** What a door hands over: the context, and for a request by HTTP its body, which the door has read already. */
+export type OperationSource = { graphql: GraphQLContext; body?: unknown }

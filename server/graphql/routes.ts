@@ -9,6 +9,7 @@ import { limitRequests } from '#server/http/request-limits.ts'
 import { accessTokenOf, recognizeViewer } from '#server/http/request-viewer.ts'
 import { callerOf } from '#server/http/caller.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
+import type { ErrorCode } from '#rules/error-codes.ts'
 import { messages } from '#rules/messages.ts'
 import { readGetRequest } from './get-request.ts'
 import { readMultipartRequest } from './multipart-request.ts'
@@ -78,7 +79,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 function describe(
   error: FastifyError,
   { id }: FastifyRequest,
-): { status: number; message: string; code: string } {
+): { status: number; message: string; code: ErrorCode } {
   if (error instanceof RateLimitedError) return { status: 429, message: error.message, code: error.code }
   if (error instanceof Refusal) return { status: 400, message: error.message, code: error.code }
   if (error.code === 'FST_FILES_LIMIT')

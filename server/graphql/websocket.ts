@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { parse as parseCookies } from 'cookie'
 import type { FastifyInstance } from 'fastify'
-import { GraphQLError, type ExecutionArgs } from 'graphql'
+import { getOperationAST, GraphQLError, type ExecutionArgs } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { v7 as uuidv7 } from 'uuid'
 import { WebSocketServer } from 'ws'
 import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { Refusal } from '#server/domain/errors.ts'
 import { authenticate } from '#server/domain/members/session.ts'
@@ -14,8 +15,10 @@ import { limitUse } from '#server/domain/rate-limits.ts'
 import { callerOfUpgrade, type ProxyTrust } from '#server/http/caller.ts'
 import { bearerToken } from '#server/http/request-viewer.ts'
 import type { GraphQLContext, SessionCookies } from './context.ts'
+import { codedError, formatError } from './plugins/coded-error.ts'
 import { tellRefusal } from './plugins/masking.ts'
-import { persistedHash, type GraphQLServer, type PersistedDocuments } from './yoga.ts'
+import { findDocument, type PersistedDocuments } from './plugins/persisted-documents.ts'
+import type { GraphQLServer } from './yoga.ts'
 
 type Enveloped = ReturnType<GraphQLServer['getEnveloped']>
 
@@ -54,10 +57,9 @@ export function serveWebSocket(
       subscribe: (args) => envelopedOf(args).subscribe(args),
       onSubscribe: async ({ connectionParams, extra }, _id, params) => {
         try {
-          const document =
-            params.query || persistedDocuments.get(persistedHash(params.extensions) ?? '') || ''
           const graphql = await contextOf(dependencies, trustsProxy, extra.request, connectionParams)
           await limitOperations(graphql)
+          const document = findDocument(persistedDocuments, params)
           const enveloped = yoga.getEnveloped({ graphql, params: { ...params, query: document } })
           const args = {
             schema: enveloped.schema,
@@ -66,6 +68,8 @@ export function serveWebSocket(
             variableValues: params.variables,
             contextValue: await enveloped.contextFactory(),
           }
+          if (!getOperationAST(args.document, args.operationName))
+            throw codedError('OPERATION_RESOLUTION_FAILURE', messages.operationUnclear)
           envelopes.set(args.contextValue, enveloped)
           const errors = enveloped.validate(args.schema, args.document)
           return errors.length > 0 ? errors : args
@@ -75,9 +79,12 @@ export function serveWebSocket(
           if (error instanceof GraphQLError) return [error]
           log.error({ err: error }, 'An operation over WebSocket could not begin')
           extra.socket.close(TRY_AGAIN_LATER, 'Try again later')
-          return [new GraphQLError('Try again later')]
+          return [new GraphQLError('Try again later', { extensions: { code: 'INTERNAL_SERVER_ERROR' } })]
         }
       },
+      onError: (_context, _id, _params, errors) => errors.map(formatError),
+      onNext: (_context, _id, _params, _args, { errors, ...result }) =>
+        errors && { ...result, errors: errors.map(formatError) },
     },
     sockets,
   )

@@ -72,7 +72,7 @@ describe('a stop', () => {
   test('ends streams of events', async () => {
     const events = createWatchedEvents()
     const member = await startWithMember({ events })
-    const { results } = await openEventStream(member.http, POST_EVENTS)
+    const { results } = await openEventStream(member.http, { query: POST_EVENTS })
     await events.untilWatchers(1)
     await app.stopServer()
     expect(await results.next()).toEqual({ done: true, value: undefined })

@@ -12,12 +12,15 @@ export type EventStream = {
 }
 
 /** A subscription over server-sent events, in the form of the GraphQL over SSE protocol's "distinct connections" mode. */
-export async function openEventStream({ fetch }: HttpClient, query: string): Promise<EventStream> {
+export async function openEventStream(
+  { fetch }: HttpClient,
+  operation: Record<string, unknown>,
+): Promise<EventStream> {
   const hangUp = new AbortController()
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify(operation),
     signal: hangUp.signal,
   })
   return {

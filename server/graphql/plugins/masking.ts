@@ -1,15 +1,23 @@
-import { handleStreamOrSingleExecutionResult, type ExecutionResult, type Plugin } from '@envelop/core'
-import { GraphQLError, type GraphQLErrorOptions } from 'graphql'
+import { handleStreamOrSingleExecutionResult, isAsyncIterable, type Plugin } from '@envelop/core'
+import { GraphQLError, type ExecutionResult, type GraphQLErrorOptions } from 'graphql'
+import type { Plugin as YogaPlugin } from 'graphql-yoga'
+import type { ErrorCode } from '#rules/error-codes.ts'
 import { messages } from '#rules/messages.ts'
 import { RateLimitedError, Refusal, ValidationError } from '#server/domain/errors.ts'
-import type { GraphQLContext } from '../context.ts'
+import type { GraphQLContext, OperationSource } from '../context.ts'
+import { BAD_REQUEST } from './coded-error.ts'
 
 /**
  * What a caller is told of an error: a refusal in its own words and code, a fault in the query as GraphQL says it, and
- * of anything unexpected only the request id under which it was logged.
+ * of anything unexpected only the request id under which it was logged. Each has a code of rules/error-codes.ts.
  */
 export function useMaskedErrors(): Plugin<GraphQLContext> {
   return {
+    onParse:
+      () =>
+      ({ result }) => {
+        if (result instanceof GraphQLError) addCode(result, 'GRAPHQL_PARSE_FAILED', { http: BAD_REQUEST })
+      },
     onExecute: ({ args }) => ({
       onExecuteDone: (payload) =>
         handleStreamOrSingleExecutionResult(payload, ({ result, setResult }) =>
@@ -17,16 +25,31 @@ export function useMaskedErrors(): Plugin<GraphQLContext> {
         ),
     }),
     onSubscribe: ({ args }) => ({
-      onSubscribeResult: (payload) => {
-        if ('errors' in payload.result) payload.setResult(maskResult(payload.result, args.contextValue))
-      },
+      onSubscribeResult: (payload) =>
+        handleStreamOrSingleExecutionResult(payload, ({ result, setResult }) =>
+          setResult(maskResult(result, args.contextValue)),
+        ),
       onSubscribeError: ({ error, setError }) => setError(mask(toGraphQLError(error), args.contextValue)),
     }),
   }
 }
 
+/** The same for what fails over HTTP before an operation is executed. */
+export function useMaskedAnswers(): YogaPlugin<object, OperationSource, GraphQLContext> {
+  return {
+    onResultProcess: ({ result, setResult, serverContext }) => {
+      if (isAsyncIterable(result) || Array.isArray(result)) return
+      setResult(maskResult(result, serverContext.graphql))
+    },
+  }
+}
+
 function maskResult(result: ExecutionResult, context: GraphQLContext): ExecutionResult {
-  return result.errors ? { ...result, errors: result.errors.map((error) => mask(error, context)) } : result
+  if (!result.errors) return result
+  // Where nothing was done, it is the request that is at fault.
+  const details = result.data === undefined ? { http: BAD_REQUEST } : {}
+  const errors = result.errors.map((error) => addCode(mask(error, context), 'BAD_USER_INPUT', details))
+  return { ...result, errors }
 }
 
 function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext): GraphQLError {
@@ -39,6 +62,12 @@ function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext):
     path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   })
+}
+
+/** GraphQL's own errors come without a code. */
+function addCode(error: GraphQLError, code: ErrorCode, details: object = {}): GraphQLError {
+  if (!error.extensions['code']) Object.assign(error.extensions, { code, ...details })
+  return error
 }
 
 /** A refusal in the shape of GraphQL's errors, and where in the query it was met. */

@@ -65,10 +65,9 @@ describe.each(doors)('a member who deletes their account over $door', ({ enter }
     const member = await joinCommunity(app)
     const memberId = await idOf(member)
     const postIds = [await member.post('One'), await member.post('Two')]
-    const stream = await openEventStream(
-      friend.http,
-      'subscription { postEvents { ... on PostDeleted { deletedPostId } } }',
-    )
+    const stream = await openEventStream(friend.http, {
+      query: 'subscription { postEvents { ... on PostDeleted { deletedPostId } } }',
+    })
     await events.untilWatchers(1)
 
     await enter(member.http).deleteAccount(PASSWORD)

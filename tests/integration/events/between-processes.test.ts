@@ -39,7 +39,7 @@ test('a post made through one process is heard of through another, over both pro
     connectionParams: { authorization: `Bearer ${reader.accessToken}` },
   })
   const byWebSocket = client.iterate({ query: POST_EVENTS })
-  const stream = await openEventStream(reader.http, POST_EVENTS)
+  const stream = await openEventStream(reader.http, { query: POST_EVENTS })
   await eventsThere.untilWatchers(2)
 
   const form = new FormData()

@@ -117,7 +117,7 @@ test('an operation that is not right is told so in the stream', async () => {
 })
 
 async function watch(http: HttpClient, query = POST_EVENTS): Promise<EventStream> {
-  const stream = await openEventStream(http, query)
+  const stream = await openEventStream(http, { query })
   streams.push(stream)
   return stream
 }

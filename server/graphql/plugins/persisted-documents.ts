@@ -1,0 +1,47 @@
+import type { DocumentNode } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { messages } from '#rules/messages.ts'
+import { codedError } from './coded-error.ts'
+
+/** Hash of a document, as Relay's compiler makes it, to its text. */
+export type PersistedDocuments = ReadonlyMap<string, string>
+
+/** Lets requests name a document of the site by its hash. What the site compiled is known to be valid. */
+export function usePersistedDocuments(documents: PersistedDocuments): Plugin {
+  const texts = new Set(documents.values())
+  const parsed = new WeakSet<DocumentNode>()
+  return {
+    onParams: ({ params, setParams }) => setParams({ ...params, query: findDocument(documents, params) }),
+    onParse:
+      ({ params: { source } }) =>
+      ({ result }) => {
+        if (texts.has(String(source)) && result && 'kind' in result) parsed.add(result)
+      },
+    onValidate: ({ params: { documentAST }, setResult }) => {
+      if (parsed.has(documentAST)) setResult([])
+    },
+  }
+}
+
+/** The document that a request has, or names by its hash, as the site's own requests do. */
+export function findDocument(
+  documents: PersistedDocuments,
+  { query, extensions }: { query?: string | null; extensions?: unknown },
+): string {
+  if (query) return query
+  const hash = hashOf(extensions)
+  if (hash === null) throw codedError('BAD_REQUEST', messages.documentMissing, {}, { status: 400 })
+  const document = documents.get(hash)
+  // The words by which clients know it that speak of persisted queries.
+  if (document === undefined) throw codedError('PERSISTED_DOCUMENT_NOT_FOUND', 'PersistedQueryNotFound')
+  return document
+}
+
+/** The `persistedQuery` extension that Relay, Apollo and others send. */
+function hashOf(extensions: unknown): string | null {
+  if (typeof extensions !== 'object' || extensions === null || !('persistedQuery' in extensions)) return null
+  const { persistedQuery } = extensions
+  if (typeof persistedQuery !== 'object' || persistedQuery === null || !('sha256Hash' in persistedQuery))
+    return null
+  return typeof persistedQuery.sha256Hash === 'string' ? persistedQuery.sha256Hash : null
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { GRAPHQL_DOORS, sendThrough } from '#tests/support/graphql-doors.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createWatchedEvents } from '#tests/support/watched-events.ts'
+
+const BY_ID = 'query ($id: UUID!) { post(id: $id) { id } }'
+const FAULTS = [
+  ['is no GraphQL', 'GRAPHQL_PARSE_FAILED', { query: 'query {' }],
+  ['asks for what is not there', 'GRAPHQL_VALIDATION_FAILED', { query: '{ viewer { nonsense } }' }],
+  [
+    'has a value of another type',
+    'GRAPHQL_VALIDATION_FAILED',
+    { query: '{ feed(first: "x") { totalCount } }' },
+  ],
+  ['has a value that is no id', 'BAD_USER_INPUT', { query: '{ post(id: "x") { id } }' }],
+  ['has a variable of another type', 'BAD_USER_INPUT', { query: BY_ID, variables: { id: 7 } }],
+  ['lacks a variable', 'BAD_USER_INPUT', { query: BY_ID }],
+  [
+    'names no operation of its document',
+    'OPERATION_RESOLUTION_FAILURE',
+    { query: '{ __typename }', operationName: 'Other' },
+  ],
+  [
+    'does not name one of two operations',
+    'OPERATION_RESOLUTION_FAILURE',
+    { query: 'query A { __typename } query B { __typename }' },
+  ],
+  ['is no document at all', 'BAD_REQUEST', { query: '' }],
+  [
+    'names a hash that nobody knows',
+    'PERSISTED_DOCUMENT_NOT_FOUND',
+    { extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } },
+  ],
+  ['breaks a rule', 'VALIDATION_FAILED', { query: '{ feed(first: -1) { totalCount } }' }],
+] as const
+
+const events = createWatchedEvents()
+let app: TestApp
+let member: CrowdMember
+beforeAll(async () => {
+  app = await startTestApp({}, { events })
+  const [one] = await gatherCrowd(app, 1)
+  if (!one) throw new Error('One was asked for')
+  member = one
+})
+afterAll(() => app.stop())
+
+describe.for(GRAPHQL_DOORS)('over %s an operation that', (door) => {
+  test.for(FAULTS)('%s is refused as %s', async ([, code, operation]) => {
+    const { errors } = await sendThrough(door, app, member, operation)
+    expect(errors).toMatchObject([{ message: expect.stringMatching(/./), extensions: { code } }])
+    // How it would be told over HTTP is nothing for the caller's eyes.
+    expect(errors).not.toMatchObject([{ extensions: { http: expect.anything() } }])
+  })
+
+  test('is fine but goes wrong on our side is told the id under which that is logged', async () => {
+    const { database } = app.dependencies
+    await database.$executeRaw`ALTER TABLE members RENAME TO elsewhere`
+    const { errors } = await sendThrough(door, app, member, { query: '{ viewer { email } }' })
+    await database.$executeRaw`ALTER TABLE elsewhere RENAME TO members`
+    expect(errors).toMatchObject([
+      { extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) } },
+    ])
+  })
+})
+
+test.for(['WebSocket', 'server-sent events'] as const)(
+  'over %s what goes wrong in a single event has its code too',
+  async (door) => {
+    const query = `subscription {
+      postEvents { ... on PostCreated { post { author { posts(after: "nonsense") { totalCount } } } } }
+    }`
+    const heard = sendThrough(door, app, member, { query })
+    await events.untilWatchers(1)
+    await member.graphql.send('mutation { createPost(input: { text: "Hear" }) { __typename } }')
+    expect(await heard).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] })
+    await events.untilWatchers(0)
+  },
+)

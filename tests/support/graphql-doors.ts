@@ -1,0 +1,54 @@
+import type { CrowdMember } from './crowd.ts'
+import { openEventStream } from './event-stream.ts'
+import type { TestApp } from './start-app.ts'
+import { createWebSocketClient } from './websocket-client.ts'
+
+export type GraphQLRequest = {
+  query?: unknown
+  variables?: Record<string, unknown>
+  operationName?: string
+  extensions?: Record<string, unknown>
+}
+
+/** The three ways by which an operation reaches the server; each gives the first answer, data or errors. */
+export const GRAPHQL_DOORS = ['HTTP', 'WebSocket', 'server-sent events'] as const
+export type GraphQLDoor = (typeof GRAPHQL_DOORS)[number]
+
+export type FirstAnswer = { data?: unknown; errors?: unknown; extensions?: unknown }
+
+/** Sends an operation of a member by one of the doors. */
+export async function sendThrough(
+  door: GraphQLDoor,
+  app: TestApp,
+  member: Pick<CrowdMember, 'http' | 'accessToken'>,
+  request: GraphQLRequest,
+): Promise<FirstAnswer> {
+  if (door === 'WebSocket') return sendOverWebSocket(app, member.accessToken, request)
+  if (door === 'HTTP') {
+    const response = await member.http.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    })
+    const answer: FirstAnswer = JSON.parse(await response.text())
+    return answer
+  }
+  const stream = await openEventStream(member.http, request)
+  const { value } = await stream.results.next()
+  stream.close()
+  return Object(value)
+}
+
+/** The protocol has two ways to tell of errors: as a result, or as a message of their own. */
+async function sendOverWebSocket(app: TestApp, token: string, request: GraphQLRequest): Promise<FirstAnswer> {
+  const client = createWebSocketClient(app.url, { connectionParams: { authorization: `Bearer ${token}` } })
+  try {
+    const { value } = await client.iterate({ ...request, query: String(request.query ?? '') }).next()
+    return Object(value)
+  } catch (errors) {
+    if (Array.isArray(errors)) return { errors }
+    throw errors
+  } finally {
+    await client.dispose()
+  }
+}
