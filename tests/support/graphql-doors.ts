@@ -4,7 +4,7 @@ import type { TestApp } from './start-app.ts'
 import { createWebSocketClient } from './websocket-client.ts'
 
 export type GraphQLRequest = {
-  query?: unknown
+  query?: string
   variables?: Record<string, unknown>
   operationName?: string
   extensions?: Record<string, unknown>
