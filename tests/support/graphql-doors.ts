@@ -43,7 +43,7 @@ export async function sendThrough(
 async function sendOverWebSocket(app: TestApp, token: string, request: GraphQLRequest): Promise<FirstAnswer> {
   const client = createWebSocketClient(app.url, { connectionParams: { authorization: `Bearer ${token}` } })
   try {
-    const { value } = await client.iterate({ ...request, query: String(request.query ?? '') }).next()
+    const { value } = await client.iterate({ ...request, query: request.query ?? '' }).next()
     return Object(value)
   } catch (errors) {
     if (Array.isArray(errors)) return { errors }
