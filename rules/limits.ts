@@ -33,6 +33,9 @@ export const ONE_TIME_CODE_MINUTES = 10
 export const ONE_TIME_CODE_TRIES = 5
 export const ONE_TIME_CODE_RESEND_SECONDS = 60
 
+/** How long who registered may come back to verify; until then nobody else gets the username. */
+export const REGISTRATION_SECONDS = 7 * 24 * 60 * 60
+
 export const ACCESS_TOKEN_SECONDS = 24 * 60 * 60
 export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60
 /** A refresh token that two tabs exchange at nearly the same time is no theft. */
@@ -41,6 +44,8 @@ export const REFRESH_GRACE_SECONDS = 10
 export const TOKEN_EXPIRY_MARGIN_SECONDS = 30
 export const ACCESS_TOKEN_COOKIE = 'accessToken'
 export const REFRESH_TOKEN_COOKIE = 'refreshToken'
+/** Which registration this browser began: only the code of that one verifies it here. */
+export const REGISTRATION_COOKIE = 'registration'
 
 export const PAGE_SIZE = 10
 export const PAGE_SIZE_MAX = 50

@@ -43,8 +43,11 @@ export class BadCredentialsError extends Refusal {
 export class EmailNotVerifiedError extends Refusal {
   override name = 'EmailNotVerifiedError'
   readonly code = 'EMAIL_NOT_VERIFIED'
-  constructor() {
+  /** What the browser that knows the password has yet to verify. */
+  readonly registrationId: string
+  constructor(registrationId: string) {
     super(messages.emailNotVerified)
+    this.registrationId = registrationId
   }
 }
 

@@ -3,7 +3,12 @@ import type { Dependencies } from './dependencies.ts'
 import { RateLimitedError } from './errors.ts'
 
 /** Where a request comes from: its network, an IPv6 one as its /64, and what the program calls itself. */
-export type Caller = { network: string; userAgent: string | null }
+export type Caller = {
+  network: string
+  userAgent: string | null
+  /** The registration that this browser began, and has yet to verify. */
+  registrationId: string | null
+}
 
 /** Counts one use, or refuses it. */
 export async function limitUse(

@@ -11,6 +11,8 @@ export type SessionCookies = {
   identityNonce: string | null
   /** Null: it has served. */
   setIdentityNonce(nonce: string | null): void
+  /** Which registration this browser has to verify. */
+  setRegistration(id: string): void
 }
 
 export type GraphQLContext = {

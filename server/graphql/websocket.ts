@@ -114,6 +114,7 @@ const NO_COOKIES: SessionCookies = {
   set: () => undefined,
   clear: () => undefined,
   setIdentityNonce: () => undefined,
+  setRegistration: () => undefined,
 }
 
 /**

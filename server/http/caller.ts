@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { parse as parseCookies } from 'cookie'
 import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
+import { REGISTRATION_COOKIE } from '#rules/limits.ts'
+import { validate as isUuid } from 'uuid'
 import type { Caller } from '#server/domain/rate-limits.ts'
 
 /** Whether an address's word on whom it speaks for is taken: a proxy's. */
@@ -12,13 +15,26 @@ export function trustIn(trustedProxies: string | null): ProxyTrust {
   return proxyAddress.compile(trustedProxies?.split(',').map((part) => part.trim()) ?? [])
 }
 
-export function callerOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Caller {
-  return { network: networkOf(ip), userAgent: headers['user-agent'] ?? null }
+export function callerOf({
+  ip,
+  headers,
+  cookies,
+}: Pick<FastifyRequest, 'ip' | 'headers' | 'cookies'>): Caller {
+  const registrationId = cookies[REGISTRATION_COOKIE]
+  return {
+    network: networkOf(ip),
+    userAgent: headers['user-agent'] ?? null,
+    registrationId: registrationId && isUuid(registrationId) ? registrationId : null,
+  }
 }
 
 /** The same for a request that the host has let go of, such as the wish for a WebSocket. */
 export function callerOfUpgrade(request: IncomingMessage, trustsProxy: ProxyTrust): Caller {
-  return callerOf({ ip: proxyAddress(request, trustsProxy), headers: request.headers })
+  return callerOf({
+    ip: proxyAddress(request, trustsProxy),
+    headers: request.headers,
+    cookies: parseCookies(request.headers.cookie ?? ''),
+  })
 }
 
 /** One household has one IPv4 address or 2^64 IPv6 ones: of those the first half names it. */

@@ -5,6 +5,8 @@ import {
   ACCESS_TOKEN_SECONDS,
   REFRESH_TOKEN_COOKIE,
   REFRESH_TOKEN_SECONDS,
+  REGISTRATION_COOKIE,
+  REGISTRATION_SECONDS,
 } from '#rules/limits.ts'
 import type { SessionCookies } from '#server/graphql/context.ts'
 
@@ -26,7 +28,12 @@ export function sessionCookies(
       if (nonce === null) reply.clearCookie(IDENTITY_NONCE_COOKIE, attributes)
       else reply.setCookie(IDENTITY_NONCE_COOKIE, nonce, { ...attributes, maxAge: IDENTITY_NONCE_SECONDS })
     },
+    setRegistration(id) {
+      reply.setCookie(REGISTRATION_COOKIE, id, { ...attributes, maxAge: REGISTRATION_SECONDS })
+    },
     set({ accessToken, refreshToken }) {
+      // Whoever is signed in has nothing left to verify.
+      if (request.cookies[REGISTRATION_COOKIE]) reply.clearCookie(REGISTRATION_COOKIE, attributes)
       reply.setCookie(ACCESS_TOKEN_COOKIE, accessToken, { ...attributes, maxAge: ACCESS_TOKEN_SECONDS })
       reply.setCookie(REFRESH_TOKEN_COOKIE, refreshToken, { ...attributes, maxAge: REFRESH_TOKEN_SECONDS })
     },

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
+import { EmailNotVerifiedError } from '#server/domain/errors.ts'
 import { changePassword } from '#server/domain/members/change-password.ts'
 import { signInWithIdentity, startIdentitySignIn } from '#server/domain/members/identity-sign-in.ts'
 import { refreshSession } from '#server/domain/members/refresh-session.ts'
 import { requestPasswordReset, resetPassword } from '#server/domain/members/reset-password.ts'
-import { logOut } from '#server/domain/members/session.ts'
+import { logOut, startSession } from '#server/domain/members/session.ts'
 import { signIn } from '#server/domain/members/sign-in.ts'
 import { register, resendCode, verifyEmail } from '#server/domain/members/sign-up.ts'
 import { isUsernameAvailable } from '#server/domain/members/usernames.ts'
@@ -20,17 +21,20 @@ type Options = { dependencies: Dependencies; isSecure: boolean }
 export async function authRoutes(scope: FastifyInstance, { dependencies, isSecure }: Options): Promise<void> {
   scope.post('/auth/register', async (request, reply) => {
     const { email, username, password, dateOfBirth, termsAndConditions } = fieldsOf(request)
-    await register(
+    const registrationId = await register(
       dependencies,
       { email, username, password, dateOfBirth, termsAndConditions },
       callerOf(request),
     )
+    sessionCookies(request, reply, isSecure).setRegistration(registrationId)
     return reply.status(201).send({ success: true, message: messages.registered })
   })
 
   scope.post('/auth/otp-verify', async (request) => {
     const { email, otp } = fieldsOf(request)
-    const { tokens } = await verifyEmail(dependencies, { email, otp }, callerOf(request))
+    const caller = callerOf(request)
+    const { memberId } = await verifyEmail(dependencies, { email, otp }, caller)
+    const tokens = await startSession(dependencies, memberId, caller.userAgent)
     return { success: true, message: messages.codeVerified, tokens: presentTokens(tokens) }
   })
 
@@ -42,8 +46,12 @@ export async function authRoutes(scope: FastifyInstance, { dependencies, isSecur
 
   scope.post('/auth/login', async (request, reply) => {
     const { email, password } = fieldsOf(request)
-    const { tokens } = await signIn(dependencies, { email, password }, callerOf(request))
-    sessionCookies(request, reply, isSecure).set(tokens)
+    const cookies = sessionCookies(request, reply, isSecure)
+    const { tokens } = await signIn(dependencies, { email, password }, callerOf(request)).catch((error) => {
+      if (error instanceof EmailNotVerifiedError) cookies.setRegistration(error.registrationId)
+      throw error
+    })
+    cookies.set(tokens)
     return { success: true, message: messages.loggedIn, tokens: presentTokens(tokens) }
   })
 
@@ -77,7 +85,7 @@ export async function authRoutes(scope: FastifyInstance, { dependencies, isSecur
 
   scope.post('/auth/verify-username', async (request) => {
     const { username } = fieldsOf(request)
-    const isAvailable = await isUsernameAvailable(dependencies, username)
+    const isAvailable = await isUsernameAvailable(dependencies, username, callerOf(request))
     return {
       success: isAvailable,
       message: isAvailable ? messages.usernameAvailable : messages.usernameTaken,

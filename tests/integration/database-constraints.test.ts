@@ -24,7 +24,7 @@ beforeAll(async () => {
       [id, name],
     )
     await client.query(
-      'INSERT INTO credentials (member_id, email, password_changed_at) VALUES ($1, $2, now())',
+      'INSERT INTO credentials (member_id, email, email_verified_at, password_changed_at) VALUES ($1, $2, now(), now())',
       [id, `${name}@mail.example`],
     )
   }
@@ -98,6 +98,16 @@ describe('no road to the database can write', () => {
       'a one-time code that ends before it begins',
       `INSERT INTO one_time_codes VALUES ('${OTHER}', '${ADA}', 'verify_email', 'a@mail.example', decode(repeat('00', 32), 'hex'), 0, now(), now())`,
       'one_time_codes_check',
+    ],
+    [
+      'a code that is for nobody',
+      `INSERT INTO one_time_codes VALUES ('${OTHER}', NULL, 'verify_email', 'a@mail.example', decode(repeat('00', 32), 'hex'), 0, now(), now() + interval '1 minute')`,
+      'one_time_codes_check1',
+    ],
+    [
+      'a registration with a plain password',
+      `INSERT INTO registrations VALUES ('${OTHER}', 'a@mail.example', 'someone', '1990-05-17', 'Correct-horse1', now())`,
+      'registrations_password_hash_check',
     ],
     ['a picture of no width', `UPDATE media SET width = 0 WHERE id = '${MEDIA}'`, 'media_width_check'],
     ['a picture that lasts', `UPDATE media SET duration_ms = 5 WHERE id = '${MEDIA}'`, 'media_check'],

@@ -56,7 +56,7 @@ async function findMember({ database, clock }: Dependencies, claims: IdentityCla
   const { issuer, subject, email } = claims
   const linked = await database.identity.findUnique({ where: { issuer_subject: { issuer, subject } } })
   if (linked) return linked.memberId
-  const holder = await database.credentials.findUnique({ where: { email, emailVerifiedAt: { not: null } } })
+  const holder = await database.credentials.findUnique({ where: { email } })
   if (!holder) return null
   const { memberId } = holder
   await database.identity.upsert({
@@ -67,7 +67,7 @@ async function findMember({ database, clock }: Dependencies, claims: IdentityCla
   return memberId
 }
 
-/** Null when the newcomer has not chosen yet. A registration of the address that nobody verified gives way. */
+/** Null when the newcomer has not chosen yet. Whoever registered with the address and never verified gives way. */
 async function admitNewcomer(
   dependencies: Dependencies,
   { issuer, subject, email, name }: IdentityClaims,
@@ -79,9 +79,9 @@ async function admitNewcomer(
   const now = clock.now()
   const id = uuidv7()
   try {
-    await refuseTakenUsername(dependencies, username)
+    await refuseTakenUsername(dependencies, username, { email })
     await database.$transaction([
-      database.member.deleteMany({ where: { credentials: { email, emailVerifiedAt: null } } }),
+      database.registration.deleteMany({ where: { email } }),
       database.member.create({
         data: {
           id,

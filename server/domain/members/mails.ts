@@ -1,13 +1,13 @@
 import { ONE_TIME_CODE_MINUTES, PRODUCT_NAME } from '#rules/limits.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 
-/** The code that proves an address belongs to who registered with it. */
-export function verificationMail(to: string, code: string): Mail {
+/** The code that proves an address belongs to who registered with it: the name tells which registration it is for. */
+export function verificationMail(to: string, username: string, code: string): Mail {
   return compose(to, `Your ${PRODUCT_NAME} verification code`, [
-    `Welcome to ${PRODUCT_NAME}! Enter this code to verify your email address:`,
+    `Welcome to ${PRODUCT_NAME}! Enter this code to verify your email address and become @${username}:`,
     { code },
     `It works once, for ${ONE_TIME_CODE_MINUTES} minutes.`,
-    `If you did not register at ${PRODUCT_NAME}, ignore this mail: without the code nothing happens.`,
+    `If you did not register as @${username}, ignore this mail and tell nobody the code: without it nothing happens.`,
   ])
 }
 

@@ -11,7 +11,11 @@ import { InvalidCodeError } from '#server/domain/errors.ts'
 import { evenTime } from '#server/domain/even-time.ts'
 import type { OneTimeCodePurpose } from '#server/generated/prisma/client.ts'
 
-type CodeRequest = { memberId: string; purpose: OneTimeCodePurpose; email: string }
+/** For a member, or for who wants to become one. */
+type CodeRequest = ({ memberId: string } | { registrationId: string }) & {
+  purpose: OneTimeCodePurpose
+  email: string
+}
 
 /** Makes a code and remembers only its hash. Null when the last one went out less than a minute ago. */
 export async function issueCode(dependencies: Dependencies, request: CodeRequest): Promise<string | null> {
@@ -20,7 +24,10 @@ export async function issueCode(dependencies: Dependencies, request: CodeRequest
   const recently = new Date(now.getTime() - ONE_TIME_CODE_RESEND_SECONDS * 1000)
   return database.$transaction(async (transaction) => {
     // Of two who ask at once, the second waits here and then sees the first one's code.
-    await transaction.$queryRaw`SELECT FROM members WHERE id = ${request.memberId}::uuid FOR NO KEY UPDATE`
+    if ('memberId' in request)
+      await transaction.$queryRaw`SELECT FROM members WHERE id = ${request.memberId}::uuid FOR NO KEY UPDATE`
+    else
+      await transaction.$queryRaw`SELECT FROM registrations WHERE id = ${request.registrationId}::uuid FOR NO KEY UPDATE`
     const isTooSoon = await transaction.oneTimeCode.findFirst({
       where: { ...request, createdAt: { gt: recently } },
     })
@@ -41,7 +48,7 @@ export async function issueCode(dependencies: Dependencies, request: CodeRequest
   })
 }
 
-/** True once for the member's newest code, within its ten minutes and its five tries. */
+/** True once for the newest code that was asked for, within its ten minutes and its five tries. */
 export async function redeemCode(
   dependencies: Dependencies,
   request: CodeRequest,
@@ -72,19 +79,19 @@ export async function redeemCode(
 }
 
 /**
- * Whose address the code proves. Throws InvalidCodeError, and takes as long for an address that is nobody's as for a
+ * The member whose address the code proves. Throws InvalidCodeError, and takes as long for an address that is nobody's as for a
  * wrong code.
  */
 export function proveAddress(
   dependencies: Dependencies,
   { purpose, email, otp }: { purpose: OneTimeCodePurpose; email: string; otp: string },
-): Promise<{ memberId: string; emailVerifiedAt: Date | null }> {
+): Promise<{ memberId: string }> {
   return evenTime(async () => {
     const holder = await dependencies.database.credentials.findUnique({ where: { email } })
     if (!holder) throw new InvalidCodeError()
-    const { memberId, emailVerifiedAt } = holder
+    const { memberId } = holder
     if (!(await redeemCode(dependencies, { memberId, purpose, email }, otp))) throw new InvalidCodeError()
-    return { memberId, emailVerifiedAt }
+    return { memberId }
   })
 }
 

@@ -30,8 +30,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password with the code from the mail. The code also proves the address, and every session ends, since
- * whoever knew the old password may hold one.
+ * Sets a new password with the code from the mail. Every session ends, since whoever knew the old password may hold
+ * one.
  */
 export async function resetPassword(
   dependencies: Dependencies,
@@ -43,7 +43,7 @@ export async function resetPassword(
   const { database, clock, background, mailer } = dependencies
   // Hashed for unknown addresses too: the time must not tell.
   const passwordHash = await hashPassword(password)
-  const { memberId, emailVerifiedAt } = await proveAddress(dependencies, {
+  const { memberId } = await proveAddress(dependencies, {
     purpose: 'RESET_PASSWORD',
     email,
     otp,
@@ -52,7 +52,7 @@ export async function resetPassword(
   await database.$transaction(async (transaction) => {
     await transaction.credentials.update({
       where: { memberId },
-      data: { passwordHash, passwordChangedAt: now, emailVerifiedAt: emailVerifiedAt ?? now },
+      data: { passwordHash, passwordChangedAt: now },
     })
     await endSessions({ database: transaction, clock }, memberId)
   })

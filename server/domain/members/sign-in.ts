@@ -3,9 +3,13 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import { BadCredentialsError, EmailNotVerifiedError, parseInput } from '#server/domain/errors.ts'
 import { limitSignIn, type Caller } from '#server/domain/rate-limits.ts'
 import { isPassword } from './passwords.ts'
+import { waitingRegistrations } from './registrations.ts'
 import { startSession, type SessionTokens } from './session.ts'
 
-/** A session for who knows the address's password. Whether the address is known shows in neither words nor time. */
+/**
+ * A session for who knows the address's password. Whether the address is known shows in neither words nor time: a
+ * member and a registration are both looked for, and one password is tried.
+ */
 export async function signIn(
   dependencies: Dependencies,
   input: { email: unknown; password: unknown },
@@ -13,10 +17,15 @@ export async function signIn(
 ): Promise<{ memberId: string; tokens: SessionTokens }> {
   const { email, password } = parseInput(loginSchema, input)
   await limitSignIn(dependencies, caller, email)
-  const credentials = await dependencies.database.credentials.findUnique({ where: { email } })
-  const isRight = await isPassword(password, credentials?.passwordHash)
-  if (!credentials || !isRight) throw new BadCredentialsError()
-  if (!credentials.emailVerifiedAt) throw new EmailNotVerifiedError()
-  const tokens = await startSession(dependencies, credentials.memberId, caller.userAgent)
-  return { memberId: credentials.memberId, tokens }
+  const [member, [registration]] = await Promise.all([
+    dependencies.database.credentials.findUnique({ where: { email } }),
+    waitingRegistrations(dependencies, email, caller),
+  ])
+  const isRight = await isPassword(password, (member ?? registration)?.passwordHash)
+  if (isRight && member) {
+    const tokens = await startSession(dependencies, member.memberId, caller.userAgent)
+    return { memberId: member.memberId, tokens }
+  }
+  if (isRight && registration) throw new EmailNotVerifiedError(registration.id)
+  throw new BadCredentialsError()
 }

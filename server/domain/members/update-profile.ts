@@ -23,7 +23,7 @@ export async function updateProfile(
   const { email, phone, bio, ...names } = parseInput(profileSchema, input)
   await limitUse(dependencies, 'profileChanges', viewer.memberId)
   const { database, clock } = dependencies
-  if (names.username) await refuseTakenUsername(dependencies, names.username, viewer.memberId)
+  if (names.username) await refuseTakenUsername(dependencies, names.username, viewer)
   try {
     await database.member.update({
       where: { id: viewer.memberId },
@@ -59,8 +59,8 @@ export async function confirmEmailChange(
   })
   try {
     await database.$transaction([
-      // A registration of the address that nobody verified gives way.
-      database.member.deleteMany({ where: { credentials: { email: newest.email, emailVerifiedAt: null } } }),
+      // Whoever registered with it and never verified gives way.
+      database.registration.deleteMany({ where: { email: newest.email } }),
       database.credentials.update({
         where: { memberId: viewer.memberId },
         data: { email: newest.email, emailVerifiedAt: clock.now() },
@@ -81,9 +81,7 @@ export async function confirmEmailChange(
 async function askNewAddress(dependencies: Dependencies, { memberId }: Viewer, email: string): Promise<void> {
   const code = await issueCode(dependencies, { memberId, purpose: 'CHANGE_EMAIL', email })
   if (!code) return
-  const owner = await dependencies.database.credentials.findUnique({
-    where: { email, emailVerifiedAt: { not: null } },
-  })
+  const owner = await dependencies.database.credentials.findUnique({ where: { email } })
   await mailAddress(dependencies, owner ? addressInUseMail(email) : emailChangeMail(email, code))
 }
 

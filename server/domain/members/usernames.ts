@@ -1,27 +1,46 @@
 import { usernameSchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { parseInput, UsernameTakenError } from '#server/domain/errors.ts'
+import type { Caller } from '#server/domain/rate-limits.ts'
+import { oldestWaiting } from './registrations.ts'
 
-const MEMBER_OF_USERNAME = {
-  name: 'member-of-username',
-  text: 'SELECT id FROM members WHERE lower(username) = lower($1)',
+/** Who may have the name already: they may keep it. */
+type Claimant = { memberId?: string; email?: string; registrationId?: string | null }
+
+/** A name is a member's, or held for somebody who registered and may still come back to verify. */
+const HOLDERS_OF_USERNAME = {
+  name: 'holders-of-username',
+  text: `
+    SELECT FROM members WHERE lower(username) = lower($1) AND id IS DISTINCT FROM $2::uuid
+    UNION ALL
+    SELECT FROM registrations WHERE lower(username) = lower($1) AND created_at > $3
+      AND email IS DISTINCT FROM $4 AND id IS DISTINCT FROM $5::uuid`,
 }
 
-/** `ownId`: whoever has the name already may keep it. */
 export async function refuseTakenUsername(
-  { sql }: Pick<Dependencies, 'sql'>,
+  { sql, clock }: Pick<Dependencies, 'sql' | 'clock'>,
   username: string,
-  ownId?: string,
+  { memberId, email, registrationId }: Claimant,
 ): Promise<void> {
-  const holders = await sql<{ id: string }>(MEMBER_OF_USERNAME, [username])
-  if (holders.some(({ id }) => id !== ownId)) throw new UsernameTakenError()
+  const holders = await sql(HOLDERS_OF_USERNAME, [
+    username,
+    memberId ?? null,
+    oldestWaiting(clock.now()),
+    email ?? null,
+    registrationId ?? null,
+  ])
+  if (holders.length > 0) throw new UsernameTakenError()
 }
 
-/** Whether nobody has this name, in upper or lower case. Throws ValidationError for what could not be a name. */
-export async function isUsernameAvailable(dependencies: Dependencies, input: unknown): Promise<boolean> {
+/** Whether the name is free, in upper or lower case. Throws ValidationError for what could not be a name. */
+export async function isUsernameAvailable(
+  dependencies: Dependencies,
+  input: unknown,
+  { registrationId }: Caller,
+): Promise<boolean> {
   const username = parseInput(usernameSchema, input)
   try {
-    await refuseTakenUsername(dependencies, username)
+    await refuseTakenUsername(dependencies, username, { registrationId })
     return true
   } catch (error) {
     if (error instanceof UsernameTakenError) return false

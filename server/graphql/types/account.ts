@@ -30,8 +30,8 @@ builder.queryField('usernameAvailability', (t) =>
     args: {
       username: t.arg.string({ required: true, description: 'From 3 letters, digits and underscores.' }),
     },
-    resolve: async (_root, { username }, { dependencies }) => ({
-      isAvailable: await isUsernameAvailable(dependencies, username),
+    resolve: async (_root, { username }, { dependencies, caller }) => ({
+      isAvailable: await isUsernameAvailable(dependencies, username, caller),
     }),
   }),
 )

@@ -1,5 +1,6 @@
 import { messages } from '#rules/messages.ts'
 import { InvalidCodeError, UsernameTakenError, ValidationError } from '#server/domain/errors.ts'
+import { startSession } from '#server/domain/members/session.ts'
 import { register, resendCode, verifyEmail } from '#server/domain/members/sign-up.ts'
 import { builder } from '../builder.ts'
 import { SENTENCE } from '../sentence.ts'
@@ -31,8 +32,8 @@ builder.relayMutationField(
     ...visitor,
     description: 'Registers a member, who then verifies the address with `verifyOtp`.',
     errors: { types: [ValidationError, UsernameTakenError] },
-    resolve: async (_root, { input }, { dependencies, caller }) => {
-      await register(dependencies, input, caller)
+    resolve: async (_root, { input }, { dependencies, caller, cookies }) => {
+      cookies.setRegistration(await register(dependencies, input, caller))
       return { message: messages.registered }
     },
   },
@@ -56,10 +57,10 @@ builder.relayMutationField(
   {
     ...visitor,
     description: 'Verifies an address. Sets no cookie: the site shows the login next.',
-    errors: { types: [ValidationError, InvalidCodeError] },
+    errors: { types: [ValidationError, InvalidCodeError, UsernameTakenError] },
     resolve: async (_root, { input }, { dependencies, caller }) => ({
       message: messages.codeVerified,
-      tokens: (await verifyEmail(dependencies, input, caller)).tokens,
+      memberId: (await verifyEmail(dependencies, input, caller)).memberId,
     }),
   },
   {
@@ -68,8 +69,9 @@ builder.relayMutationField(
       message: t.exposeString('message', SENTENCE),
       tokens: t.field({
         type: SessionTokensType,
-        description: 'A session that programs may use at once.',
-        resolve: ({ tokens }) => tokens,
+        description: 'A session that programs may use at once; it begins when this field is asked for.',
+        resolve: ({ memberId }, _args, { dependencies, caller }) =>
+          startSession(dependencies, memberId, caller.userAgent),
       }),
     }),
   },

@@ -41,7 +41,12 @@ builder.relayMutationField(
     description: 'Starts a session; a browser gets its tokens as cookies too.',
     errors: { types: [ValidationError, BadCredentialsError, EmailNotVerifiedError] },
     resolve: async (_root, { input }, context) => {
-      const { memberId, tokens } = await signIn(context.dependencies, input, context.caller)
+      const { memberId, tokens } = await signIn(context.dependencies, input, context.caller).catch(
+        (error) => {
+          if (error instanceof EmailNotVerifiedError) context.cookies.setRegistration(error.registrationId)
+          throw error
+        },
+      )
       changeViewer(context, await authenticate(context.dependencies, tokens.accessToken))
       context.cookies.set(tokens)
       return { message: messages.loggedIn, memberId, tokens }

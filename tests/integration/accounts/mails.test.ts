@@ -22,7 +22,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       name: 'the code for a new address of a newcomer',
       subject: 'Your Guffaw verification code',
       hasCode: true,
-      advice: /If you did not register at Guffaw, ignore this mail/,
+      advice: /If you did not register as @newcomer, ignore this mail and tell nobody the code/,
       async cause() {
         await visit(app).rest.post('/auth/register', registration())
         return app.mailbox.next('newcomer@mail.example')

@@ -33,7 +33,9 @@ describe('while no mail can be handed over', () => {
   let slow: TestApp
   beforeAll(async () => {
     slow = await startTestApp({}, { mailer: { send: post.pass, close: () => undefined } })
-    await slow.dependencies.database.member.create({ data: someoneUnverified(slow.clock.now()) })
+    const { database } = slow.dependencies
+    await database.member.create({ data: someone(slow.clock.now()) })
+    await database.registration.create({ data: someoneWaiting(slow.clock.now()) })
   })
   afterAll(() => {
     post.open()
@@ -49,9 +51,9 @@ describe('while no mail can be handed over', () => {
 
   test('whoever registers or asks for a code has theirs', async () => {
     const { rest } = visit(slow)
-    const again = registration({ email: 'known@mail.example' })
+    const again = registration({ email: 'waiting@mail.example' })
     expect((await rest.post('/auth/register', again)).status).toBe(201)
-    expect((await rest.post('/auth/otp-resend', { email: 'known@mail.example' })).status).toBe(200)
+    expect((await rest.post('/auth/otp-resend', { email: 'waiting@mail.example' })).status).toBe(200)
     await post.reached
   })
 })
@@ -68,14 +70,25 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-function someoneUnverified(now: Date) {
+function someone(now: Date) {
   return {
-    id: '0190a1b2-0000-7000-8000-000000000001',
-    username: 'unverified',
-    fullName: 'Una Verified',
+    id: '0190a1b2-0000-7000-8000-000000000000',
+    username: 'known',
+    fullName: 'Nora Known',
     dateOfBirth: new Date('1990-05-17'),
     createdAt: now,
     updatedAt: now,
-    credentials: { create: { email: 'known@mail.example', passwordChangedAt: now } },
+    credentials: { create: { email: 'known@mail.example', emailVerifiedAt: now, passwordChangedAt: now } },
+  }
+}
+
+function someoneWaiting(createdAt: Date) {
+  return {
+    id: '0190a1b2-0000-7000-8000-000000000001',
+    username: 'unverified',
+    dateOfBirth: new Date('1990-05-17'),
+    email: 'waiting@mail.example',
+    passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaA',
+    createdAt,
   }
 }

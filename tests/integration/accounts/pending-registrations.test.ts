@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
+import { listAt } from '#tests/support/json.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const FAILED = { status: 400, body: { success: false, message: 'OTP verification failed' } }
+const TAKEN = { status: 409, body: { success: false, message: 'Username is not available' } }
+const STRANGERS_PASSWORD = 'Strangers-own-1'
+const SEVEN_DAYS = 7 * 24 * 60 * 60
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+type Browser = ReturnType<typeof visit>
+const register = ({ rest }: Browser, changes: Record<string, unknown>) =>
+  rest.post('/auth/register', registration(changes))
+const verify = ({ rest }: Browser, email: string, otp: string) =>
+  rest.post('/auth/otp-verify', { email, otp })
+const login = ({ rest }: Browser, email: string, password = PASSWORD) =>
+  rest.post('/auth/login', { email, password })
+const nextCode = async (email: string) => codeIn(await app.mailbox.next(email))
+
+describe("a stranger who registers with somebody's address", () => {
+  test('after them gains nothing: their code verifies what they asked for', async () => {
+    const email = 'victim_one@mail.example'
+    await register(visit(app), { username: 'victim_one', email })
+    const otp = await nextCode(email)
+    await register(visit(app), { username: 'stranger_one', email, password: STRANGERS_PASSWORD })
+
+    // Also by a program, which keeps no cookie.
+    expect((await verify(visit(app), email, otp)).status).toBe(200)
+    expect((await login(visit(app), email, STRANGERS_PASSWORD)).status).toBe(401)
+    const own = visit(app)
+    expect((await login(own, email)).status).toBe(200)
+    expect((await own.rest.get('/users/me/profile-info')).text('data.user.username')).toBe('victim_one')
+  })
+
+  test('before them gains nothing: in the browser that registered only its own code serves', async () => {
+    const email = 'victim_two@mail.example'
+    await register(visit(app), { username: 'stranger_two', email, password: STRANGERS_PASSWORD })
+    const strangersMail = await app.mailbox.next(email)
+    expect(strangersMail.text).toContain('@stranger_two')
+    const browser = visit(app)
+    await register(browser, { username: 'victim_two', email })
+    const ownMail = await app.mailbox.next(email)
+    expect(ownMail.text).toContain('@victim_two')
+
+    expect(await verify(browser, email, codeIn(strangersMail))).toMatchObject(FAILED)
+    expect((await verify(browser, email, codeIn(ownMail))).status).toBe(200)
+    expect((await login(visit(app), email, STRANGERS_PASSWORD)).status).toBe(401)
+    expect(await verify(visit(app), email, codeIn(strangersMail))).toMatchObject(FAILED)
+  })
+
+  test('does not come between a login and the code that is sent again', async () => {
+    const email = 'victim_three@mail.example'
+    await register(visit(app), { username: 'victim_three', email })
+    await app.mailbox.next(email)
+    const phone = visit(app)
+    expect((await login(phone, email)).status).toBe(403)
+    await register(visit(app), { username: 'stranger_three', email, password: STRANGERS_PASSWORD })
+    await app.mailbox.next(email)
+
+    app.clock.advance(61)
+    await phone.rest.post('/auth/otp-resend', { email })
+    const mail = await app.mailbox.next(email)
+    expect(mail.text).toContain('@victim_three')
+    expect((await verify(phone, email, codeIn(mail))).status).toBe(200)
+    expect((await login(phone, email)).status).toBe(200)
+  })
+})
+
+describe('somebody who registers again in the same browser', () => {
+  test('corrects a mistyped address and keeps the username; the first code is void', async () => {
+    const browser = visit(app)
+    await register(browser, { username: 'typo', email: 'tpyo@mail.example' })
+    const first = await nextCode('tpyo@mail.example')
+    expect((await browser.rest.post('/auth/verify-username', { username: 'typo' })).body).toMatchObject({
+      success: true,
+    })
+    expect((await register(browser, { username: 'typo', email: 'typo@mail.example' })).status).toBe(201)
+
+    expect(await verify(visit(app), 'tpyo@mail.example', first)).toMatchObject(FAILED)
+    const second = await nextCode('typo@mail.example')
+    expect((await verify(browser, 'typo@mail.example', second)).status).toBe(200)
+  })
+})
+
+describe('a username somebody has yet to verify', () => {
+  test('is held for a week, and then free again', async () => {
+    await register(visit(app), { username: 'held', email: 'held@mail.example' })
+    const others = { username: 'HELD', email: 'other@mail.example' }
+    expect(await register(visit(app), others)).toMatchObject(TAKEN)
+    app.clock.advance(SEVEN_DAYS)
+    expect((await register(visit(app), others)).status).toBe(201)
+    expect((await login(visit(app), 'held@mail.example')).status).toBe(401)
+  })
+
+  test('goes to whoever verifies first when two asked at the same moment', async () => {
+    await register(visit(app), { username: 'wanted', email: 'quick@mail.example' })
+    await register(visit(app), { username: 'unwanted', email: 'slow@mail.example' })
+    await app.dependencies.database.registration.updateMany({
+      where: { email: 'slow@mail.example' },
+      data: { username: 'Wanted' },
+    })
+    const [quick, slow] = [await nextCode('quick@mail.example'), await nextCode('slow@mail.example')]
+    expect((await verify(visit(app), 'quick@mail.example', quick)).status).toBe(200)
+    expect(await verify(visit(app), 'slow@mail.example', slow)).toMatchObject(TAKEN)
+    expect((await register(visit(app), { username: 'wanted_2', email: 'slow@mail.example' })).status).toBe(
+      201,
+    )
+  })
+})
+
+test('a code proves nothing once its address has become a member in another way', async () => {
+  const email = 'moved_in@mail.example'
+  await register(visit(app), { username: 'too_late', email })
+  const otp = await nextCode(email)
+  const member = await joinCommunity(app)
+  await member.rest.put('/users/me/profile-info', { email })
+  await member.rest.post('/users/me/email-confirm', { otp: await nextCode(email) })
+  expect(await verify(visit(app), email, otp)).toMatchObject(FAILED)
+})
+
+test('verifying on a page starts no session of its own: the login that follows is the only one', async () => {
+  const { rest, graphql } = visit(app)
+  const email = 'one_device@mail.example'
+  await rest.post('/auth/register', registration({ username: 'one_device', email }))
+  const input = { email, otp: await nextCode(email) }
+  const { data } = await graphql.send(
+    'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { __typename } }',
+    { input },
+  )
+  expect(data).toEqual({ verifyOtp: { __typename: 'VerifyOtpPayload' } })
+  await rest.post('/auth/login', { email, password: PASSWORD })
+  expect(listAt((await rest.get('/users/me/sessions')).body, 'sessions')).toHaveLength(1)
+})

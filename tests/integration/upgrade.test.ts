@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+
+const migrations = resolve(import.meta.dirname, '../../prisma/migrations')
+const WAITING = '0190a0b0-0000-7000-8000-00000000000a'
+const MEMBER = '0190a0b0-0000-7000-8000-00000000000b'
+
+let database: TestDatabase
+let client: pg.Client
+beforeAll(async () => {
+  database = await createTestDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+test('whoever had yet to verify an address before registrations had a table of their own still can', async () => {
+  await migrateBefore('20261122000000')
+  for (const [id, name, verifiedAt] of [
+    [WAITING, 'waiting', null],
+    [MEMBER, 'member', new Date()],
+  ] as const) {
+    await client.query(
+      `INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)
+       VALUES ($1, $2, $2, '1990-05-17', now(), now())`,
+      [id, name],
+    )
+    await client.query(`INSERT INTO credentials VALUES ($1, $2, '$argon2id$hash', $3, now())`, [
+      id,
+      `${name}@mail.example`,
+      verifiedAt,
+    ])
+    await client.query(
+      `INSERT INTO one_time_codes (id, member_id, purpose, email, code_hash, created_at, expires_at)
+       VALUES (gen_random_uuid(), $1, 'verify_email', $2, sha256('1'), now(), now() + interval '10 minutes')`,
+      [id, `${name}@mail.example`],
+    )
+  }
+
+  await migrateFrom('20261122000000')
+  const { rows: members } = await client.query('SELECT username FROM members')
+  expect(members).toEqual([{ username: 'member' }])
+  const { rows: registrations } = await client.query('SELECT id, email, username FROM registrations')
+  expect(registrations).toEqual([{ id: WAITING, email: 'waiting@mail.example', username: 'waiting' }])
+  const { rows: codes } = await client.query('SELECT member_id, registration_id FROM one_time_codes')
+  expect(codes).toHaveLength(2)
+  expect(codes).toContainEqual({ member_id: null, registration_id: WAITING })
+  expect(codes).toContainEqual({ member_id: MEMBER, registration_id: null })
+})
+
+const migrateBefore = (timestamp: string) => migrate((name) => name.slice(0, 14) < timestamp)
+const migrateFrom = (timestamp: string) => migrate((name) => name.slice(0, 14) >= timestamp)
+
+async function migrate(isWanted: (name: string) => boolean): Promise<void> {
+  const names = (await readdir(migrations)).filter((name) => !name.includes('.')).toSorted()
+  for (const name of names.filter(isWanted))
+    await client.query(await readFile(join(migrations, name, 'migration.sql'), 'utf8'))
+}
