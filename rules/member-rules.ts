@@ -53,8 +53,8 @@ const oneTimeCodeSchema = z
   .trim()
   .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), messages.codeInvalid)
 
-/** Built for one day, since who is old enough depends on it. Dates are `YYYY-MM-DD`. */
-export function registrationSchema(today: Date) {
+/** Who is old enough depends on the day, so `today` is asked each time. Dates are `YYYY-MM-DD`. */
+export function registrationSchema(today: () => Date) {
   return z.object({
     username: usernameSchema,
     dateOfBirth: dateOfBirthSchema(today),
@@ -65,7 +65,7 @@ export function registrationSchema(today: Date) {
 }
 
 /** The registration form also asks for the password twice. */
-export function registrationFormSchema(today: Date) {
+export function registrationFormSchema(today: () => Date) {
   return registrationSchema(today).and(passwordTwiceSchema)
 }
 
@@ -82,7 +82,7 @@ const passwordTwiceSchema = z
   })
 
 /** What an identity provider does not tell of a newcomer. */
-export function identityProfileSchema(today: Date) {
+export function identityProfileSchema(today: () => Date) {
   return registrationSchema(today).pick({ username: true, dateOfBirth: true, termsAndConditions: true })
 }
 
@@ -173,12 +173,12 @@ function onOneLine(text: string): string {
   return normalizeText(text).replace(/\s+/g, ' ')
 }
 
-function dateOfBirthSchema(today: Date) {
+function dateOfBirthSchema(today: () => Date) {
   return z
     .string(messages.dateOfBirthRequired)
     .min(1, { error: messages.dateOfBirthRequired, abort: true })
     .refine(isCalendarDate, { error: messages.dateOfBirthInvalid, abort: true })
-    .refine((date) => isOldEnough(new Date(date), today), messages.tooYoung)
+    .refine((date) => isOldEnough(new Date(date), today()), messages.tooYoung)
 }
 
 /** `2026-02-31` parses as the 3rd of March, so the date has to survive the round trip. */

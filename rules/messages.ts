@@ -64,6 +64,7 @@ export const messages = {
   sessionEnded: 'The session is ended',
   otherSessionsEnded: 'All other devices are signed out',
   sessionNotFound: 'Session not found',
+  sessionIdInvalid: 'Invalid Session ID format',
   sessionEndFailed: 'Failed to sign out the device',
   otherSessionsEndFailed: 'Failed to sign out the other devices',
   accountDeleteFailed: 'Failed to delete account',
@@ -150,5 +151,6 @@ export const messages = {
   tooManyRequests: (seconds: number) =>
     `Too many requests. Please try again in ${seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   notFound: 'Not found',
+  methodNotAllowed: 'This call does not exist with this method',
   unexpected: (requestId: string) => `Something went wrong on our side. Request id: ${requestId}`,
 } as const

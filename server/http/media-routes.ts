@@ -3,6 +3,7 @@ import { IMAGE_WIDTHS, PHOTO_SIZES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { imageKey } from '#server/domain/media/media-view.ts'
 import type { Storage } from '#server/ports/storage.ts'
+import { hasAlready } from './entity-tags.ts'
 
 /** The only transformations there are: no caller can have the server compute another. */
 const IMAGE_RENDITIONS = new Set([
@@ -31,10 +32,4 @@ export async function mediaRoutes(scope: FastifyInstance, { storage }: { storage
     if (hasAlready(request.headers['if-none-match'], etag)) return reply.status(304).send()
     return reply.type('image/webp').header('content-length', found.size).send(found.read())
   })
-}
-
-/** RFC 9110, 13.1.2: a list, in which a cache on the way may have weakened the tag. */
-function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return known.includes('*') || known.includes(etag)
 }

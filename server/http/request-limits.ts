@@ -4,11 +4,11 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import { callerOf } from './caller.ts'
 
 /**
- * Counts every request of this scope, after who asks is known, and says what is left (RateLimit header fields of the
+ * Counts every request of this scope, after who asks is known and before its body is read, and says what is left (RateLimit header fields of the
  * IETF draft that most servers speak).
  */
 export function limitRequests(scope: FastifyInstance, { rateLimiter }: Dependencies): void {
-  scope.addHook('preHandler', async (request, reply) => {
+  scope.addHook('onRequest', async (request, reply) => {
     const { viewer } = request
     const state = viewer
       ? await rateLimiter.consume('memberRequests', viewer.memberId)

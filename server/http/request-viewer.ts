@@ -12,7 +12,7 @@ declare module 'fastify' {
 /** Tells who asks before any handler of this scope runs. */
 export function recognizeViewer(scope: FastifyInstance, dependencies: Dependencies): void {
   scope.decorateRequest('viewer', null)
-  scope.addHook('preHandler', async (request) => {
+  scope.addHook('onRequest', async (request) => {
     request.viewer = await authenticate(dependencies, accessTokenOf(request))
   })
 }

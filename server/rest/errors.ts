@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { messages } from '#rules/messages.ts'
 import {
   BadCredentialsError,
@@ -19,6 +20,15 @@ import {
   ValidationError,
 } from '#server/domain/errors.ts'
 
+/** The path is known, and takes other methods. */
+export class MethodNotAllowedError extends Refusal {
+  override name = 'MethodNotAllowedError'
+  readonly code = 'METHOD_NOT_ALLOWED'
+  constructor() {
+    super(messages.methodNotAllowed)
+  }
+}
+
 const REFUSAL_STATUS = new Map<unknown, number>([
   [ValidationError, 400],
   [NoRefreshTokenError, 400],
@@ -31,6 +41,7 @@ const REFUSAL_STATUS = new Map<unknown, number>([
   [EmailNotVerifiedError, 403],
   [NotAllowedError, 403],
   [NotFoundError, 404],
+  [MethodNotAllowedError, 405],
   [UsernameTakenError, 409],
   [FileTooLargeError, 413],
   [UnsupportedFileTypeError, 415],
@@ -63,6 +74,8 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
 function describe(error: FastifyError, request: FastifyRequest): { status: number; message: string } {
   if (error instanceof Refusal)
     return { status: REFUSAL_STATUS.get(error.constructor) ?? 400, message: error.message }
+  if (hasZodFastifySchemaValidationErrors(error))
+    return { status: 400, message: error.validation[0]?.message ?? messages.bodyMalformed }
   const known = HOST_ERRORS[error.code]
   if (known) return known
   // The rest of what the host refuses is about the body's form: a boundary missing, a length that lies.

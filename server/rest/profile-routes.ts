@@ -1,9 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { validate } from 'uuid'
 import { PAGE_SIZE } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { NotFoundError, ValidationError } from '#server/domain/errors.ts'
+import { NotFoundError } from '#server/domain/errors.ts'
 import { deleteAccount } from '#server/domain/members/delete-account.ts'
 import { loadMember } from '#server/domain/members/member-view.ts'
 import { loadOwnProfile } from '#server/domain/members/own-profile.ts'
@@ -13,9 +11,12 @@ import { updateProfile, type ProfileInput } from '#server/domain/members/update-
 import { listPosts } from '#server/domain/posts/list-posts.ts'
 import { listTrendingMembers } from '#server/domain/trending/list-trending-members.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
+import type { RestScope } from './compilers.ts'
 import { withForm } from './form.ts'
 import { presentMember, presentOwnProfile, presentPost, presentTrendingMember } from './present.ts'
-import { acceptForms, fieldsOf } from './request-body.ts'
+import { acceptForms } from './request-body.ts'
+import * as schema from './schemas/profiles.ts'
+import { succeed } from './succeed.ts'
 import { viewerOf } from './viewer.ts'
 
 type Options = { dependencies: Dependencies; isSecure: boolean }
@@ -23,33 +24,30 @@ type Options = { dependencies: Dependencies; isSecure: boolean }
 const TRENDING_MEMBERS = 10
 
 /** Profiles, by both readings of the specification's paths. */
-export async function profileRoutes(
-  scope: FastifyInstance,
-  { dependencies, isSecure }: Options,
-): Promise<void> {
-  scope.get('/users/me/profile-info', async (request) => {
+export async function profileRoutes(scope: RestScope, { dependencies, isSecure }: Options): Promise<void> {
+  scope.get('/users/me/profile-info', { schema: schema.getProfileInfo }, async (request) => {
     const user = presentOwnProfile(await loadOwnProfile(dependencies, viewerOf(request)))
-    return { success: true, message: messages.profileFetched, data: { user } }
+    return succeed(messages.profileFetched, { data: { user } })
   })
 
-  scope.put('/users/me/profile-info', async (request) => {
+  scope.put('/users/me/profile-info', { schema: schema.updateProfileInfo }, async (request) => {
     const viewer = viewerOf(request)
-    const { fullName, phone, email, profileBio } = fieldsOf(request)
+    const { fullName, phone, email, profileBio } = request.body
     const message = await update(dependencies, viewer, { fullName, phone, email, bio: profileBio })
     const user = presentOwnProfile(await loadOwnProfile(dependencies, viewer))
-    return { success: true, message, data: { user } }
+    return succeed(message, { data: { user } })
   })
 
-  scope.get('/users/profile', async (request) => {
+  scope.get('/users/profile', { schema: schema.getOwnProfile }, async (request) => {
     const viewer = viewerOf(request)
     const profile = presentOwnProfile(await loadOwnProfile(dependencies, viewer))
     const posts = await newestPosts(dependencies, viewer, viewer.memberId)
-    return { success: true, message: messages.profileFetched, ...profile, posts }
+    return succeed(messages.profileFetched, { ...profile, posts })
   })
 
   await scope.register(async (forms) => {
     await acceptForms(forms)
-    forms.put('/users/profile', (request) => {
+    forms.put('/users/profile', { schema: schema.updateOwnProfile }, (request) => {
       const viewer = viewerOf(request)
       return withForm(request, async ({ fields: { username, fullName, profileBio }, upload }) => {
         // Only what is not empty is meant to change.
@@ -62,31 +60,30 @@ export async function profileRoutes(
         const photo = upload && (await readPhoto(dependencies, viewer, upload))
         const message = await update(dependencies, viewer, changes)
         if (photo) await keepPhoto(dependencies, viewer, photo)
-        return { success: true, message, ...presentOwnProfile(await loadOwnProfile(dependencies, viewer)) }
+        return succeed(message, presentOwnProfile(await loadOwnProfile(dependencies, viewer)))
       })
     })
   })
 
-  scope.delete('/users/profile', async (request, reply) => {
-    const { password } = fieldsOf(request)
-    await deleteAccount(dependencies, viewerOf(request), { password })
+  scope.delete('/users/profile', { schema: schema.deleteAccount }, async (request, reply) => {
+    await deleteAccount(dependencies, viewerOf(request), request.body)
     sessionCookies(request, reply, isSecure).clear()
-    return { success: true, message: messages.accountDeleted }
+    return succeed(messages.accountDeleted)
   })
 
-  scope.get<{ Params: { id: string } }>('/users/:id/profile', async (request) => {
+  scope.get('/users/:id/profile', { schema: schema.getMemberProfile }, async (request) => {
     const viewer = viewerOf(request)
-    const id = memberIdOf(request)
+    const { id } = request.params
     const member = await loadMember(dependencies, id)
     if (!member) throw new NotFoundError(messages.userNotFound)
     const posts = await newestPosts(dependencies, viewer, id)
-    return { success: true, message: messages.profileFetched, ...presentMember(member), posts }
+    return succeed(messages.profileFetched, { ...presentMember(member), posts })
   })
 
-  scope.get('/users/me/trending-profiles', async (request) => {
+  scope.get('/users/me/trending-profiles', { schema: schema.listTrendingMembers }, async (request) => {
     viewerOf(request)
     const trending = await listTrendingMembers(dependencies, TRENDING_MEMBERS)
-    return { status: 'success', data: trending.map(presentTrendingMember) }
+    return { status: 'success' as const, data: trending.map(presentTrendingMember) }
   })
 }
 
@@ -100,9 +97,4 @@ async function update(dependencies: Dependencies, viewer: Viewer, input: Profile
 async function newestPosts(dependencies: Dependencies, viewer: Viewer, memberId: string) {
   const { posts } = await listPosts(dependencies, viewer, { kind: 'member', memberId }, { first: PAGE_SIZE })
   return posts.map(({ post }) => presentPost(post))
-}
-
-function memberIdOf({ params }: FastifyRequest<{ Params: { id: string } }>): string {
-  if (validate(params.id)) return params.id.toLowerCase()
-  throw new ValidationError([{ path: 'id', message: messages.userIdInvalid }])
 }

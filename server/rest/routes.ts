@@ -4,11 +4,18 @@ import { limitRequests } from '#server/http/request-limits.ts'
 import { recognizeViewer } from '#server/http/request-viewer.ts'
 import { accountRoutes } from './account-routes.ts'
 import { authRoutes } from './auth-routes.ts'
+import { typedByZod } from './compilers.ts'
+import { answerConditionally } from './conditional-get.ts'
 import { answerError, answerNotFound } from './errors.ts'
+import { watchMethods } from './method-routes.ts'
+import { collectDocument } from './openapi/document.ts'
+import { docsRoutes } from './openapi/docs-routes.ts'
+import { passwordRoutes } from './password-routes.ts'
 import { photoRoutes } from './photo-routes.ts'
 import { postRoutes } from './post-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { acceptJson } from './request-body.ts'
+import { requireMember } from './viewer.ts'
 
 type Options = { dependencies: Dependencies; isSecure: boolean }
 
@@ -16,12 +23,24 @@ type Options = { dependencies: Dependencies; isSecure: boolean }
 export async function restRoutes(scope: FastifyInstance, { dependencies, isSecure }: Options): Promise<void> {
   scope.setErrorHandler(answerError)
   scope.setNotFoundHandler(answerNotFound)
+  await collectDocument(scope)
+  await scope.register(docsRoutes)
+  await scope.register(calls, { dependencies, isSecure })
+}
+
+async function calls(scope: FastifyInstance, { dependencies, isSecure }: Options): Promise<void> {
   acceptJson(scope)
   recognizeViewer(scope, dependencies)
   limitRequests(scope, dependencies)
-  await scope.register(authRoutes, { dependencies, isSecure })
-  await scope.register(postRoutes, { dependencies })
-  await scope.register(profileRoutes, { dependencies, isSecure })
-  await scope.register(photoRoutes, { dependencies })
-  await scope.register(accountRoutes, { dependencies })
+  requireMember(scope)
+  answerConditionally(scope)
+  const answerOtherMethods = watchMethods(scope)
+  const rest = typedByZod(scope, dependencies.log)
+  await rest.register(authRoutes, { dependencies, isSecure })
+  await rest.register(passwordRoutes, { dependencies })
+  await rest.register(postRoutes, { dependencies })
+  await rest.register(profileRoutes, { dependencies, isSecure })
+  await rest.register(photoRoutes, { dependencies })
+  await rest.register(accountRoutes, { dependencies })
+  answerOtherMethods()
 }

@@ -32,7 +32,7 @@ export function NewcomerForm({ newcomer, onRejected }: NewcomerFormProps) {
   const [failure, setFailure] = useState<string>()
   const [today] = useState(() => new Date())
   const form = useForm({
-    resolver: zodResolver(identityProfileSchema(today)),
+    resolver: zodResolver(identityProfileSchema(() => today)),
     defaultValues: { username: suggestedUsername, dateOfBirth: '', termsAndConditions: false },
   })
   const { errors, isSubmitting } = form.formState

@@ -32,7 +32,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const [failure, setFailure] = useState<string>()
   const [today] = useState(() => new Date())
   const form = useForm({
-    resolver: zodResolver(registrationFormSchema(today)),
+    resolver: zodResolver(registrationFormSchema(() => today)),
     defaultValues: empty,
   })
   const { errors, isSubmitting } = form.formState

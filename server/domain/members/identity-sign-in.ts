@@ -75,7 +75,7 @@ async function admitNewcomer(
 ): Promise<string | null> {
   if (input.username === undefined) return null
   const { database, clock } = dependencies
-  const { username, dateOfBirth } = parseInput(identityProfileSchema(clock.now()), input)
+  const { username, dateOfBirth } = parseInput(identityProfileSchema(clock.now), input)
   const now = clock.now()
   const id = uuidv7()
   try {

@@ -27,7 +27,7 @@ export async function register(
   { network, registrationId }: Caller,
 ): Promise<string> {
   const { database, clock } = dependencies
-  const { email, username, dateOfBirth, password } = parseInput(registrationSchema(clock.now()), input)
+  const { email, username, dateOfBirth, password } = parseInput(registrationSchema(clock.now), input)
   await limitUse(dependencies, 'codesFromAddress', network)
   const passwordHash = await hashPassword(password)
   return evenTime(async () => {

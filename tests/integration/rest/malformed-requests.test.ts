@@ -64,16 +64,35 @@ describe('a call that is not there', () => {
   test.for([
     ['GET', '/api/v1'],
     ['GET', '/api/v1/nothing'],
-    ['GET', '/api/v1/auth/login'],
-    ['PUT', '/api/v1/post'],
-    ['DELETE', '/api/v1/post/0190a0b0-0000-7000-8000-000000000000'],
-    ['POST', '/api/v1/post/me'],
     ['GET', '/api/v2/post'],
     ['GET', `/api/v1/post/${'x'.repeat(500)}`],
     ['GET', '/api/v1/post/%E0%A4%A'],
   ] as const)('%s %s says so in the usual envelope', async ([method, path]) => {
     const response = await member.http.fetch(path, { method })
     expect({ status: response.status, body: await response.json() }).toEqual(NOT_FOUND)
+  })
+})
+
+describe('a path asked with a method it does not take', () => {
+  test.for([
+    ['GET', '/auth/login', 'POST, OPTIONS'],
+    ['PUT', '/post', 'POST, GET, HEAD, OPTIONS'],
+    ['DELETE', '/post/0190a0b0-0000-7000-8000-000000000000', 'GET, HEAD, OPTIONS'],
+    ['POST', '/post/me', 'GET, HEAD, OPTIONS'],
+    ['PATCH', '/users/profile', 'GET, HEAD, PUT, DELETE, OPTIONS'],
+    ['PUT', '/auth/login', 'POST, OPTIONS'],
+  ] as const)('%s %s says which it takes, as OPTIONS does', async ([method, path, allow]) => {
+    const url = `/api/v1${path}`
+    const refused = await member.http.fetch(url, { method, ...(method === 'PUT' ? { body: '{' } : {}) })
+    expect(refused.status).toBe(405)
+    expect(refused.headers.get('allow')).toBe(allow)
+    expect(await refused.json()).toEqual({
+      success: false,
+      message: 'This call does not exist with this method',
+    })
+    const options = await member.http.fetch(url, { method: 'OPTIONS' })
+    expect({ status: options.status, body: await options.text() }).toEqual({ status: 204, body: '' })
+    expect(options.headers.get('allow')).toBe(allow)
   })
 })
 

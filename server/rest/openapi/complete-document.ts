@@ -1,0 +1,61 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { COMMON_HEADERS } from './headers.ts'
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const
+const FAILURE = { $ref: '#/components/schemas/Failure' }
+
+type Document = OpenAPIV3_1.Document
+type Operation = OpenAPIV3_1.OperationObject
+type Response = OpenAPIV3_1.ResponseObject
+
+/** Adds what every call has in common by its method and status, so that no call has to tell it. */
+export function completeDocument(document: Document): Document {
+  for (const path of Object.values(document.paths ?? {}))
+    for (const method of METHODS) {
+      const operation = path?.[method]
+      if (operation) completeOperation(operation, method)
+    }
+  return withoutUnused(document)
+}
+
+function completeOperation(operation: Operation, method: (typeof METHODS)[number]): void {
+  const responses = (operation.responses ??= {})
+  for (const [status, response] of Object.entries(responses))
+    if (!('$ref' in response)) completeResponse(response, Number(status), method)
+  if (method === 'get') {
+    operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/IfNoneMatch' }]
+    responses['304'] = {
+      description: 'What the caller has kept still holds.',
+      headers: headerRefs([...COMMON_HEADERS, 'ETag']),
+    }
+  }
+  completeBody(operation)
+}
+
+function completeResponse(response: Response, status: number, method: string): void {
+  const names = [...COMMON_HEADERS]
+  if (status === 429) names.push('Retry-After')
+  if (status < 300 && method === 'get') names.push('ETag')
+  response.headers = { ...response.headers, ...headerRefs(names) }
+  const json = response.content?.['application/json']
+  if (status >= 400 && json) json.schema = FAILURE
+}
+
+/** The printer takes every body for required; one of which nothing is required is not. */
+function completeBody({ requestBody }: Operation): void {
+  if (!requestBody || '$ref' in requestBody) return
+  const schemas = Object.values(requestBody.content).map(({ schema }) => schema)
+  requestBody.required = schemas.some((schema) => schema && 'required' in schema && schema.required?.length)
+}
+
+function headerRefs(names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+}
+
+/** The printer prints each named schema twice, as it comes in and as it goes out; kept is what something refers to. */
+function withoutUnused(document: Document): Document {
+  const schemas = document.components?.schemas ?? {}
+  const text = JSON.stringify(document)
+  const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`))
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } }
+}

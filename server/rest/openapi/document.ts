@@ -1,0 +1,53 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { ACCESS_TOKEN_COOKIE, PRODUCT_NAME } from '#rules/limits.ts'
+import { completeDocument } from './complete-document.ts'
+import { HEADERS, PARAMETERS } from './headers.ts'
+import { TAGS } from './tags.ts'
+
+const DESCRIPTION = `The v1 calls of ${PRODUCT_NAME}. The same behaviour is there as GraphQL, at \`/graphql\`.
+
+Every failure is \`{"success": false, "message": "…"}\` with the status that fits it. A path asked with another method than
+it takes answers 405 and says in \`Allow\` what it takes, as OPTIONS does. Whatever answers GET answers HEAD as well.
+
+Calls for members take the access token of \`login\`, or a personal access token, as \`Authorization: Bearer …\`, or else
+the cookie that \`login\` sets.`
+
+const SECURITY_SCHEMES = {
+  bearerToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The access token of `login`, or a personal access token.',
+  },
+  accessTokenCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: ACCESS_TOKEN_COOKIE,
+    description: 'Set by `login`.',
+  },
+} as const
+
+/** From here on the routes of this scope are collected for `scope.swagger()`, which prints what they say of themselves. */
+export async function collectDocument(scope: FastifyInstance): Promise<void> {
+  await scope.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${PRODUCT_NAME} v1`, version: '1.0.0', description: DESCRIPTION },
+      servers: [{ url: scope.prefix, description: 'This site' }],
+      tags: [...TAGS],
+      components: { securitySchemes: SECURITY_SCHEMES, headers: HEADERS, parameters: PARAMETERS },
+    },
+    convertConstToEnum: false,
+    transform: jsonSchemaTransform,
+    transformObject: (collected) => {
+      const document = jsonSchemaTransformObject(collected)
+      return isOpenApi(document) ? completeDocument(document) : document
+    },
+  })
+}
+
+function isOpenApi(document: object): document is OpenAPIV3_1.Document {
+  return 'openapi' in document
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { messages } from '#rules/messages.ts'
+import type { Tag } from './tags.ts'
+
+type Parts = { params?: z.ZodType; querystring?: z.ZodType; body?: z.ZodType }
+type Answers = Record<number, z.ZodType>
+/** What the call is refused with, by status: its own sentences. Those that every call shares are added. */
+type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415, readonly string[]>>
+
+type Description<Request extends Parts, Response extends Answers> = {
+  /** What a generated client calls it. */
+  operationId: string
+  tag: Tag
+  summary: string
+  description: string
+  /** `members` have to be signed in: `routes.ts` asks for it by what stands here. */
+  callers: 'anyone' | 'members'
+  request: Request
+  /** `form`: multipart, which the call reads part by part itself. */
+  body?: 'json' | 'form'
+  answers: Response
+  refusals?: Refusals
+}
+
+/** As the host takes it (`response`, `params`, …) and as the document prints it (all of it). */
+type Operation<Request extends Parts, Response extends Answers> = Request & {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  security: Record<string, string[]>[]
+  consumes?: string[]
+  response: Response
+}
+
+const SIGNED_IN: Record<string, string[]>[] = [{ bearerToken: [] }, { accessTokenCookie: [] }]
+
+/** One call of v1: what it takes and what it answers, told once, for the host and for the document. */
+export function operation<Request extends Parts, Response extends Answers>(
+  told: Description<Request, Response>,
+): Operation<Request, Response> {
+  const { operationId, tag, summary, description, callers, request, body, answers } = told
+  const refusals = Object.entries(refusalsOf(told)).map(([status, sentences]) => [status, refusal(sentences)])
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    description,
+    security: callers === 'members' ? SIGNED_IN : [],
+    ...(body === 'form' ? { consumes: ['multipart/form-data'] } : {}),
+    ...request,
+    response: { ...answers, ...Object.fromEntries(refusals) },
+  }
+}
+
+type Told = {
+  description: string
+  example: { message: string; [field: string]: unknown }
+  headers?: Record<string, object>
+}
+
+/** A success in the envelope that every call shares. */
+export function success<Shape extends z.ZodRawShape>(shape: Shape, { description, example, headers }: Told) {
+  const schema = z.object({ success: z.literal(true), message: z.string(), ...shape })
+  return schema.meta({ description, examples: [{ success: true, ...example }], ...(headers && { headers }) })
+}
+
+const failureShape = {
+  success: z.literal(false),
+  message: z.string().describe('What went wrong, for people to read.'),
+}
+
+/** By its name the document refers to it from every refusal. */
+export const failureSchema = z
+  .object(failureShape)
+  .meta({ id: 'Failure', description: 'The one shape of every failure.' })
+
+function refusal(sentences: readonly string[]) {
+  const description = sentences.map((sentence) => `- ${sentence}`).join('\n')
+  return z.object(failureShape).meta({ description, examples: [{ success: false, message: sentences[0] }] })
+}
+
+/** What any call of its kind may be refused with, and then what this one adds. */
+function refusalsOf({ callers, body, request, refusals = {} }: Description<Parts, Answers>) {
+  const isForm = body === 'form'
+  const common: Record<number, string[]> = {
+    400: request.body ? [isForm ? messages.formMalformed : messages.bodyMalformed] : [],
+    401: callers === 'members' ? [messages.noToken, messages.tokenInvalid] : [],
+    413: request.body ? [messages.bodyTooLarge] : [],
+    415: request.body ? [isForm ? messages.bodyNotMultipart : messages.bodyNotJson] : [],
+    429: [messages.tooManyRequests(42)],
+    500: [messages.unexpected('0190a0b0-5c1e-7000-8000-3f6d2a9b1c04')],
+  }
+  const all = new Map(Object.entries(common))
+  for (const [status, sentences] of Object.entries(refusals))
+    all.set(status, [...sentences, ...(all.get(status) ?? [])])
+  return Object.fromEntries(Array.from(all).filter(([, sentences]) => sentences.length > 0))
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { codeInputSchema } from '#rules/member-rules.ts'
+import { messages } from '#rules/messages.ts'
+import { ATTACHMENT } from '#server/rest/openapi/headers.ts'
+import { operation, success } from '#server/rest/openapi/operation.ts'
+import { EXAMPLE, SESSION_EXAMPLE } from './examples.ts'
+import { idSchema, sessionSchema } from './shapes.ts'
+
+export const confirmEmail = operation({
+  operationId: 'confirmEmail',
+  tag: 'Account',
+  summary: 'Confirm a new address',
+  description: 'Makes the new address count, with the code that was mailed to it.',
+  callers: 'members',
+  request: { body: codeInputSchema.meta({ examples: [{ otp: EXAMPLE.code }] }) },
+  answers: {
+    200: success({}, { description: 'The new address counts.', example: { message: messages.emailChanged } }),
+  },
+  refusals: { 400: [messages.codeWrong, messages.codeInvalid] },
+})
+
+export const listSessions = operation({
+  operationId: 'listSessions',
+  tag: 'Signing in',
+  summary: "List one's sessions",
+  description: 'The devices the caller is signed in on: this one first, then those used last.',
+  callers: 'members',
+  request: {},
+  answers: {
+    200: success(
+      { sessions: z.array(sessionSchema) },
+      {
+        description: 'The sessions.',
+        example: { message: messages.sessionsFetched, sessions: [SESSION_EXAMPLE] },
+      },
+    ),
+  },
+})
+
+export const endOtherSessions = operation({
+  operationId: 'endOtherSessions',
+  tag: 'Signing in',
+  summary: 'Sign out all other devices',
+  description: 'Ends every session but the one that asks.',
+  callers: 'members',
+  request: {},
+  answers: {
+    200: success({}, { description: 'Ended.', example: { message: messages.otherSessionsEnded } }),
+  },
+})
+
+export const endSession = operation({
+  operationId: 'endSession',
+  tag: 'Signing in',
+  summary: 'Sign out one device',
+  description: "Ends one of the caller's own sessions.",
+  callers: 'members',
+  request: { params: z.object({ id: idSchema(messages.sessionIdInvalid) }) },
+  answers: { 200: success({}, { description: 'Ended.', example: { message: messages.sessionEnded } }) },
+  refusals: { 400: [messages.sessionIdInvalid], 404: [messages.sessionNotFound] },
+})
+
+const moment = z.date()
+
+export const exportData = operation({
+  operationId: 'exportData',
+  tag: 'Account',
+  summary: "Take one's data along",
+  description: 'Everything the house keeps of the caller that is theirs to take along, as one file.',
+  callers: 'members',
+  request: {},
+  answers: {
+    200: z
+      .object({
+        exportedAt: moment,
+        profile: z.object({
+          id: z.string(),
+          username: z.string(),
+          fullName: z.string(),
+          bio: z.string().nullable(),
+          phone: z.string().nullable(),
+          email: z.string().nullable(),
+          emailVerifiedAt: moment.nullable(),
+          dateOfBirth: z.string().meta({ format: 'date' }),
+          joinedAt: moment,
+          photoUrl: z.string().nullable(),
+        }),
+        posts: z.array(
+          z.object({
+            id: z.string(),
+            text: z.string(),
+            tags: z.array(z.string()),
+            media: z
+              .object({ url: z.string(), altText: z.string(), width: z.int(), height: z.int() })
+              .nullable(),
+            likes: z.int(),
+            dislikes: z.int(),
+            createdAt: moment,
+          }),
+        ),
+        reactions: z.array(z.object({ postId: z.string(), type: z.string(), createdAt: moment })),
+        identities: z.array(z.object({ issuer: z.string(), linkedAt: moment })),
+        sessions: z.array(
+          z.object({
+            userAgent: z.string().nullable(),
+            createdAt: moment,
+            lastUsedAt: moment,
+            endedAt: moment.nullable(),
+          }),
+        ),
+      })
+      .meta({ description: 'The file.', headers: ATTACHMENT }),
+  },
+})

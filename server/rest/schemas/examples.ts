@@ -1,0 +1,72 @@
+/** One small story that all examples of the document tell. */
+const AUTHOR_ID = '0190a0a0-1b2c-7000-8000-5d4e3f2a1b0c'
+
+export const EXAMPLE = {
+  email: 'ada@mail.example',
+  username: 'ada_99',
+  password: 'Correct-horse1',
+  code: '314159',
+  postId: '0190a0b0-7c1e-7000-8000-3f6d2a9b1c04',
+  memberId: AUTHOR_ID,
+} as const
+
+export const TOKENS_EXAMPLE = {
+  access: { token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTkwYTBhMCJ9.c2lnbmF0dXJl' },
+  refresh: { token: 'eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiIwMTkwYTBhMSJ9.c2lnbmF0dXJl' },
+} as const
+
+export const REACTIONS_EXAMPLE = { like: 3, dislike: 0, userReaction: 'like' } as const
+
+export const POST_EXAMPLE = {
+  id: EXAMPLE.postId,
+  title: 'It works on my machine #monday',
+  postUrl: '/media/image/full/0190a0b0-7c00-7000-8000-9b8a7c6d5e4f.webp',
+  userId: AUTHOR_ID,
+  createdAt: '2026-03-02T08:15:00.000Z',
+  updatedAt: '2026-03-02T08:15:00.000Z',
+  ...REACTIONS_EXAMPLE,
+  likes: 3,
+  comments: 0,
+  shares: 0,
+  tags: ['monday'],
+  author: { fullName: 'Ada Lovelace', username: EXAMPLE.username, profilePhotoUrl: '/default-avatar.svg' },
+} as const
+
+const PROFILE_EXAMPLE = {
+  id: AUTHOR_ID,
+  username: EXAMPLE.username,
+  fullName: 'Ada Lovelace',
+  email: null,
+  phone: null,
+  profileBio: 'Counts on engines',
+  profilePhotoUrl: '/default-avatar.svg',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  roleId: null,
+  organizationId: null,
+} as const
+
+export const OWN_PROFILE_EXAMPLE = {
+  ...PROFILE_EXAMPLE,
+  email: EXAMPLE.email,
+  phone: '+44 20 7946 0018',
+  lastUpdated: '2026-02-01T10:00:00.000Z',
+} as const
+
+export const MEMBER_PROFILE_EXAMPLE = { ...PROFILE_EXAMPLE, posts: [POST_EXAMPLE] } as const
+
+export const TRENDING_MEMBER_EXAMPLE = {
+  id: AUTHOR_ID,
+  fullName: 'Ada Lovelace',
+  username: EXAMPLE.username,
+  profilePhotoUrl: '/default-avatar.svg',
+  profileBio: 'Counts on engines',
+  likeCount: 42,
+} as const
+
+export const SESSION_EXAMPLE = {
+  id: '0190a0c0-2d3e-7000-8000-1a2b3c4d5e6f',
+  userAgent: 'curl/8.5.0',
+  createdAt: '2026-03-01T08:00:00.000Z',
+  lastUsedAt: '2026-03-02T08:00:00.000Z',
+  isCurrent: true,
+} as const

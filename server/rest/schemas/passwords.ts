@@ -1,0 +1,68 @@
+import { addressInputSchema, passwordChangeSchema, passwordResetSchema } from '#rules/member-rules.ts'
+import { messages } from '#rules/messages.ts'
+import { operation, success } from '#server/rest/openapi/operation.ts'
+import { EXAMPLE } from './examples.ts'
+
+const { email, password, code: otp } = EXAMPLE
+
+const NEW_PASSWORD_REFUSALS = [
+  messages.passwordRequired,
+  messages.passwordTooShort,
+  messages.passwordTooLong,
+  messages.passwordTooWeak,
+]
+
+export const requestPasswordReset = operation({
+  operationId: 'requestPasswordReset',
+  tag: 'Passwords',
+  summary: 'Ask for a code to replace a forgotten password',
+  description: 'Mails a 6-digit code. The answer is the same whether the address belongs to an account.',
+  callers: 'anyone',
+  request: { body: addressInputSchema.meta({ examples: [{ email }] }) },
+  answers: { 200: success({}, { description: 'Heard.', example: { message: messages.resetCodeSent } }) },
+  refusals: { 400: [messages.emailRequired, messages.emailInvalid] },
+})
+
+export const resetPassword = operation({
+  operationId: 'resetPassword',
+  tag: 'Passwords',
+  summary: 'Replace a forgotten password',
+  description: 'Sets a new password with the mailed code, and ends all sessions.',
+  callers: 'anyone',
+  request: { body: passwordResetSchema.meta({ examples: [{ email, otp, password }] }) },
+  answers: {
+    200: success(
+      {},
+      { description: 'The new password counts.', example: { message: messages.passwordReset } },
+    ),
+  },
+  refusals: {
+    400: [
+      messages.codeWrong,
+      messages.codeInvalid,
+      messages.emailRequired,
+      messages.emailInvalid,
+      ...NEW_PASSWORD_REFUSALS,
+    ],
+  },
+})
+
+export const changePassword = operation({
+  operationId: 'changePassword',
+  tag: 'Passwords',
+  summary: 'Change the password',
+  description: 'Takes the old password as a proof, and ends all other sessions.',
+  callers: 'members',
+  request: {
+    body: passwordChangeSchema.meta({
+      examples: [{ currentPassword: password, newPassword: 'Better-horse2' }],
+    }),
+  },
+  answers: {
+    200: success(
+      {},
+      { description: 'The new password counts.', example: { message: messages.passwordChanged } },
+    ),
+  },
+  refusals: { 400: [messages.passwordWrong, messages.passwordNotSet, ...NEW_PASSWORD_REFUSALS] },
+})

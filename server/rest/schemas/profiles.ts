@@ -1,0 +1,217 @@
+import { z } from 'zod'
+import { passwordProofSchema, profileSchema } from '#rules/member-rules.ts'
+import { messages } from '#rules/messages.ts'
+import { operation, success } from '#server/rest/openapi/operation.ts'
+import {
+  EXAMPLE,
+  MEMBER_PROFILE_EXAMPLE,
+  OWN_PROFILE_EXAMPLE,
+  POST_EXAMPLE,
+  TRENDING_MEMBER_EXAMPLE,
+} from './examples.ts'
+import {
+  idSchema,
+  memberProfileShape,
+  ownProfileSchema,
+  ownProfileShape,
+  postSchema,
+  trendingMemberSchema,
+} from './shapes.ts'
+
+const { fullName, username, email, phone, bio } = profileSchema.shape
+
+const NAME_REFUSALS = [messages.fullNameRequired, messages.fullNameTooLong, messages.bioTooLong]
+const USERNAME_REFUSALS = [messages.usernameTooShort, messages.usernameTooLong, messages.usernameInvalid]
+const PHOTO_REFUSALS = { 413: [messages.fileTooLarge('41.2')], 415: [messages.photoTypeUnsupported] }
+
+const profileInfo = (description: string, message: string) =>
+  success(
+    { data: z.object({ user: ownProfileSchema }) },
+    { description, example: { message, data: { user: OWN_PROFILE_EXAMPLE } } },
+  )
+
+export const getProfileInfo = operation({
+  operationId: 'getProfileInfo',
+  tag: 'Profiles',
+  summary: "Read one's own profile",
+  description: 'The first reading of its path; `getOwnProfile` is the other.',
+  callers: 'members',
+  request: {},
+  answers: { 200: profileInfo('The profile.', messages.profileFetched) },
+})
+
+export const updateProfileInfo = operation({
+  operationId: 'updateProfileInfo',
+  tag: 'Profiles',
+  summary: "Change one's own profile",
+  description:
+    'Changes what is given; null is as good as not given. A new address counts once `confirmEmail` has the code mailed to it.',
+  callers: 'members',
+  request: {
+    body: z
+      .object({
+        fullName: fullName.nullable(),
+        phone: phone.nullable(),
+        email: email.nullable(),
+        profileBio: bio.nullable(),
+      })
+      .meta({ examples: [{ fullName: 'Ada Lovelace', profileBio: 'Counts on engines' }] }),
+  },
+  answers: { 200: profileInfo('The profile as it is now.', messages.profileUpdated) },
+  refusals: {
+    400: [...NAME_REFUSALS, messages.phoneInvalid, messages.emailRequired, messages.emailInvalid],
+  },
+})
+
+export const getOwnProfile = operation({
+  operationId: 'getOwnProfile',
+  tag: 'Profiles',
+  summary: "Read one's own profile and newest posts",
+  description: 'The second reading of its path; `getProfileInfo` is the other.',
+  callers: 'members',
+  request: {},
+  answers: {
+    200: success(
+      { ...ownProfileShape, posts: z.array(postSchema).describe('The newest ten.') },
+      {
+        description: 'The profile.',
+        example: { message: messages.profileFetched, ...OWN_PROFILE_EXAMPLE, posts: [POST_EXAMPLE] },
+      },
+    ),
+  },
+})
+
+export const updateOwnProfile = operation({
+  operationId: 'updateOwnProfile',
+  tag: 'Profiles',
+  summary: "Change one's own profile and photo with a form",
+  description: 'Changes what is not empty. When one part is refused, nothing is changed.',
+  callers: 'members',
+  body: 'form',
+  request: {
+    body: z
+      .object({
+        username,
+        fullName,
+        profileBio: bio,
+        profilePhoto: z.file().optional().describe('JPEG, PNG or WebP, at most 40 MB.'),
+      })
+      .meta({ examples: [{ fullName: 'Ada Lovelace' }] }),
+  },
+  answers: {
+    200: success(ownProfileShape, {
+      description: 'The profile as it is now.',
+      example: { message: messages.profileUpdated, ...OWN_PROFILE_EXAMPLE },
+    }),
+  },
+  refusals: {
+    400: [...NAME_REFUSALS, ...USERNAME_REFUSALS, messages.oneFileOnly, messages.fileUnreadable],
+    409: [messages.usernameTaken],
+    ...PHOTO_REFUSALS,
+  },
+})
+
+export const deleteAccount = operation({
+  operationId: 'deleteAccount',
+  tag: 'Account',
+  summary: 'Delete the account',
+  description: 'Deletes the member with posts, reactions, pictures and sessions. The password is the proof.',
+  callers: 'members',
+  request: { body: passwordProofSchema.meta({ examples: [{ password: EXAMPLE.password }] }) },
+  answers: { 200: success({}, { description: 'Deleted.', example: { message: messages.accountDeleted } }) },
+  refusals: {
+    400: [
+      messages.passwordWrong,
+      messages.passwordRequired,
+      messages.passwordTooLong,
+      messages.passwordNotSet,
+    ],
+  },
+})
+
+export const getMemberProfile = operation({
+  operationId: 'getMemberProfile',
+  tag: 'Profiles',
+  summary: 'Read the profile of a member',
+  description: 'Any member, with their newest posts.',
+  callers: 'members',
+  request: { params: z.object({ id: idSchema(messages.userIdInvalid) }) },
+  answers: {
+    200: success(memberProfileShape, {
+      description: 'The profile.',
+      example: { message: messages.profileFetched, ...MEMBER_PROFILE_EXAMPLE },
+    }),
+  },
+  refusals: { 400: [messages.userIdInvalid], 404: [messages.userNotFound] },
+})
+
+export const listTrendingMembers = operation({
+  operationId: 'listTrendingMembers',
+  tag: 'Profiles',
+  summary: 'Read who is trending',
+  description: 'Members whose posts were liked most in the last 7 days, the first one first; at most ten.',
+  callers: 'members',
+  request: {},
+  answers: {
+    200: z.object({ status: z.literal('success'), data: z.array(trendingMemberSchema) }).meta({
+      description: 'Who is trending.',
+      examples: [{ status: 'success', data: [TRENDING_MEMBER_EXAMPLE] }],
+    }),
+  },
+})
+
+const photoForm = z.object({ image: z.file().describe('JPEG, PNG or WebP, at most 40 MB.') })
+
+const setPhoto = (operationId: string, summary: string, description: string) =>
+  operation({
+    operationId,
+    tag: 'Profiles',
+    summary,
+    description,
+    callers: 'members',
+    body: 'form',
+    request: { body: photoForm },
+    answers: {
+      200: success(
+        { status: z.literal('true'), url: z.string().meta({ format: 'uri-reference' }) },
+        {
+          description: 'The photo is set.',
+          example: {
+            status: 'true',
+            message: messages.photoUploaded,
+            url: '/media/image/s_256/0190a0b0-7c00-7000-8000-9b8a7c6d5e4f.webp',
+          },
+        },
+      ),
+    },
+    refusals: {
+      400: [messages.photoRequired, messages.oneFileOnly, messages.fileUnreadable, messages.pictureTooBig],
+      ...PHOTO_REFUSALS,
+    },
+  })
+
+export const uploadPhoto = setPhoto(
+  'uploadPhoto',
+  'Set the profile photo',
+  'Sets the photo, cut to a square. `status` is the text "true".',
+)
+export const replacePhoto = setPhoto(
+  'replacePhoto',
+  'Replace the profile photo',
+  'The same as `uploadPhoto`, for clients that tell the two apart.',
+)
+
+export const deletePhoto = operation({
+  operationId: 'deletePhoto',
+  tag: 'Profiles',
+  summary: 'Delete the profile photo',
+  description: 'From then on the member is shown with a drawing. `status` is the text "true".',
+  callers: 'members',
+  request: {},
+  answers: {
+    200: success(
+      { status: z.literal('true') },
+      { description: 'Deleted.', example: { status: 'true', message: messages.photoDeleted } },
+    ),
+  },
+})

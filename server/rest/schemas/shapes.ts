@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { messages } from '#rules/messages.ts'
+import { reactionTypeSchema } from '#rules/post-rules.ts'
+
+// Formats are told and not checked: what the house itself wrote needs no second look at every answer.
+const id = (whose: string) => z.string().meta({ format: 'uuid', description: `Identifies ${whose}.` })
+const moment = (what: string) => z.string().meta({ format: 'date-time', description: what })
+const address = (what: string) =>
+  z.string().meta({ format: 'uri-reference', description: `${what}, relative to this site.` })
+const count = (what: string) => z.int().meta({ minimum: 0, description: what })
+
+export const tokensSchema = z
+  .object({
+    access: z.object({ token: z.string().describe('Sent as `Authorization: Bearer …`. Lasts 24 hours.') }),
+    refresh: z.object({ token: z.string().describe('For `refreshSession`, once. Lasts 7 days.') }),
+  })
+  .meta({ id: 'Tokens', description: 'What a session is proven with. JSON Web Tokens, told only here.' })
+
+/** The three that change when a reader reacts. */
+export const reactionShape = {
+  like: count('How many like it.'),
+  dislike: count('How many dislike it.'),
+  userReaction: reactionTypeSchema.nullable().describe("The caller's own reaction."),
+}
+
+export const postSchema = z
+  .object({
+    id: id('the post'),
+    title: z.string().describe("The post's text."),
+    postUrl: address('The picture').nullable(),
+    userId: id('the author'),
+    createdAt: moment('When it was posted.'),
+    updatedAt: moment('When it was last changed.'),
+    ...reactionShape,
+    likes: count('The same as `like`.'),
+    comments: count('How many comments it has.'),
+    shares: count('How often it was shared.'),
+    tags: z.array(z.string()).describe('Its hashtags in lower case, without the `#`.'),
+    author: z
+      .object({
+        fullName: z.string(),
+        username: z.string(),
+        profilePhotoUrl: address('A square of 128 pixels'),
+      })
+      .describe('Who posted it.'),
+  })
+  .meta({ id: 'Post', description: 'A post as its reader sees it.' })
+
+const profileShape = {
+  id: id('the member'),
+  username: z.string(),
+  fullName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  profileBio: z.string().nullable().describe('What the member says of themselves.'),
+  profilePhotoUrl: address('A square of 128 pixels'),
+  createdAt: moment('When the member joined.'),
+  roleId: z.int().nullable(),
+  organizationId: z.int().nullable(),
+}
+
+export const ownProfileShape = {
+  ...profileShape,
+  lastUpdated: moment('When the profile was last changed.'),
+}
+
+export const ownProfileSchema = z
+  .object(ownProfileShape)
+  .meta({ id: 'OwnProfile', description: "The caller's own profile." })
+
+export const memberProfileShape = {
+  ...profileShape,
+  email: z.null().describe('An address is shown to nobody else.'),
+  phone: z.null().describe('A number is shown to nobody else.'),
+  posts: z.array(postSchema).describe('The newest ten.'),
+}
+
+export const trendingMemberSchema = z
+  .object({
+    id: id('the member'),
+    fullName: z.string(),
+    username: z.string(),
+    profilePhotoUrl: address('A square of 128 pixels'),
+    profileBio: z.string().nullable(),
+    likeCount: count('Likes of others received in the last 7 days.'),
+  })
+  .meta({ id: 'TrendingMember', description: 'A member whose posts are liked these days.' })
+
+export const sessionSchema = z
+  .object({
+    id: id('the session'),
+    userAgent: z.string().nullable().describe('What the device called itself when it signed in.'),
+    createdAt: z.date().describe('When it signed in.'),
+    lastUsedAt: z.date().describe('When it was last seen.'),
+    isCurrent: z.boolean().describe('Whether it is the one that asks.'),
+  })
+  .meta({ id: 'Session', description: 'A device that a member is signed in on.' })
+
+/** A path's `{id}`, and the sentence for what could not be one. */
+export const idSchema = (sentence: string) =>
+  z
+    .uuid(sentence)
+    .toLowerCase()
+    .meta({ examples: ['0190a0b0-7c1e-7000-8000-3f6d2a9b1c04'] })
+
+export const postIdSchema = idSchema(messages.postIdInvalid)
