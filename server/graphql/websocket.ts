@@ -10,13 +10,13 @@ import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { Refusal } from '#server/domain/errors.ts'
-import { authenticate } from '#server/domain/members/session.ts'
-import { limitUse } from '#server/domain/rate-limits.ts'
+import { authenticate, isLive } from '#server/domain/members/session.ts'
+import { limitUse, type Caller } from '#server/domain/rate-limits.ts'
 import { callerOfUpgrade, type ProxyTrust } from '#server/http/caller.ts'
 import { bearerToken } from '#server/http/request-viewer.ts'
 import type { GraphQLContext, SessionCookies } from './context.ts'
 import { codedError, formatError } from './plugins/coded-error.ts'
-import { tellRefusal } from './plugins/masking.ts'
+import { isUnexpected, tellRefusal, UNEXPECTED } from './plugins/masking.ts'
 import { findDocument, type PersistedDocuments } from './plugins/persisted-documents.ts'
 import type { GraphQLServer } from './yoga.ts'
 
@@ -29,6 +29,9 @@ type Options = {
   publicUrl: string | null
   trustsProxy: ProxyTrust
 }
+
+/** Who opened a socket. The token may expire meanwhile: what counts is whether the session it was of still lives. */
+type Visitor = Pick<GraphQLContext, 'viewer' | 'hasToken' | 'caller'>
 
 const MAX_MESSAGE_BYTES = 256 * 1024
 /** Milliseconds in which a client may answer the farewell at a stop. */
@@ -50,14 +53,23 @@ export function serveWebSocket(
     if (!enveloped) throw new Error('An operation came without its plugins')
     return enveloped
   }
-  const server = useServer(
+  const server = useServer<Record<string, unknown> | undefined, { visitor?: Visitor }>(
     {
       isProd: true,
+      onConnect: async ({ connectionParams, extra }) => {
+        try {
+          const caller = callerOfUpgrade(extra.request, trustsProxy)
+          extra.visitor = await meet(dependencies, tokenOf(extra.request, connectionParams), caller)
+        } catch (error) {
+          log.error({ err: error }, 'Who opened a WebSocket could not be found out')
+          extra.socket.close(TRY_AGAIN_LATER, 'Try again later')
+        }
+      },
       execute: (args) => envelopedOf(args).execute(args),
       subscribe: (args) => envelopedOf(args).subscribe(args),
-      onSubscribe: async ({ connectionParams, extra }, _id, params) => {
+      onSubscribe: async ({ extra }, _id, params) => {
         try {
-          const graphql = await contextOf(dependencies, trustsProxy, extra.request, connectionParams)
+          const graphql = await contextOf(dependencies, extra.visitor)
           await limitOperations(graphql)
           const document = findDocument(persistedDocuments, params)
           const enveloped = yoga.getEnveloped({ graphql, params: { ...params, query: document } })
@@ -78,11 +90,14 @@ export function serveWebSocket(
           if (error instanceof Refusal) return [tellRefusal(error)]
           if (error instanceof GraphQLError) return [error]
           log.error({ err: error }, 'An operation over WebSocket could not begin')
-          extra.socket.close(TRY_AGAIN_LATER, 'Try again later')
-          return [new GraphQLError('Try again later', { extensions: { code: 'INTERNAL_SERVER_ERROR' } })]
+          return [new GraphQLError('Try again later', { extensions: { code: UNEXPECTED } })]
         }
       },
-      onError: (_context, _id, _params, errors) => errors.map(formatError),
+      onError: ({ extra }, _id, _params, errors) => {
+        // Told of it, a client would give up what it watches. Sent away, it comes back and asks what it has missed.
+        if (errors.some(isUnexpected)) extra.socket.close(TRY_AGAIN_LATER, 'Try again later')
+        return errors.map(formatError)
+      },
       onNext: (_context, _id, _params, _args, { errors, ...result }) =>
         errors && { ...result, errors: errors.map(formatError) },
     },
@@ -133,20 +148,26 @@ function refuse(socket: Duplex): void {
   socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
 }
 
-async function contextOf(
-  dependencies: Dependencies,
-  trustsProxy: ProxyTrust,
-  request: IncomingMessage,
+function tokenOf(
+  { headers }: IncomingMessage,
   connectionParams: Readonly<Record<string, unknown>> | undefined,
-): Promise<GraphQLContext> {
+): string | null {
   const bearer = bearerToken(connectionParams?.['authorization'] ?? connectionParams?.['Authorization'])
-  const cookie = parseCookies(request.headers.cookie ?? '')[ACCESS_TOKEN_COOKIE]
-  const token = bearer ?? cookie ?? null
+  return bearer ?? parseCookies(headers.cookie ?? '')[ACCESS_TOKEN_COOKIE] ?? null
+}
+
+async function meet(dependencies: Dependencies, token: string | null, caller: Caller): Promise<Visitor> {
+  return { viewer: await authenticate(dependencies, token), hasToken: token !== null, caller }
+}
+
+/** The session is asked for anew with each operation, so that its end holds at once. */
+async function contextOf(dependencies: Dependencies, visitor: Visitor | undefined): Promise<GraphQLContext> {
+  if (!visitor) throw new Error('An operation came before it was known who asks')
+  const isStillIn = visitor.viewer !== null && (await isLive(dependencies, visitor.viewer))
   return {
+    ...visitor,
+    viewer: isStillIn ? visitor.viewer : null,
     dependencies,
-    viewer: await authenticate(dependencies, token),
-    hasToken: token !== null,
-    caller: callerOfUpgrade(request, trustsProxy),
     cookies: NO_COOKIES,
     requestId: uuidv7(),
   }

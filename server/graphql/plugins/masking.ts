@@ -7,6 +7,13 @@ import { RateLimitedError, Refusal, ValidationError } from '#server/domain/error
 import type { GraphQLContext, OperationSource } from '../context.ts'
 import { BAD_REQUEST } from './coded-error.ts'
 
+/** The code of whatever nobody expected. */
+export const UNEXPECTED = 'INTERNAL_SERVER_ERROR'
+
+export function isUnexpected({ extensions }: GraphQLError): boolean {
+  return extensions['code'] === UNEXPECTED
+}
+
 /**
  * What a caller is told of an error: a refusal in its own words and code, a fault in the query as GraphQL says it, and
  * of anything unexpected only the request id under which it was logged. Each has a code of rules/error-codes.ts.
@@ -60,7 +67,7 @@ function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext):
   return new GraphQLError(messages.unexpected(requestId), {
     nodes,
     path,
-    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+    extensions: { code: UNEXPECTED, requestId },
   })
 }
 

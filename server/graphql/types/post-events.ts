@@ -10,6 +10,8 @@ import { PostRef } from './post.ts'
 
 /** How many events may wait for a watcher that reads slowly; then the oldest is dropped for it. */
 const WAITING_EVENTS = 100
+/** Milliseconds for which a session is believed to live on, as long as no end of it is heard of. */
+const TRUST = 60 * 60 * 1000
 
 type PostEvent = { type: 'created'; post: PostView } | { type: 'deleted'; postId: string }
 
@@ -65,16 +67,26 @@ async function seeEvent(
   return post && { type: 'created', post }
 }
 
-/** Ends when the server stops, and when the session ends by which the viewer watches. */
+/**
+ * Ends when the server stops, and when the session ends by which the viewer watches. Unable to find out whether it has,
+ * fails: no watch outlives its session.
+ */
 function watchEvents(dependencies: Dependencies, viewer: Viewer): Repeater<PostChange> {
-  const { events, background } = dependencies
+  const { events, background, clock } = dependencies
   return new Repeater<PostChange>(async (push, stop) => {
+    let askedAt = clock.now().getTime()
     const stopIfEnded = async () => {
-      if (!(await isLive(dependencies, viewer))) stop()
+      askedAt = clock.now().getTime()
+      await isLive(dependencies, viewer).then((isStillIn) => isStillIn || stop(), stop)
     }
     const onEvent = (event: CommunityEvent) => {
       if (event.type !== 'sessions-ended') void push(event)
-      else if (event.memberId === viewer.memberId) void background.run('end a watch', stopIfEnded)
+      // Of a session that runs out nobody tells.
+      const isToAsk =
+        event.type === 'sessions-ended'
+          ? event.memberId === viewer.memberId
+          : clock.now().getTime() - askedAt > TRUST
+      if (isToAsk) void background.run('end a watch', stopIfEnded)
     }
     const unsubscribe = events.subscribe({ onEvent, onClose: stop })
     await stop

@@ -1,0 +1,87 @@
+import type { Client } from 'graphql-ws'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { postForm } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createWebSocketClient } from '#tests/support/websocket-client.ts'
+
+const POST_EVENTS = 'subscription { postEvents { __typename ... on PostCreated { post { text } } } }'
+const TRY_AGAIN_LATER = 1013
+
+const events = createWatchedEvents()
+const { log, lines } = createTestLog()
+let testDatabase: TestDatabase
+let proxy: DatabaseProxy
+let app: TestApp
+let member: CrowdMember
+let client: Client
+let closings: unknown[]
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  proxy = await openDatabaseProxy(testDatabase.url)
+  app = await startTestApp({ databaseUrl: proxy.url }, { events, log })
+  const [someone] = await gatherCrowd(app, 1)
+  if (!someone) throw new Error('A member was asked for')
+  member = someone
+})
+afterAll(async () => {
+  await app.stop()
+  await proxy.cut()
+  await testDatabase.drop()
+})
+beforeEach(() => {
+  closings = []
+  client = createWebSocketClient(app.url, {
+    connectionParams: { authorization: `Bearer ${member.accessToken}` },
+    // As a client's own manner is, but without its patience.
+    retryAttempts: Infinity,
+    retryWait: () => new Promise((resolve) => void setImmediate(resolve)),
+    on: { closed: (event) => closings.push(event) },
+  })
+})
+afterEach(async () => {
+  await client.dispose()
+  await events.untilWatchers(0)
+})
+
+test('a watcher whom the server cannot serve is sent away, comes back by itself and hears what follows', async () => {
+  const heard = client.iterate({ query: POST_EVENTS })
+  await events.untilWatchers(1)
+  await proxy.cut()
+  await events.publish({ type: 'post-created', postId: '019aa7b0-0000-7000-8000-000000000000' })
+  await events.untilWatchers(0)
+
+  await proxy.restore()
+  await events.untilWatchers(1)
+  const codes = new Set(closings.map((event) => Object(event).code))
+  expect(codes).toEqual(new Set([TRY_AGAIN_LATER]))
+  await post('Back again')
+  expect(await heard.next()).toMatchObject({
+    value: { data: { postEvents: { post: { text: 'Back again' } } } },
+  })
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      msg: 'Unexpected error in a GraphQL operation',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    }),
+  )
+})
+
+test('no watch goes on while it cannot be found out whether its session has ended', async () => {
+  const heard = client.iterate({ query: POST_EVENTS })
+  await events.untilWatchers(1)
+  await proxy.cut()
+  await events.publish({ type: 'sessions-ended', memberId: member.id })
+  await events.untilWatchers(0)
+  await proxy.restore()
+  await events.untilWatchers(1)
+  await heard.return?.()
+})
+
+async function post(text: string): Promise<void> {
+  expect((await member.rest.form('/post', postForm(text))).status).toBe(201)
+}

@@ -1,0 +1,113 @@
+import type { Client } from 'graphql-ws'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
+import { doors } from '#tests/support/account-doors.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createWebSocketClient } from '#tests/support/websocket-client.ts'
+
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+const POST_EVENTS = 'subscription { postEvents { __typename } }'
+const WHO_AM_I = '{ viewer { email } }'
+const CREATED = { done: false, value: { data: { postEvents: { __typename: 'PostCreated' } } } }
+
+const events = createWatchedEvents()
+let app: TestApp
+let clients: Client[] = []
+beforeAll(async () => {
+  app = await startTestApp({}, { events })
+})
+afterAll(() => app.stop())
+afterEach(async () => {
+  for (const client of clients) client.terminate()
+  clients = []
+  await events.untilWatchers(0)
+})
+
+test('a socket serves its member for as long as their session is renewed, whatever token opened it', async () => {
+  const member = await joinCommunity(app)
+  const client = open(member)
+  expect(await viewerOf(client)).toEqual({ email: member.email })
+  for (let days = 0; days < 9; days += 1) {
+    app.clock.advance(DAY)
+    expect((await member.rest.post('/auth/refresh')).status).toBe(200)
+  }
+  expect(await viewerOf(client)).toEqual({ email: member.email })
+  const heard = client.iterate({ query: POST_EVENTS })
+  await events.untilWatchers(1)
+  await member.post('Still here')
+  expect(await heard.next()).toEqual(CREATED)
+})
+
+test('a token that has expired opens no socket for its member', async () => {
+  const member = await joinCommunity(app)
+  app.clock.advance(DAY + 1)
+  expect((await member.rest.post('/auth/refresh')).status).toBe(200)
+  expect(await viewerOf(open(member))).toBeNull()
+})
+
+test('a socket of a session that nobody renewed is a visitor’s, and what was watched over it ends', async () => {
+  const member = await joinCommunity(app)
+  const client = open(member)
+  const heard = client.iterate({ query: POST_EVENTS })
+  await events.untilWatchers(1)
+  app.clock.advance(8 * DAY)
+  // The first to come finds out.
+  await events.publish({ type: 'post-deleted', postId: '019aa7b0-0000-7000-8000-000000000000' })
+  expect(await heard.next()).toMatchObject({ done: false })
+  expect(await heard.next()).toMatchObject({ done: true })
+  expect(await viewerOf(client)).toBeNull()
+  await expectRefused(client)
+})
+
+test.each([
+  {
+    way: 'logs out',
+    leave: ({ http, rest, refreshToken }: TestMember) => {
+      http.cookies.clear()
+      return rest.post('/auth/logout', { refreshToken })
+    },
+  },
+  {
+    way: 'changes the password elsewhere',
+    leave: async ({ email }: TestMember) => {
+      const { http, rest } = visit(app)
+      await rest.post('/auth/login', { email, password: PASSWORD })
+      return doors[0].enter(http).changePassword({ currentPassword: PASSWORD, newPassword: 'Another-horse2' })
+    },
+  },
+  {
+    way: 'deletes the account',
+    leave: ({ http }: TestMember) => doors[0].enter(http).deleteAccount(PASSWORD),
+  },
+])('the socket of a member who $way is a visitor’s at once', async ({ leave }) => {
+  const member = await joinCommunity(app)
+  const client = open(member)
+  expect(await viewerOf(client)).toEqual({ email: member.email })
+  const heard = client.iterate({ query: POST_EVENTS })
+  await events.untilWatchers(1)
+  await leave(member)
+  expect(await heard.next()).toMatchObject({ done: true })
+  expect(await viewerOf(client)).toBeNull()
+  await expectRefused(client)
+})
+
+function open({ accessToken }: TestMember): Client {
+  const client = createWebSocketClient(app.url, {
+    headers: { cookie: `accessToken=${accessToken}` },
+    lazyCloseTimeout: 60_000,
+  })
+  clients.push(client)
+  return client
+}
+
+async function viewerOf(client: Client): Promise<unknown> {
+  const { value } = await client.iterate<{ viewer: unknown }>({ query: WHO_AM_I }).next()
+  return value?.data?.viewer
+}
+
+async function expectRefused(client: Client): Promise<void> {
+  const { value } = await client.iterate({ query: POST_EVENTS }).next()
+  expect(value).toMatchObject({ errors: [{ extensions: { code: 'NOT_AUTHENTICATED' } }] })
+}
