@@ -47,11 +47,12 @@ describe('a token near its end', () => {
 })
 
 describe('a session that the server has ended', () => {
-  test('ends in the login, which leads back to the place, and never in a sentence about tokens', async () => {
+  test('ends in the login by itself, which leads back to the place, and never in a sentence about tokens', async () => {
     const member = await joinCommunity(app)
     const page = await signedIn(member)
-    await member.rest.post('/auth/logout', { refreshToken: await cookie(page, 'refreshToken') })
     await page.getByRole('link', { name: 'Trending' }).first().click()
+    await heading(page, 'Trending Now')
+    await member.rest.post('/auth/logout', { refreshToken: await cookie(page, 'refreshToken') })
     await page.waitForURL(/\/m\/account\/login\?from=/)
     await heading(page, 'Login to Guffaw')
     expect(await page.getByText(/token/i).count()).toBe(0)

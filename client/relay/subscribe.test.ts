@@ -1,0 +1,159 @@
+import { createOperationDescriptor, Observable, type GraphQLResponse } from 'relay-runtime'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import compiledSubscription from '#client/__generated__/usePostEventsSubscription.graphql.ts'
+import { sessionStatus, markSignedIn } from '#client/features/session/session.ts'
+import { readSessionRecord } from '#client/features/session/session-record.ts'
+import { writeSessionRecord } from '#client/features/session/session-changes.ts'
+import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
+import { openStubSockets, type StubSockets } from '#tests/support/stub-sockets.ts'
+import { createSubscriptions, onReconnect, type Subscriptions } from './subscribe.ts'
+
+const POST = { data: { postEvents: { __typename: 'PostDeleted', deletedPostId: 'a' } } }
+const VISITOR = { data: null, errors: [{ message: 'No', extensions: { code: 'NOT_AUTHENTICATED' } }] }
+const FAILURE = { data: null, errors: [{ message: 'Oh', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
+/** Milliseconds: more than the first wait, chance included. */
+const SOON = 1_600
+
+let sockets: StubSockets
+let subscriptions: Subscriptions
+let heard: GraphQLResponse[]
+let ended: ReturnType<typeof vi.fn<() => void>>
+let reconnected: ReturnType<typeof vi.fn<() => void>>
+let forget: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sockets = openStubSockets()
+  subscriptions = createSubscriptions()
+  heard = []
+  ended = vi.fn<() => void>()
+  reconnected = vi.fn<() => void>()
+  forget = onReconnect(reconnected)
+})
+afterEach(() => {
+  forget()
+  subscriptions.close()
+  vi.unstubAllGlobals()
+})
+
+describe('a subscription', () => {
+  test('hears what the server sends, for as long as it is wanted', async () => {
+    const { unsubscribe } = await watch()
+    sockets.current().sendEvent(POST)
+    expect(heard).toEqual([POST])
+    unsubscribe()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sockets.subscribed()).toBe(1)
+    expect(reconnected).not.toHaveBeenCalled()
+  })
+
+  test.for([
+    ['with an error', () => sockets.current().sendError([{ message: 'Too many requests' }])],
+    ['without a word', () => sockets.current().sendComplete()],
+    ['with an event that failed', () => sockets.current().sendEvent(FAILURE)],
+    ['because the server wants it to come later', () => sockets.current().closeWith(1013)],
+    ['because the server has restarted', () => sockets.current().closeWith(1001)],
+    ['with a code that forbids to come back', () => sockets.current().closeWith(4400)],
+  ] as const)('that ends %s begins again, and its lists are told', async ([, end]) => {
+    await watch()
+    end()
+    expect(sockets.subscribed()).toBe(1)
+    await vi.advanceTimersByTimeAsync(SOON)
+    expect(sockets.subscribed()).toBe(2)
+    expect(reconnected).toHaveBeenCalled()
+    sockets.current().sendEvent(POST)
+    expect(heard).toEqual([POST])
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  test('that goes on failing is tried less and less often, until it hears something', async () => {
+    await watch()
+    const waits: number[] = []
+    for (let failures = 0; failures < 8; failures += 1) waits.push(await untilNext())
+    for (const [n, wait] of waits.entries()) {
+      const shortest = Math.min(1_000 * 2 ** n, 30_000)
+      expect(wait).toBeGreaterThanOrEqual(shortest)
+      expect(wait).toBeLessThanOrEqual(shortest * 1.5 + 100)
+    }
+    sockets.current().sendEvent(POST)
+    expect(await untilNext()).toBeLessThanOrEqual(SOON)
+  })
+
+  test('begins again at once when the browser is back online', async () => {
+    await watch()
+    sockets.current().sendComplete()
+    await vi.advanceTimersByTimeAsync(100)
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(sockets.subscribed()).toBe(2)
+  })
+
+  test('does not begin again once the session it was part of is left', async () => {
+    await watch()
+    sockets.current().sendComplete()
+    subscriptions.close()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sockets.subscribed()).toBe(1)
+  })
+})
+
+describe('a subscription that is taken for a visitor’s', () => {
+  beforeEach(() => {
+    markSignedIn()
+    writeSessionRecord(String(Date.now() + 24 * 3600 * 1000))
+  })
+
+  test('gets a new token and a new socket', async () => {
+    const server = stubServer({ refreshSessionMutation: renewed() })
+    await watch()
+    sockets.current().sendEvent(VISITOR)
+    await vi.advanceTimersByTimeAsync(SOON)
+    expect(server.operations()).toEqual(['refreshSessionMutation'])
+    expect(sockets.opened()).toBe(2)
+    sockets.current().sendEvent(POST)
+    expect(heard).toEqual([POST])
+  })
+
+  test('ends when the session is over, and the screens of members give way', async () => {
+    stubServer({ refreshSessionMutation: refreshRefused })
+    await watch()
+    sockets.current().sendEvent(VISITOR)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sockets.subscribed()).toBe(1)
+    expect(heard).toEqual([])
+    expect(readSessionRecord()).toBe('expired')
+    expect(await sessionStatus()).toBe('visitor')
+  })
+
+  test('tries again later when nobody can say', async () => {
+    stubServer({ refreshSessionMutation: new TypeError('Failed to fetch') })
+    await watch()
+    sockets.current().sendEvent(VISITOR)
+    await vi.advanceTimersByTimeAsync(SOON)
+    expect(sockets.subscribed()).toBe(2)
+    expect(readSessionRecord()).not.toBe('expired')
+  })
+})
+
+async function watch() {
+  const { request } = createOperationDescriptor(compiledSubscription, {})
+  const source = subscriptions.subscribe(request.node.params, {}, {})
+  if (!(source instanceof Observable)) throw new Error('A subscription can be observed')
+  const subscription = source.subscribe({
+    next: (response) => heard.push(response),
+    complete: ended,
+    error: ended,
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sockets.subscribed()).toBe(1)
+  return subscription
+}
+
+/** Lets the subscription fail; how long until it begins again. */
+async function untilNext(): Promise<number> {
+  const before = sockets.subscribed()
+  const from = Date.now()
+  sockets.current().sendComplete()
+  while (sockets.subscribed() === before) await vi.advanceTimersByTimeAsync(50)
+  return Date.now() - from
+}
