@@ -1,15 +1,18 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT_FILE = /\.(js|css|html|svg|txt|webmanifest)$/
 /** Smaller ones fit into one packet as they are. */
 const WORTHWHILE_BYTES = 1024
 
-/** Writes a `.br` and a `.gz` beside each text file of the build, which the server then sends without further work. */
-export function precompress(): Plugin {
+/**
+ * Writes a `.br` and a `.gz` beside each text file of the build, which the server then sends without further work.
+ * The last step of quality, from 9 to 11, saves a tenth of the bytes for ten times the work.
+ */
+export function precompress(quality = constants.BROTLI_MAX_QUALITY): Plugin {
   let directory = ''
   return {
     name: 'precompress',
@@ -20,16 +23,18 @@ export function precompress(): Plugin {
     async closeBundle() {
       const names = await readdir(directory, { recursive: true })
       const files = names.filter((name) => TEXT_FILE.test(name)).map((name) => path.join(directory, name))
-      await Promise.all(files.map(compressFile))
+      await Promise.all(files.map((file) => compressFile(file, quality)))
     },
   }
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, quality: number): Promise<void> {
   const content = await readFile(file)
   if (content.length < WORTHWHILE_BYTES) return
   await Promise.all([
-    promisify(brotliCompress)(content).then((bytes) => writeFile(`${file}.br`, bytes)),
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).then(
+      (bytes) => writeFile(`${file}.br`, bytes),
+    ),
     promisify(gzip)(content, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
   ])
 }

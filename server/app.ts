@@ -15,7 +15,12 @@ import { applyMigrations, withStartupLock } from './adapters/migrations.ts'
 import { createMemoryRateLimiter, createRedisRateLimiter, unlimited } from './adapters/rate-limiter.ts'
 import { createDiskStorage } from './adapters/storage-disk.ts'
 import type { Config } from './config/config.ts'
-import { MIGRATIONS_DIRECTORY, PERSISTED_DOCUMENTS_FILE, SITE_DIRECTORY } from './config/project-root.ts'
+import {
+  GRAPHIQL_DIRECTORY,
+  MIGRATIONS_DIRECTORY,
+  PERSISTED_DOCUMENTS_FILE,
+  SITE_DIRECTORY,
+} from './config/project-root.ts'
 import { loadSecrets } from './config/secrets.ts'
 import { createBackgroundTasks } from './domain/background-tasks.ts'
 import type { Dependencies } from './domain/dependencies.ts'
@@ -138,7 +143,7 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Ho
   // Streams of events would keep the server from closing. After the WebSockets: who hears a farewell comes back, while
   // who is told that a subscription is complete does not.
   host.addHook('preClose', async () => dependencies.events.endSubscriptions())
-  await host.register(graphqlRoutes, { dependencies, yoga, isSecure })
+  await host.register(graphqlRoutes, { dependencies, yoga, isSecure, graphiqlDirectory: GRAPHIQL_DIRECTORY })
   await host.register(restRoutes, { prefix: '/api/v1', dependencies, isSecure })
   await host.register(mediaRoutes, dependencies)
   await host.register(healthRoutes, dependencies)

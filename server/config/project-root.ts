@@ -13,6 +13,8 @@ function findRoot(directory: string): string {
 
 /** Where `npm run build` puts the site. */
 export const SITE_DIRECTORY = path.join(PROJECT_ROOT, 'dist/client')
+/** And GraphiQL. */
+export const GRAPHIQL_DIRECTORY = path.join(PROJECT_ROOT, 'dist/graphiql')
 export const MIGRATIONS_DIRECTORY = path.join(PROJECT_ROOT, 'prisma/migrations')
 /** Written by Relay's compiler: the documents the site may name by their hash. */
 export const PERSISTED_DOCUMENTS_FILE = path.join(

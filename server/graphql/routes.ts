@@ -8,6 +8,7 @@ import { FORM_LIMITS, formParts } from '#server/http/form-parts.ts'
 import { limitRequests } from '#server/http/request-limits.ts'
 import { accessTokenOf, recognizeViewer } from '#server/http/request-viewer.ts'
 import { callerOf } from '#server/http/caller.ts'
+import { graphiqlPage } from '#server/http/graphiql-page.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
 import type { ErrorCode } from '#rules/error-codes.ts'
 import { messages } from '#rules/messages.ts'
@@ -15,15 +16,22 @@ import { readGetRequest } from './get-request.ts'
 import { readMultipartRequest } from './multipart-request.ts'
 import type { GraphQLServer } from './yoga.ts'
 
-type Options = { dependencies: Dependencies; yoga: GraphQLServer; isSecure: boolean }
+type Options = {
+  dependencies: Dependencies
+  yoga: GraphQLServer
+  isSecure: boolean
+  /** Where the build has put GraphiQL. */
+  graphiqlDirectory: string
+}
 
 /** GraphQL over HTTP: the host reads and bounds the body, Yoga does the rest. */
 export async function graphqlRoutes(
   scope: FastifyInstance,
-  { dependencies, yoga, isSecure }: Options,
+  { dependencies, yoga, isSecure, graphiqlDirectory }: Options,
 ): Promise<void> {
   scope.removeContentTypeParser('text/plain')
   await scope.register(multipart, { limits: FORM_LIMITS })
+  await graphiqlPage(scope, { directory: graphiqlDirectory, isSecure })
   recognizeViewer(scope, dependencies)
   limitRequests(scope, dependencies)
   scope.setErrorHandler(answerError)

@@ -1,0 +1,251 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_SIGN_IN } from '#prisma/demo/fill-demo-community.ts'
+import { joinCommunity, registration, visit, type TestMember } from '../support/community.ts'
+import { codeIn } from '../support/mailbox.ts'
+import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+/** Milliseconds until what was asked has to stand on the page. */
+const PATIENCE = { timeout: 15_000 }
+const A_BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+let app: TestApp
+let browser: TestBrowser
+let ann: TestMember
+/** What no page may do, by any window since the last test. */
+const faults: string[] = []
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+  ann = await joinCommunity(app, 'ann')
+  await ann.post('The first of them')
+  await joinAsDemo()
+})
+afterEach(() => {
+  browser.expectNoErrors()
+  expect(faults.splice(0)).toEqual([])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+describe('GraphiQL', () => {
+  test('signs in, reads the feed and reacts with the examples it opens with', async () => {
+    const page = await openGraphiql()
+    expect(await page.title()).toBe('Guffaw API')
+    await page.getByRole('link', { name: 'REST calls' }).waitFor()
+    await execute(page)
+    await seeAnswer(page, '"email": "demo@guffaw.example"')
+    await runAndSee(page, 'Feed', '"text": "The first of them"')
+    await runAndSee(page, 'NumberedPages', '"totalCount": 1')
+
+    await openTab(page, 'React')
+    await execute(page, 'NewestPost')
+    const newest = await seeAnswer(page, '"text"')
+    const id = /"id": *"([^"]+)"/.exec(newest.replaceAll(/\n */g, ''))?.[1]
+    await write(page, 'Variables', JSON.stringify({ postId: id, type: 'LIKE' }))
+    await execute(page, 'React')
+    await seeAnswer(page, '"viewerReaction": "LIKE"')
+  })
+
+  test('shows what the subscription of its example is sent, and what is posted with another', async () => {
+    const page = await openGraphiql()
+    await execute(page)
+    await seeAnswer(page, '"accessToken"')
+    await openTab(page, 'WatchPosts')
+    const socket = page.waitForEvent('websocket')
+    await execute(page)
+    await (await socket).waitForEvent('framereceived', { predicate: isAcknowledged })
+    await expect
+      .poll(async () => {
+        await ann.post('Breaking news')
+        return answer(page)
+      }, PATIENCE)
+      .toContain('"text": "Breaking news"')
+    await page.getByRole('button', { name: /^Stop query/ }).click()
+
+    await runAndSee(page, 'Post', '"text": "Hello from GraphiQL #hello"')
+  })
+
+  test('knows a program by the token in its headers, also in a subscription', async () => {
+    const page = await openGraphiql()
+    const headers = JSON.stringify({ authorization: `Bearer ${ann.accessToken}` })
+    await runAndSee(page, 'Feed', '"code": "NOT_AUTHENTICATED"')
+    await write(page, 'Headers', headers)
+    await execute(page)
+    await seeAnswer(page, '"feed": {')
+    await openTab(page, 'WatchPosts')
+    await write(page, 'Headers', headers)
+    await execute(page)
+    await page.getByRole('button', { name: /^Stop query/ }).waitFor()
+    await expect
+      .poll(async () => {
+        await ann.post('By token')
+        return answer(page)
+      }, PATIENCE)
+      .toContain('"text": "By token"')
+  })
+
+  test('explains the schema, and builds operations by clicks', async () => {
+    const page = await openGraphiql()
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
+    await page.getByText('Query', { exact: true }).click()
+    await page.getByText('All posts, newest first.').waitFor()
+
+    await openTab(page, 'Feed')
+    await page.getByRole('button', { name: 'Show GraphiQL Explorer' }).click()
+    await page.locator('.graphiql-explorer-root').getByText('totalCount', { exact: true }).first().click()
+    await expect.poll(() => editor(page, 'Operation Editor'), PATIENCE).toContain('totalCount')
+  })
+
+  test('opens its dialogs, and suggests fields while one types', async () => {
+    const page = await openGraphiql()
+    await page.getByRole('button', { name: 'Open settings dialog' }).click()
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'New tab' }).click()
+    await fill(page, page.getByLabel('Operation Editor'), '{ view')
+    await page.keyboard.press('Control+Space')
+    await page.locator('.suggest-widget').getByText('viewer').first().waitFor()
+  })
+
+  test('reads an operation from its address, and fits a phone', async () => {
+    const query = encodeURIComponent('{ offersIdentitySignIn }')
+    const page = await openGraphiql(`/graphql?query=${query}`, PHONE)
+    await execute(page)
+    await seeAnswer(page, '"offersIdentitySignIn": false')
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
+    await page.getByText('Query', { exact: true }).click()
+    await page.getByText('All posts, newest first.').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})
+
+describe('the address of the API', () => {
+  const ask = (init: RequestInit, query = '') => fetch(`${app.url}/graphql${query}`, init)
+
+  test('tells a reader without JavaScript what it is', async () => {
+    const response = await ask({ headers: { accept: A_BROWSER } })
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('vary')).toBe('accept')
+    const page = await response.text()
+    expect(page).toContain('<h1>Guffaw API</h1>')
+    expect(page).toContain('<noscript>')
+    expect(page).toContain('href="/api/v1/docs"')
+  })
+
+  test('allows style sheets by a nonce of this answer alone, and nothing else inline', async () => {
+    const responses = [
+      await ask({ headers: { accept: A_BROWSER } }),
+      await ask({ headers: { accept: A_BROWSER } }),
+    ]
+    const policies = responses.map(({ headers }) => headers.get('content-security-policy') ?? '')
+    const nonces = policies.map((policy) => /style-src 'self' 'nonce-([^']{24})'/.exec(policy)?.[1] ?? '')
+    expect(new Set(nonces).size).toBe(2)
+    expect(policies.join(' ')).not.toContain('unsafe')
+    expect(await responses[0]?.text()).toContain(`nonce="${nonces[0]}"`)
+  })
+
+  test('has headers for HEAD', async () => {
+    const response = await ask({ method: 'HEAD', headers: { accept: A_BROWSER } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  test.each(['application/json', 'application/graphql-response+json', '*/*', 'text/html, application/json'])(
+    'answers a program that accepts %s with data',
+    async (accept) => {
+      const response = await ask({ headers: { accept } }, '?query=%7B__typename%7D')
+      expect(await response.json()).toEqual({ data: { __typename: 'Query' } })
+    },
+  )
+})
+
+/** The member whom the first example signs in. */
+async function joinAsDemo() {
+  const { rest } = visit(app)
+  await rest.post('/auth/register', registration({ username: 'demo', ...DEMO_SIGN_IN }))
+  const otp = codeIn(await app.mailbox.next(DEMO_SIGN_IN.email))
+  await rest.post('/auth/otp-verify', { email: DEMO_SIGN_IN.email, otp })
+}
+
+async function openGraphiql(address = '/graphql', device = DESKTOP): Promise<Page> {
+  const page = await browser.open(device)
+  const { origin } = new URL(app.url)
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== origin && url.protocol !== 'data:') faults.push(`asked ${url.href}`)
+  })
+  await page.exposeFunction('reportViolation', (violation: string) => faults.push(violation))
+  await page.addInitScript(
+    "addEventListener('securitypolicyviolation', (event) => reportViolation(`${event.violatedDirective} ${event.sample}`))",
+  )
+  await page.goto(address)
+  await page.getByLabel('Operation Editor').locator('.view-line').first().waitFor()
+  // It has read the schema.
+  await page.getByRole('button', { name: /^Re-fetch/, disabled: false }).waitFor()
+  return page
+}
+
+async function openTab(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).click()
+  // A tenth of a second after it is shown, GraphiQL reads it and knows what the button runs; then it keeps it, too.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('graphiql:query') ?? ''), PATIENCE)
+    .toContain(name)
+}
+
+async function execute(page: Page, operation?: string) {
+  await page.getByRole('button', { name: /^Execute query/ }).click()
+  if (operation) await page.getByRole('menuitem', { name: operation }).click()
+}
+
+async function runAndSee(page: Page, tab: string, expected: string) {
+  await openTab(page, tab)
+  await execute(page)
+  await seeAnswer(page, expected)
+}
+
+async function seeAnswer(page: Page, expected: string): Promise<string> {
+  await expect.poll(() => answer(page), PATIENCE).toContain(expected)
+  return answer(page)
+}
+
+const answer = (page: Page) => editor(page, 'Result Window')
+
+/** As it is drawn: line by line in their order, with the breaks of long ones taken out. */
+function editor(page: Page, name: string): Promise<string> {
+  return page
+    .getByLabel(name, { exact: true })
+    .locator('.view-line')
+    .evaluateAll((lines) =>
+      lines
+        .map((line) => ({ top: line.getBoundingClientRect().top, text: line.textContent ?? '' }))
+        .sort((one, other) => one.top - other.top)
+        .map(({ text }) => text.replaceAll('\u00a0', ' '))
+        .join('\n'),
+    )
+}
+
+async function write(page: Page, tool: 'Variables' | 'Headers', text: string) {
+  await page.getByRole('button', { name: tool, exact: true }).click()
+  await fill(page, page.getByRole('region', { name: tool }), text)
+}
+
+async function fill(page: Page, area: ReturnType<Page['locator']>, text: string) {
+  await area.locator('.view-lines').filter({ visible: true }).click()
+  await page.keyboard.press('Control+A')
+  // Typed, the editor would close each quote and bracket by itself.
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }, text)
+}
+
+function isAcknowledged({ payload }: { payload: string | Buffer }): boolean {
+  return String(payload).includes('connection_ack')
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { buildSchema, getOperationAST, Kind, parse, specifiedRules, validate } from 'graphql'
+import { getVariableValues } from 'graphql/execution/values.js'
+import { describe, expect, test } from 'vitest'
+import { examples, HEADERS_HINT } from '#graphiql/examples.ts'
+
+const schema = buildSchema(await readFile(new URL('../../schema.graphql', import.meta.url), 'utf8'))
+const parsed = examples.map(({ query, variables }) => ({ document: parse(query), variables }))
+
+const operations = parsed.flatMap(({ document, variables }) =>
+  document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? [{ name: definition.name?.value, document, variables }]
+      : [],
+  ),
+)
+
+describe('what GraphiQL opens with', () => {
+  test('has an example for each task', () => {
+    expect(operations.map(({ name }) => name)).toEqual([
+      'SignIn',
+      'Feed',
+      'NumberedPages',
+      'Post',
+      'React',
+      'NewestPost',
+      'WatchPosts',
+    ])
+  })
+
+  test.each(operations)('$name is valid, and its variables are', ({ name, document, variables }) => {
+    expect(validate(schema, document, specifiedRules)).toEqual([])
+    const definitions = getOperationAST(document, name)?.variableDefinitions ?? []
+    expect(getVariableValues(schema, definitions, variables ?? {}).errors).toBeUndefined()
+  })
+
+  test('breaks no line in the width that its editor has on a laptop', () => {
+    const lines = examples.flatMap(({ query }) => query.split('\n')).concat(HEADERS_HINT.split('\n'))
+    expect(lines.filter((line) => line.startsWith('#') && line.length > 52)).toEqual([])
+  })
+})
