@@ -1,0 +1,46 @@
+/**
+ * What the specification (its sections 5 and 8) has the product say on registration, login, codes and tokens, in its
+ * own words, and where: `everywhere`, by the `doors` only (no screen ever shows these), or on the `screen` only.
+ */
+export const ACCOUNT_SENTENCES = {
+  'Email is required': 'everywhere',
+  'Please enter a valid email address': 'everywhere',
+  'Password is required': 'everywhere',
+  'Password must be at least 6 characters': 'everywhere',
+  'Username is required': 'everywhere',
+  'Username must be at least 3 characters': 'everywhere',
+  'Username can only contain letters, numbers, and underscore (no spaces)': 'everywhere',
+  'Username is not available': 'everywhere',
+  'Date of birth is required': 'everywhere',
+  'You must accept the Terms and Conditions': 'everywhere',
+  'Password must be at least 8 characters': 'everywhere',
+  'Password must contain at least one uppercase letter, one lowercase letter, and one special character':
+    'everywhere',
+  'OTP verification failed': 'everywhere',
+  'Login successful! Welcome back!': 'everywhere',
+  'Registration successful! Please verify your email with OTP.': 'everywhere',
+
+  'No token found in cookies': 'doors',
+  'Invalid or expired token': 'doors',
+  'No refresh token available': 'doors',
+  'Token refresh failed': 'doors',
+  'No refresh token found. Please login again to properly logout.': 'doors',
+
+  'Please wait for username verification': 'screen',
+  'Please verify username availability before registering': 'screen',
+  'Error checking username availability': 'screen',
+  'Please confirm your password': 'screen',
+  'Passwords do not match': 'screen',
+  'Login failed': 'screen',
+  'Registration failed': 'screen',
+  'Invalid response format from server': 'screen',
+} as const satisfies Record<string, 'everywhere' | 'doors' | 'screen'>
+
+type Sentences = typeof ACCOUNT_SENTENCES
+type SaidBy<Place> = {
+  [Sentence in keyof Sentences]: Sentences[Sentence] extends Place ? Sentence : never
+}[keyof Sentences]
+
+export type InputSentence = SaidBy<'everywhere'>
+export type TokenSentence = SaidBy<'doors'>
+export type ScreenSentence = SaidBy<'everywhere' | 'screen'>
