@@ -15,6 +15,17 @@ export const IMAGE_MAX_PIXELS = 40_000_000
 export const IMAGE_MAX_FRAMES = 300
 export const IMAGE_PROCESSING_SECONDS = 30
 
+/** How long an upload waits for a post to take it. */
+export const UPLOAD_SECONDS = 24 * 60 * 60
+/** Of one member, that no post has taken. */
+export const WAITING_UPLOADS_MAX = 20
+/** Bytes of all their renditions; what is beyond by the last one stays. */
+export const WAITING_UPLOADS_MAX_BYTES = 200 * 1024 * 1024
+
+export const IDEMPOTENCY_KEY_MAX = 200
+/** How long, at the least, a request is known by its key. */
+export const IDEMPOTENCY_KEY_SECONDS = 24 * 60 * 60
+
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 30
 /** From the last key typed until the server is asked whether the name is free. */

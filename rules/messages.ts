@@ -1,5 +1,13 @@
 import { failureMessages } from './failure-messages.ts'
-import { MINIMUM_AGE_YEARS, PASSWORD_MAX, PASSWORD_MIN, POST_TEXT_MAX, USERNAME_MAX } from './limits.ts'
+import {
+  IDEMPOTENCY_KEY_MAX,
+  MINIMUM_AGE_YEARS,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  POST_TEXT_MAX,
+  USERNAME_MAX,
+  WAITING_UPLOADS_MAX,
+} from './limits.ts'
 
 /** The product's sentences, word for word as the specification has them (its sections 4, 5 and 8). */
 export const messages = {
@@ -107,6 +115,19 @@ export const messages = {
   pictureTooBig: 'This picture has too many pixels or frames. Please choose a smaller one.',
   oneFileOnly: 'A post can hold only one file.',
   altTextTooLong: 'The description of the picture is too long.',
+  fileRequired: 'Please choose a file',
+  fileUploaded: 'File uploaded successfully',
+  uploadFetched: 'Upload fetched successfully',
+  uploadDeleted: 'Upload deleted successfully',
+  uploadIdInvalid: 'Invalid Upload ID format',
+  uploadNotFound: 'There is no such upload of yours. What no post takes within a day is removed.',
+  uploadTaken: 'A post has taken this upload already.',
+  uploadOrFile: 'Send either a file or the id of an upload, not both.',
+  uploadsWaiting: `No more than ${WAITING_UPLOADS_MAX} uploads can wait for a post. Please post or delete some first.`,
+  uploadsWaitingTooLarge:
+    'The uploads that wait for a post are too large together. Please post or delete some first.',
+  idempotencyKeyInvalid: `An idempotency key must have 1 to ${IDEMPOTENCY_KEY_MAX} characters.`,
+  idempotencyKeyReused: 'This idempotency key was used for another post. Please choose a new one.',
   postCreated: 'Post created successfully',
   postCreateFailed: 'Failed to create post',
   postCreateFailedTryAgain: 'Failed to create post. Please try again.',

@@ -1,5 +1,5 @@
 import { z } from './zod.ts'
-import { ALT_TEXT_MAX, TAGS_MAX } from './limits.ts'
+import { ALT_TEXT_MAX, IDEMPOTENCY_KEY_MAX, TAGS_MAX } from './limits.ts'
 import { messages } from './messages.ts'
 import { HASHTAG, normalizeText, overlongTextMessage } from './post-text.ts'
 
@@ -9,6 +9,12 @@ export const altTextSchema = z
   .string()
   .transform(normalizeText)
   .pipe(z.string().max(ALT_TEXT_MAX, messages.altTextTooLong))
+
+/** The caller's own name for a request. */
+export const idempotencyKeySchema = z
+  .string()
+  .min(1, messages.idempotencyKeyInvalid)
+  .max(IDEMPOTENCY_KEY_MAX, messages.idempotencyKeyInvalid)
 
 export const reactionTypeSchema = z.enum(['like', 'dislike'], messages.reactionTypeInvalid)
 

@@ -19,6 +19,7 @@ export const RATE_LIMITS = {
   codeMailsAnHour: { uses: 5, seconds: HOUR, what: 'mails with codes to a mail address, an hour' },
   codeMailsADay: { uses: 15, seconds: DAY, what: 'mails with codes to a mail address, a day' },
   posts: { uses: 60, seconds: HOUR, what: 'posts of a member' },
+  uploads: { uses: 120, seconds: HOUR, what: 'uploads of a member for posts to come' },
   reactions: { uses: 300, seconds: 5 * MINUTE, what: 'reactions of a member' },
   profileChanges: { uses: 60, seconds: HOUR, what: 'changes of a member to their profile and photo' },
 } as const satisfies Record<string, RateLimit>

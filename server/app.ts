@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -24,6 +24,7 @@ import {
 import { loadSecrets } from './config/secrets.ts'
 import { createBackgroundTasks } from './domain/background-tasks.ts'
 import type { Dependencies } from './domain/dependencies.ts'
+import { sweepUploads } from './domain/media/sweep-uploads.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import type { PersistedDocuments } from './graphql/plugins/persisted-documents.ts'
 import { serveWebSocket } from './graphql/websocket.ts'
@@ -53,6 +54,9 @@ export type App = {
 /** Milliseconds that requests in flight are given at a stop, and after them what goes on in the background. */
 const GRACE = { requests: 6000, background: 2000 }
 
+/** Milliseconds. */
+const SWEEP_INTERVAL = 15 * 60_000
+
 /** The composition root: here, and nowhere else, is chosen what stands behind each port. Resolves when it answers. */
 export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
   const log = overrides.log ?? createLogger(config.logLevel)
@@ -61,6 +65,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     const dependencies = await buildDependencies(config, overrides, log, resources)
     const { host, close } = await buildHost(config, dependencies)
     resources.add('http server', close)
+    resources.add('sweeper', startSweeper(dependencies))
     await host.listen({ port: config.http.port, host: config.http.host })
     return { dependencies, url: config.http.publicUrl ?? localUrl(host), stop: resources.release }
   } catch (error) {
@@ -95,6 +100,7 @@ async function buildDependencies(
   const dependencies: Dependencies = {
     database,
     sql,
+    uploadDirectory: await makeUploadDirectory(dataDirectory),
     storage: overrides.storage ?? createDiskStorage(path.join(dataDirectory, 'media')),
     mailer,
     events,
@@ -107,6 +113,21 @@ async function buildDependencies(
   }
   if (config.fillDemoCommunity) await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))
   return dependencies
+}
+
+/** Below the data directory rather than among the system's temporary files, which may lie in memory. */
+async function makeUploadDirectory(dataDirectory: string): Promise<string> {
+  const directory = path.join(dataDirectory, 'uploads')
+  await mkdir(directory, { recursive: true })
+  return directory
+}
+
+/** Sweeps now and from time to time, beside the work; returns how to end it. */
+function startSweeper(dependencies: Dependencies): () => Promise<void> {
+  const sweep = () => void dependencies.background.run('sweep uploads', () => sweepUploads(dependencies))
+  sweep()
+  const timer = setInterval(sweep, SWEEP_INTERVAL).unref()
+  return async () => clearInterval(timer)
 }
 
 async function startDatabase(dataDirectory: string, log: Logger, resources: Resources): Promise<string> {
@@ -145,7 +166,7 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Ho
   host.addHook('preClose', async () => dependencies.events.endSubscriptions())
   await host.register(graphqlRoutes, { dependencies, yoga, isSecure, graphiqlDirectory: GRAPHIQL_DIRECTORY })
   await host.register(restRoutes, { prefix: '/api/v1', dependencies, isSecure })
-  await host.register(mediaRoutes, dependencies)
+  await host.register(mediaRoutes, { dependencies })
   await host.register(healthRoutes, dependencies)
   await host.register(siteRoutes, { directory: SITE_DIRECTORY })
   return { host, close: () => closeHost(host, requests) }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<738e25620a6fba975aa25e12ae62c7a1>>
+ * @generated SignedSource<<9e6cf8056012974929e193419f73f677>>
  * @relayHash fdb20206f3e4697d1dcc52887033f45d
  * @lightSyntaxTransform
  */
@@ -14,7 +14,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreatePostInput = {
   altText?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
   media?: null | null | undefined;
+  mediaId?: string | null | undefined;
   text?: string;
 };
 export type useCreatePostMutation$variables = {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { tagsOf } from '#rules/post-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { keepPicture } from '#server/domain/media/keep-picture.ts'
+import { pictureRows, writeFiles, type AboutPicture } from '#server/domain/media/keep-picture.ts'
 import { preparePhoto, preparePicture, type Picture } from '#server/domain/media/picture.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { DemoCommunity, DemoMember, DemoPost } from './community.ts'
@@ -101,9 +101,10 @@ async function addPicture(
   dependencies: Dependencies,
   rows: DemoRows,
   picture: Picture,
-  about: { ownerId: string; altText: string; createdAt: Date },
+  about: AboutPicture,
 ): Promise<string> {
-  const { media, renditions } = await keepPicture(dependencies, picture, about)
+  const { media, renditions } = pictureRows(picture, about)
+  await writeFiles(dependencies, media.id, picture)
   rows.media.push(media)
   rows.renditions.push(...renditions)
   return media.id

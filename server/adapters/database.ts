@@ -4,6 +4,9 @@ import { PrismaClient } from '#server/generated/prisma/client.ts'
 import type { Database, Sql } from '#server/domain/dependencies.ts'
 import type { Logger } from '#server/logger.ts'
 
+/** Milliseconds that a statement or a transaction waits for a connection of its own. */
+const CONNECTION_PATIENCE = 5000
+
 export type DatabaseConnections = { database: Database; sql: Sql; close(): Promise<void> }
 
 /** Prisma's client and hand-written statements over one pool of connections. */
@@ -12,11 +15,14 @@ export function connectDatabase(url: string, log: Logger): DatabaseConnections {
     connectionString: url,
     max: 10,
     application_name: 'guffaw',
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONNECTION_PATIENCE,
   })
   // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))
-  const database = new PrismaClient({ adapter: new PrismaPg(pool) })
+  const database = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { maxWait: CONNECTION_PATIENCE },
+  })
   return {
     database,
     sql: async (statement, values) => (await pool.query({ ...statement, values })).rows,

@@ -34,6 +34,8 @@ export type Dependencies = {
   database: Database
   sql: Sql
   storage: Storage
+  /** Where files lie while they arrive and are worked on; those of one process may lie beside another's. */
+  uploadDirectory: string
   mailer: Mailer
   events: Events
   /** Null: no third-party sign-in is offered. */

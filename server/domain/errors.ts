@@ -91,6 +91,14 @@ export class UsernameTakenError extends Refusal {
   }
 }
 
+export class IdempotencyKeyReusedError extends Refusal {
+  override name = 'IdempotencyKeyReusedError'
+  readonly code = 'IDEMPOTENCY_KEY_REUSED'
+  constructor() {
+    super(messages.idempotencyKeyReused)
+  }
+}
+
 export class IdentityRejectedError extends Refusal {
   override name = 'IdentityRejectedError'
   readonly code = 'IDENTITY_REJECTED'

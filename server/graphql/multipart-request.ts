@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
 import { ValidationError } from '#server/domain/errors.ts'
 import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
 
@@ -20,6 +21,7 @@ const mapSchema = z.record(z.string(), z.array(z.string().regex(/^variables(\.\w
  * take the places in the variables that `map` names. A file that is refused takes its place as the refusal.
  */
 export async function readMultipartRequest(
+  dependencies: Dependencies,
   parts: AsyncIterable<Part>,
   received: Upload[],
 ): Promise<Record<string, unknown>> {
@@ -27,7 +29,7 @@ export async function readMultipartRequest(
   let map: z.infer<typeof mapSchema> = {}
   for await (const part of parts) {
     if (part.type === 'file') {
-      const outcome = await receiveUpload(part.file)
+      const outcome = await receiveUpload(dependencies, part.file)
       if (outcome instanceof Upload) received.push(outcome)
       const place = map[part.fieldname]?.[0]
       if (!operations || !place) throw malformed()

@@ -42,7 +42,7 @@ export async function graphqlRoutes(
     handler: async (request, reply) => {
       const uploads: Upload[] = []
       try {
-        const body = await readRequest(request, uploads)
+        const body = await readRequest(dependencies, request, uploads)
         const response = await yoga.handleNodeRequest(request.raw, {
           body,
           graphql: {
@@ -62,9 +62,11 @@ export async function graphqlRoutes(
   })
 }
 
-function readRequest(request: FastifyRequest, uploads: Upload[]): unknown {
+function readRequest(dependencies: Dependencies, request: FastifyRequest, uploads: Upload[]): unknown {
   if (request.method === 'GET') return readGetRequest(request.query)
-  return request.isMultipart() ? readMultipartRequest(formParts(request), uploads) : request.body
+  return request.isMultipart()
+    ? readMultipartRequest(dependencies, formParts(request), uploads)
+    : request.body
 }
 
 /** Through the host's reply rather than the raw response, so that its cookies and headers are sent too. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Dependencies } from '#server/domain/dependencies.ts'
 import { FileTooLargeError } from '#server/domain/errors.ts'
 import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
 import { formParts } from '#server/http/form-parts.ts'
@@ -11,6 +12,7 @@ export type Form = {
 
 /** Reads a multipart form with at most one file, lets `work` have it, and removes the file afterwards. */
 export async function withForm<Answer>(
+  dependencies: Dependencies,
   request: FastifyRequest,
   work: (form: Form) => Promise<Answer>,
 ): Promise<Answer> {
@@ -21,7 +23,7 @@ export async function withForm<Answer>(
       if (part.type === 'field') fields.set(part.fieldname, String(part.value))
       // A browser sends a file without a name for a picker in which nothing was chosen.
       else if (part.filename === '') part.file.resume()
-      else outcome = await receiveUpload(part.file)
+      else outcome = await receiveUpload(dependencies, part.file)
     }
     if (outcome instanceof FileTooLargeError) throw outcome
     return await work({ fields: Object.fromEntries(fields), upload: outcome })

@@ -20,7 +20,7 @@ const STATUS = 'true' as const
 export async function photoRoutes(scope: RestScope, { dependencies }: { dependencies: Dependencies }) {
   const setPhoto = (request: FastifyRequest) => {
     const viewer = viewerOf(request)
-    return withForm(request, async ({ upload }) => {
+    return withForm(dependencies, request, async ({ upload }) => {
       if (!upload) throw new ValidationError([{ path: 'image', message: messages.photoRequired }])
       await setProfilePhoto(dependencies, viewer, upload)
       const url = photoUrl(await loadOwnProfile(dependencies, viewer), PHOTO_SIZE)

@@ -1,6 +1,6 @@
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { NotFoundError } from '#server/domain/errors.ts'
+import { NotFoundError, parseInput } from '#server/domain/errors.ts'
 import type { Viewer } from '#server/domain/members/session.ts'
 import { createPost } from '#server/domain/posts/create-post.ts'
 import { deletePost } from '#server/domain/posts/delete-post.ts'
@@ -13,6 +13,7 @@ import { withForm } from './form.ts'
 import { presentPost, presentReactions } from './present.ts'
 import { acceptForms } from './request-body.ts'
 import * as schema from './schemas/posts.ts'
+import { uploadIdSchema } from './schemas/shapes.ts'
 import { succeed } from './succeed.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -23,8 +24,14 @@ export async function postRoutes(scope: RestScope, { dependencies }: { dependenc
     await acceptForms(forms)
     forms.post('/post', { schema: schema.createPost }, (request, reply) => {
       const viewer = viewerOf(request)
-      return withForm(request, async ({ fields, upload }) => {
-        const draft = { text: fields['title'] ?? '', altText: fields['altText'] ?? '', upload }
+      return withForm(dependencies, request, async ({ fields, upload }) => {
+        const draft = {
+          text: fields['title'] ?? '',
+          altText: fields['altText'] ?? '',
+          upload,
+          mediaId: fields['mediaId'] ? parseInput(uploadIdSchema, fields['mediaId']) : null,
+          idempotencyKey: request.headers['idempotency-key']?.toString() ?? null,
+        }
         const postId = await createPost(dependencies, viewer, draft)
         const post = presentPost(await requirePost(dependencies, viewer, postId))
         reply.header('location', `${scope.prefix}/post/${postId}`)

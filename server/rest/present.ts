@@ -1,4 +1,5 @@
 import { imageUrl } from '#server/domain/media/media-view.ts'
+import type { OwnUpload } from '#server/domain/media/own-uploads.ts'
 import { photoUrl, type MemberView } from '#server/domain/members/member-view.ts'
 import type { OwnProfile } from '#server/domain/members/own-profile.ts'
 import type { SessionTokens } from '#server/domain/members/session.ts'
@@ -75,6 +76,26 @@ export function presentTrendingMember({ likeCount, member }: TrendingMember) {
     profilePhotoUrl: photoUrl(member, PHOTO_SIZE),
     profileBio: member.bio,
     likeCount,
+  }
+}
+
+const KIND_NAMES = { IMAGE: 'image', VIDEO: 'video' } as const
+const STATUS_NAMES = { PROCESSING: 'processing', READY: 'ready', FAILED: 'failed' } as const
+
+/** What a member uploaded; until `expiresAt` a post may take it, which is null once one has. */
+export function presentUpload({ kind, status, thumbHash, expiresAt, ...upload }: OwnUpload) {
+  return {
+    id: upload.id,
+    kind: KIND_NAMES[kind],
+    status: STATUS_NAMES[status],
+    failureReason: upload.failureReason,
+    url: imageUrl(upload),
+    width: upload.width,
+    height: upload.height,
+    isAnimated: upload.isAnimated,
+    altText: upload.altText,
+    thumbHash: Buffer.from(thumbHash).toString('base64'),
+    expiresAt: expiresAt && expiresAt.toISOString(),
   }
 }
 

@@ -49,19 +49,23 @@ export async function profileRoutes(scope: RestScope, { dependencies, isSecure }
     await acceptForms(forms)
     forms.put('/users/profile', { schema: schema.updateOwnProfile }, (request) => {
       const viewer = viewerOf(request)
-      return withForm(request, async ({ fields: { username, fullName, profileBio }, upload }) => {
-        // Only what is not empty is meant to change.
-        const changes = {
-          username: username || undefined,
-          fullName: fullName || undefined,
-          bio: profileBio || undefined,
-        }
-        // Both are looked at before either is kept: a refusal leaves the profile as it was.
-        const photo = upload && (await readPhoto(dependencies, viewer, upload))
-        const message = await update(dependencies, viewer, changes)
-        if (photo) await keepPhoto(dependencies, viewer, photo)
-        return succeed(message, presentOwnProfile(await loadOwnProfile(dependencies, viewer)))
-      })
+      return withForm(
+        dependencies,
+        request,
+        async ({ fields: { username, fullName, profileBio }, upload }) => {
+          // Only what is not empty is meant to change.
+          const changes = {
+            username: username || undefined,
+            fullName: fullName || undefined,
+            bio: profileBio || undefined,
+          }
+          // Both are looked at before either is kept: a refusal leaves the profile as it was.
+          const photo = upload && (await readPhoto(dependencies, viewer, upload))
+          const message = await update(dependencies, viewer, changes)
+          if (photo) await keepPhoto(dependencies, viewer, photo)
+          return succeed(message, presentOwnProfile(await loadOwnProfile(dependencies, viewer)))
+        },
+      )
     })
   })
 

@@ -7,6 +7,7 @@ import { authRoutes } from './auth-routes.ts'
 import { typedByZod } from './compilers.ts'
 import { answerConditionally } from './conditional-get.ts'
 import { answerError, answerNotFound } from './errors.ts'
+import { mediaRoutes } from './media-routes.ts'
 import { watchMethods } from './method-routes.ts'
 import { collectDocument } from './openapi/document.ts'
 import { docsRoutes } from './openapi/docs-routes.ts'
@@ -39,6 +40,7 @@ async function calls(scope: FastifyInstance, { dependencies, isSecure }: Options
   await rest.register(authRoutes, { dependencies, isSecure })
   await rest.register(passwordRoutes, { dependencies })
   await rest.register(postRoutes, { dependencies })
+  await rest.register(mediaRoutes, { dependencies })
   await rest.register(profileRoutes, { dependencies, isSecure })
   await rest.register(photoRoutes, { dependencies })
   await rest.register(accountRoutes, { dependencies })

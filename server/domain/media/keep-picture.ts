@@ -1,38 +1,32 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Dependencies } from '#server/domain/dependencies.ts'
+import { UPLOAD_SECONDS } from '#rules/limits.ts'
+import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { imageKey } from './media-view.ts'
 import type { Picture } from './picture.ts'
+import { removeFiles } from './remove-media.ts'
 
-export type KeptPicture = {
+export type PictureRows = {
   media: Prisma.MediaCreateManyInput & { id: string }
   renditions: Prisma.RenditionCreateManyInput[]
 }
 
-/**
- * Writes a picture's files, and returns the rows that name them for the caller's own transaction: files without rows
- * are litter that the caller removes, rows without files would be a broken post.
- */
-export async function keepPicture(
-  { storage }: Dependencies,
-  picture: Picture,
-  { ownerId, altText, createdAt }: { ownerId: string; altText: string; createdAt: Date },
-): Promise<KeptPicture> {
+export type AboutPicture = { ownerId: string; altText: string; createdAt: Date }
+
+/** The rows of a picture whose files are kept and which is shown. */
+export function pictureRows(picture: Picture, about: AboutPicture): PictureRows {
   const id = uuidv7()
-  for (const { name, content } of picture.renditions) await storage.write(imageKey(id, name), content)
   return {
     media: {
       id,
-      ownerId,
+      ...about,
       kind: 'IMAGE',
       status: 'READY',
       width: picture.width,
       height: picture.height,
       isAnimated: picture.isAnimated,
-      altText,
       thumbHash: new Uint8Array(picture.thumbHash),
       perceptualHash: picture.perceptualHash,
-      createdAt,
     },
     renditions: picture.renditions.map(({ name, width, height, content }) => ({
       mediaId: id,
@@ -45,6 +39,49 @@ export async function keepPicture(
   }
 }
 
-export function renditionKeys(mediaId: string, names: readonly string[]): string[] {
-  return names.map((name) => imageKey(mediaId, name))
+export async function writeFiles(
+  { storage }: Dependencies,
+  mediaId: string,
+  picture: Picture,
+): Promise<void> {
+  for (const { name, content } of picture.renditions) await storage.write(imageKey(mediaId, name), content)
+}
+
+/**
+ * Keeps a picture until a post or a profile takes it, or else for a day. Its rows come before its files, so that what a
+ * process that is killed in between leaves behind is swept with them. `guard` may refuse in the same transaction.
+ */
+export async function keepPicture(
+  dependencies: Dependencies,
+  picture: Picture,
+  { ownerId, altText }: Omit<AboutPicture, 'createdAt'>,
+  guard?: (transaction: Queries) => Promise<void>,
+): Promise<string> {
+  const { database, clock } = dependencies
+  const createdAt = clock.now()
+  const expiresAt = new Date(createdAt.getTime() + UPLOAD_SECONDS * 1000)
+  const { media, renditions } = pictureRows(picture, { ownerId, altText, createdAt })
+  await database.$transaction(async (transaction) => {
+    await guard?.(transaction)
+    await transaction.media.create({ data: { ...media, status: 'PROCESSING', expiresAt } })
+    await transaction.rendition.createMany({ data: renditions })
+  })
+  try {
+    await writeFiles(dependencies, media.id, picture)
+    await database.media.update({ where: { id: media.id }, data: { status: 'READY' } })
+  } catch (error) {
+    await discard(dependencies, renditions)
+    throw error
+  }
+  return media.id
+}
+
+/** Noted once more, since the last file may have come after the rows were gone: with the member who owned them. */
+async function discard(dependencies: Dependencies, renditions: PictureRows['renditions']): Promise<void> {
+  const { database } = dependencies
+  const mediaIds = renditions.map(({ mediaId }) => mediaId)
+  const files = renditions.map(({ mediaId, name }) => ({ mediaId, name }))
+  await database.media.deleteMany({ where: { id: { in: mediaIds } } })
+  await database.removedRendition.createMany({ data: files, skipDuplicates: true })
+  await removeFiles(dependencies, mediaIds)
 }

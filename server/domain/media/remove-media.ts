@@ -1,25 +1,34 @@
-import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
-import type { Prisma } from '#server/generated/prisma/client.ts'
-import { renditionKeys } from './keep-picture.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { imageKey } from './media-view.ts'
 
-/** The files of these media, to be removed once their rows are gone for good. */
-export async function filesOf(database: Queries, where: Prisma.MediaWhereInput): Promise<string[]> {
-  const media = await database.media.findMany({
-    where,
-    select: { id: true, renditions: { select: { name: true } } },
-  })
-  return media.flatMap(({ id, renditions }) =>
-    renditionKeys(
-      id,
-      renditions.map(({ name }) => name),
-    ),
-  )
+/** Media whose files are removed together: one that fails leaves its batch to the next sweep, and no other. */
+const BATCH = 100
+
+/**
+ * Removes the files of media whose rows are gone. What cannot be removed is logged, stays noted, and is tried again by
+ * the next sweep: what was written to the database stays written.
+ */
+export async function removeFiles(dependencies: Dependencies, mediaIds: readonly string[]): Promise<void> {
+  for (let start = 0; start < mediaIds.length; start += BATCH) {
+    const batch = mediaIds.slice(start, start + BATCH)
+    await dependencies.background.run('remove files', () => removeBatch(dependencies, batch))
+  }
 }
 
-/** What was written stays written when a file cannot be removed: that is logged, and the file is litter. */
-export async function removeFiles(
-  { background, storage }: Dependencies,
-  keys: readonly string[],
-): Promise<void> {
-  await background.run('remove files', () => storage.remove(keys))
+async function removeBatch({ database, storage }: Dependencies, mediaIds: string[]): Promise<void> {
+  const removed = await database.removedRendition.findMany({ where: { mediaId: { in: mediaIds } } })
+  await storage.remove(removed.map(({ mediaId, name }) => imageKey(mediaId, name)))
+  await database.removedRendition.deleteMany({ where: { OR: removed } })
+}
+
+/** Removes the files that earlier removals left: the storage was away, or the process was killed. */
+export async function removeLeftFiles(dependencies: Dependencies): Promise<void> {
+  const left = await dependencies.database.removedRendition.findMany({
+    distinct: ['mediaId'],
+    select: { mediaId: true },
+  })
+  await removeFiles(
+    dependencies,
+    left.map(({ mediaId }) => mediaId),
+  )
 }

@@ -1,12 +1,13 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import { megabytes } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
 import { FileTooLargeError, ValidationError } from '#server/domain/errors.ts'
 
 /** A file that a request brought: on the disk, and not yet believed to be what it says. Its receiver removes it. */
@@ -17,8 +18,15 @@ export class Upload {
     this.file = file
   }
 
+  /** SHA-256 of its content. */
+  async digest(): Promise<string> {
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(this.file), hash)
+    return hash.digest('hex')
+  }
+
   async remove(): Promise<void> {
-    await rm(path.dirname(this.file), { recursive: true, force: true })
+    await rm(this.file, { force: true })
   }
 }
 
@@ -26,8 +34,11 @@ export class Upload {
  * Streams a file to the disk and counts it on the way. Too large a file is read to its end, since the sentence about it
  * says its size, but nothing beyond the limit is kept.
  */
-export async function receiveUpload(source: Readable): Promise<Upload | FileTooLargeError> {
-  const upload = new Upload(path.join(await mkdtemp(path.join(tmpdir(), 'guffaw-upload-')), 'file'))
+export async function receiveUpload(
+  { uploadDirectory }: Dependencies,
+  source: Readable,
+): Promise<Upload | FileTooLargeError> {
+  const upload = new Upload(path.join(uploadDirectory, randomUUID()))
   const counter = countBytes()
   try {
     await pipeline(source, counter.stream, createWriteStream(upload.file))

@@ -2,7 +2,7 @@ import { passwordProofSchema } from '#rules/member-rules.ts'
 import { announce } from '#server/domain/announce.ts'
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import { parseInput } from '#server/domain/errors.ts'
-import { filesOf, removeFiles } from '#server/domain/media/remove-media.ts'
+import { removeFiles } from '#server/domain/media/remove-media.ts'
 import { requirePassword } from './change-password.ts'
 import { accountDeletedMail } from './mails.ts'
 import type { Viewer } from './session.ts'
@@ -19,22 +19,25 @@ export async function deleteAccount(
   const { password } = parseInput(passwordProofSchema, input)
   const { email } = await requirePassword(dependencies, viewer, password, 'password')
   const { database, background, mailer } = dependencies
-  const { files, postIds } = await database.$transaction(
+  const { mediaIds, postIds } = await database.$transaction(
     async (transaction) => {
       await lockWhatChanges(transaction, viewer.memberId)
       const posts = await transaction.post.findMany({
         where: { authorId: viewer.memberId },
         select: { id: true },
       })
-      const owned = await filesOf(transaction, { ownerId: viewer.memberId })
+      const media = await transaction.media.findMany({
+        where: { ownerId: viewer.memberId },
+        select: { id: true },
+      })
       await transaction.member.delete({ where: { id: viewer.memberId } })
-      return { files: owned, postIds: posts.map(({ id }) => id) }
+      return { mediaIds: media.map(({ id }) => id), postIds: posts.map(({ id }) => id) }
     },
     { timeout: PATIENCE },
   )
   for (const postId of postIds) announce(dependencies, { type: 'post-deleted', postId })
   announce(dependencies, { type: 'sessions-ended', memberId: viewer.memberId })
-  await removeFiles(dependencies, files)
+  await removeFiles(dependencies, mediaIds)
   void background.run('send a mail', () => mailer.send(accountDeletedMail(email)))
 }
 

@@ -1,9 +1,10 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { keepPicture, renditionKeys, type KeptPicture } from '#server/domain/media/keep-picture.ts'
+import { keepPicture } from '#server/domain/media/keep-picture.ts'
 import { preparePhoto, type Picture } from '#server/domain/media/picture.ts'
-import { filesOf, removeFiles } from '#server/domain/media/remove-media.ts'
+import { removeFiles } from '#server/domain/media/remove-media.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
+import { lockMember } from './lock-member.ts'
 import type { Viewer } from './session.ts'
 
 /** The new photo takes the place of the one before, whose files go. */
@@ -26,15 +27,8 @@ export async function readPhoto(
 }
 
 export async function keepPhoto(dependencies: Dependencies, viewer: Viewer, picture: Picture): Promise<void> {
-  const about = { ownerId: viewer.memberId, altText: '', createdAt: dependencies.clock.now() }
-  const kept = await keepPicture(dependencies, picture, about)
-  try {
-    await replacePhoto(dependencies, viewer, kept)
-  } catch (error) {
-    const names = kept.renditions.map(({ name }) => name)
-    await removeFiles(dependencies, renditionKeys(kept.media.id, names))
-    throw error
-  }
+  const photoId = await keepPicture(dependencies, picture, { ownerId: viewer.memberId, altText: '' })
+  await replacePhoto(dependencies, viewer, photoId)
 }
 
 /** Back to the default drawing. Having no photo to delete is no error. */
@@ -45,24 +39,20 @@ export async function deleteProfilePhoto(dependencies: Dependencies, viewer: Vie
 async function replacePhoto(
   dependencies: Dependencies,
   viewer: Viewer,
-  kept: KeptPicture | null,
+  photoId: string | null,
 ): Promise<void> {
   const { database, clock } = dependencies
   const former = await database.$transaction(async (transaction) => {
     // Of two replacements at once, the second waits here and then replaces the first one's photo.
-    await transaction.$queryRaw`SELECT FROM members WHERE id = ${viewer.memberId}::uuid FOR NO KEY UPDATE`
-    const { photoId } = await transaction.member.findUniqueOrThrow({ where: { id: viewer.memberId } })
-    const files = photoId ? await filesOf(transaction, { id: photoId }) : []
-    if (kept) {
-      await transaction.media.create({ data: kept.media })
-      await transaction.rendition.createMany({ data: kept.renditions })
-    }
+    await lockMember(transaction, viewer.memberId)
+    const member = await transaction.member.findUniqueOrThrow({ where: { id: viewer.memberId } })
+    if (photoId) await transaction.media.update({ where: { id: photoId }, data: { expiresAt: null } })
     await transaction.member.update({
       where: { id: viewer.memberId },
-      data: { photoId: kept?.media.id ?? null, updatedAt: clock.now() },
+      data: { photoId, updatedAt: clock.now() },
     })
-    if (photoId) await transaction.media.delete({ where: { id: photoId } })
-    return files
+    if (member.photoId) await transaction.media.delete({ where: { id: member.photoId } })
+    return member.photoId
   })
-  await removeFiles(dependencies, former)
+  if (former) await removeFiles(dependencies, [former])
 }

@@ -1,71 +1,96 @@
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
-import { altTextSchema, postTextSchema, tagsOf } from '#rules/post-rules.ts'
+import { altTextSchema, idempotencyKeySchema, postTextSchema, tagsOf } from '#rules/post-rules.ts'
 import { announce } from '#server/domain/announce.ts'
-import type { Dependencies } from '#server/domain/dependencies.ts'
+import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import { parseInput, ValidationError } from '#server/domain/errors.ts'
-import { keepPicture, renditionKeys, type KeptPicture } from '#server/domain/media/keep-picture.ts'
+import { keepPicture } from '#server/domain/media/keep-picture.ts'
+import { takeUpload } from '#server/domain/media/own-uploads.ts'
 import { preparePicture } from '#server/domain/media/picture.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
+import { lockMember } from '#server/domain/members/lock-member.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
 import type { Viewer } from '#server/domain/members/session.ts'
-import type { Prisma } from '#server/generated/prisma/client.ts'
+import { findEarlierPost, nameRequest, type NamedRequest } from './idempotency.ts'
 
-const inputSchema = z.object({ text: postTextSchema, altText: altTextSchema })
+const inputSchema = z.object({
+  text: postTextSchema,
+  altText: altTextSchema,
+  idempotencyKey: idempotencyKeySchema.nullable(),
+})
 
-export type NewPost = { text: string; upload: Upload | null; altText: string }
+export type NewPost = {
+  text: string
+  altText: string
+  /** A file that comes along. */
+  upload: Upload | null
+  /** Or one that was uploaded before. */
+  mediaId: string | null
+  /** The sender's own name for this request: sent again, it makes no second post. */
+  idempotencyKey: string | null
+}
 
-/** Returns the new post's id. Everyone who watches hears of it once it is committed. */
+/** Returns the new post's id, or that of the post which the same request made before. */
 export async function createPost(
   dependencies: Dependencies,
   viewer: Viewer,
   input: NewPost,
 ): Promise<string> {
-  const { text, altText } = parseInput(inputSchema, input)
-  if (text === '' && !input.upload) throw new ValidationError([{ path: 'text', message: messages.postEmpty }])
-  await limitUse(dependencies, 'posts', viewer.memberId)
-  const picture = input.upload && (await preparePicture(input.upload.file))
+  const { text, altText, idempotencyKey } = parseInput(inputSchema, input)
+  const { upload, mediaId } = input
+  if (upload && mediaId) throw new ValidationError([{ path: 'mediaId', message: messages.uploadOrFile }])
+  if (text === '' && !upload && !mediaId)
+    throw new ValidationError([{ path: 'text', message: messages.postEmpty }])
 
+  const request = await nameRequest(viewer, idempotencyKey, { text, altText, mediaId, upload })
+  const earlier = request && (await findEarlierPost(dependencies.database, request))
+  if (earlier) return earlier
+  await limitUse(dependencies, 'posts', viewer.memberId)
+  const keptId = upload && (await keepFile(dependencies, viewer, upload))
+  return insertAndAnnounce(dependencies, viewer, { text, altText, mediaId: keptId ?? mediaId, request })
+}
+
+/** A file that comes along is an upload that is taken at once. */
+async function keepFile(dependencies: Dependencies, { memberId }: Viewer, upload: Upload): Promise<string> {
+  return keepPicture(dependencies, await preparePicture(upload.file), { ownerId: memberId, altText: '' })
+}
+
+type Draft = { text: string; altText: string; mediaId: string | null; request: NamedRequest | null }
+
+/** Everyone who watches hears of it once it is committed. */
+async function insertAndAnnounce(dependencies: Dependencies, viewer: Viewer, draft: Draft): Promise<string> {
   const now = dependencies.clock.now()
-  const about = { ownerId: viewer.memberId, altText, createdAt: now }
-  const kept = picture && (await keepPicture(dependencies, picture, about))
+  // The id's own time is the post's, so that ids and times sort alike.
+  const id = uuidv7({ msecs: now.getTime() })
+  const postId = await dependencies.database.$transaction((transaction) =>
+    insert(transaction, viewer, { ...draft, id, now }),
+  )
+  if (postId === id) announce(dependencies, { type: 'post-created', postId })
+  return postId
+}
+
+/** The post, the upload it takes and the name of its request are one transaction. */
+async function insert(
+  transaction: Queries,
+  viewer: Viewer,
+  { id, now, text, altText, mediaId, request }: Draft & { id: string; now: Date },
+): Promise<string> {
+  await lockMember(transaction, viewer.memberId)
+  // Of two requests of the same name the second waited at the lock.
+  const earlier = request && (await findEarlierPost(transaction, request))
+  if (earlier) return earlier
+  if (mediaId) await takeUpload(transaction, viewer, { id: mediaId, altText, now })
   const post = {
-    // The id's own time is the post's, so that ids and times sort alike.
-    id: uuidv7({ msecs: now.getTime() }),
+    id,
     authorId: viewer.memberId,
     text,
     tags: tagsOf(text),
-    mediaId: kept?.media.id ?? null,
+    mediaId,
     createdAt: now,
     updatedAt: now,
   }
-  await insert(dependencies, post, kept)
-  announce(dependencies, { type: 'post-created', postId: post.id })
-  return post.id
-}
-
-/** A post and its media are one transaction. */
-async function insert(
-  { database, storage }: Dependencies,
-  data: Prisma.PostUncheckedCreateInput,
-  kept: KeptPicture | null,
-): Promise<void> {
-  const post = database.post.create({ data, select: { id: true } })
-  if (!kept) {
-    await post
-    return
-  }
-  const { media, renditions } = kept
-  try {
-    await database.$transaction([
-      database.media.create({ data: media }),
-      database.rendition.createMany({ data: renditions }),
-      post,
-    ])
-  } catch (error) {
-    const names = renditions.map(({ name }) => name)
-    await storage.remove(renditionKeys(media.id, names))
-    throw error
-  }
+  await transaction.post.create({ data: post, select: { id: true } })
+  if (request) await transaction.idempotencyKey.create({ data: { ...request, postId: id, createdAt: now } })
+  return id
 }

@@ -2,7 +2,7 @@ import { messages } from '#rules/messages.ts'
 import { announce } from '#server/domain/announce.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotAllowedError, NotFoundError } from '#server/domain/errors.ts'
-import { filesOf, removeFiles } from '#server/domain/media/remove-media.ts'
+import { removeFiles } from '#server/domain/media/remove-media.ts'
 import type { Viewer } from '#server/domain/members/session.ts'
 
 /** Only its author may. Reactions, media and the media's files go with it. */
@@ -15,13 +15,12 @@ export async function deletePost(dependencies: Dependencies, viewer: Viewer, pos
   if (!post) throw new NotFoundError(messages.postNotFound)
   if (post.authorId !== viewer.memberId) throw new NotAllowedError(messages.postNotYours)
 
-  const media = { id: { in: post.mediaId ? [post.mediaId] : [] } }
-  const files = await filesOf(database, media)
+  const mediaIds = post.mediaId ? [post.mediaId] : []
   const [deleted] = await database.$transaction([
     database.post.deleteMany({ where: { id: postId } }),
-    database.media.deleteMany({ where: media }),
+    database.media.deleteMany({ where: { id: { in: mediaIds } } }),
   ])
   if (deleted.count === 0) throw new NotFoundError(messages.postNotFound)
   announce(dependencies, { type: 'post-deleted', postId })
-  await removeFiles(dependencies, files)
+  await removeFiles(dependencies, mediaIds)
 }

@@ -1,6 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import {
   FileTooLargeError,
+  IdempotencyKeyReusedError,
   NotAllowedError,
   NotAuthenticatedError,
   NotFoundError,
@@ -23,24 +24,49 @@ const member = { authScopes: { member: true } } as const
 builder.relayMutationField(
   'createPost',
   {
-    description: 'A new post: text, a picture, or both.',
+    description: 'A new post: text, a picture, or both. The picture comes along, or was uploaded before.',
     inputFields: (t) => ({
       text: t.string({ required: true, defaultValue: '', description: 'At most 500 characters.' }),
       media: t.field({ type: 'Upload', description: 'A JPEG, PNG, GIF or WebP picture of at most 40 MB.' }),
-      altText: t.string({ description: 'What the picture shows, for those who cannot see it.' }),
+      mediaId: t.field({
+        type: 'UUID',
+        description:
+          'Instead of `media`: the id of a file that was uploaded to POST /api/v1/media within the last day and that ' +
+          'no post has taken.',
+      }),
+      altText: t.string({
+        description:
+          'What the picture shows, for those who cannot see it; replaces what was uploaded with it.',
+      }),
+      idempotencyKey: t.string({
+        description:
+          "The caller's own name for this request, of at most 200 characters. Sent again within a day it answers with " +
+          'the post that it made, and makes no second one.',
+      }),
     }),
   },
   {
     ...member,
     description: 'Posts something. Everyone who watches `postEvents` hears of it.',
-    errors: { types: [ValidationError, FileTooLargeError, UnsupportedFileTypeError, NotAuthenticatedError] },
+    errors: {
+      types: [
+        ValidationError,
+        FileTooLargeError,
+        UnsupportedFileTypeError,
+        IdempotencyKeyReusedError,
+        NotFoundError,
+        NotAuthenticatedError,
+      ],
+    },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const author = requireViewer(viewer)
       if (input.media instanceof FileTooLargeError) throw input.media
       const postId = await createPost(dependencies, author, {
         text: input.text,
         upload: input.media ?? null,
+        mediaId: input.mediaId ?? null,
         altText: input.altText ?? '',
+        idempotencyKey: input.idempotencyKey ?? null,
       })
       return { post: await requirePost(dependencies, author, postId) }
     },

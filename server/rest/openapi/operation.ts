@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import type { Tag } from './tags.ts'
 
-type Parts = { params?: z.ZodType; querystring?: z.ZodType; body?: z.ZodType }
+type Parts = { headers?: z.ZodType; params?: z.ZodType; querystring?: z.ZodType; body?: z.ZodType }
 type Answers = Record<number, z.ZodType>
 /** What the call is refused with, by status: its own sentences. Those that every call shares are added. */
 type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415, readonly string[]>>

@@ -7,6 +7,7 @@ export const EXAMPLE = {
   password: 'Correct-horse1',
   code: '314159',
   postId: '0190a0b0-7c1e-7000-8000-3f6d2a9b1c04',
+  mediaId: '0190a0b0-7c00-7000-8000-9b8a7c6d5e4f',
   memberId: AUTHOR_ID,
 } as const
 
@@ -20,7 +21,7 @@ export const REACTIONS_EXAMPLE = { like: 3, dislike: 0, userReaction: 'like' } a
 export const POST_EXAMPLE = {
   id: EXAMPLE.postId,
   title: 'It works on my machine #monday',
-  postUrl: '/media/image/full/0190a0b0-7c00-7000-8000-9b8a7c6d5e4f.webp',
+  postUrl: `/media/image/full/${EXAMPLE.mediaId}.webp`,
   userId: AUTHOR_ID,
   createdAt: '2026-03-02T08:15:00.000Z',
   updatedAt: '2026-03-02T08:15:00.000Z',
@@ -30,6 +31,20 @@ export const POST_EXAMPLE = {
   shares: 0,
   tags: ['monday'],
   author: { fullName: 'Ada Lovelace', username: EXAMPLE.username, profilePhotoUrl: '/default-avatar.svg' },
+} as const
+
+export const UPLOAD_EXAMPLE = {
+  id: EXAMPLE.mediaId,
+  kind: 'image',
+  status: 'ready',
+  failureReason: null,
+  url: POST_EXAMPLE.postUrl,
+  width: 900,
+  height: 450,
+  isAnimated: false,
+  altText: 'A cat on a keyboard',
+  thumbHash: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w',
+  expiresAt: '2026-03-03T08:14:00.000Z',
 } as const
 
 const PROFILE_EXAMPLE = {

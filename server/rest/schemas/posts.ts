@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { altTextSchema, postTextSchema, reactionTypeSchema } from '#rules/post-rules.ts'
+import { altTextSchema, idempotencyKeySchema, postTextSchema, reactionTypeSchema } from '#rules/post-rules.ts'
 import { LOCATION } from '#server/rest/openapi/headers.ts'
 import { operation, success } from '#server/rest/openapi/operation.ts'
 import { EXAMPLE, POST_EXAMPLE, REACTIONS_EXAMPLE } from './examples.ts'
-import { postIdSchema, postSchema, reactionShape } from './shapes.ts'
+import { postIdSchema, postSchema, reactionShape, uploadIdSchema } from './shapes.ts'
 
 const pageSchema = z.object({
   page: z.coerce
@@ -73,14 +73,26 @@ export const createPost = operation({
   tag: 'Posts',
   summary: 'Post',
   description:
-    'Posts a text, a picture or both. What the picture is counts by its own bytes, whatever its name; it is stored anew, without what its camera wrote into it.',
+    'Posts a text, a picture or both. The picture comes along, or was uploaded before with `uploadMedia`. What it is counts by its own bytes, whatever its name; it is stored anew, without what its camera wrote into it.',
   callers: 'members',
   body: 'form',
   request: {
+    headers: z.object({
+      'idempotency-key': idempotencyKeySchema.optional().meta({
+        description:
+          "The caller's own name for this request. Sent again within a day it answers with the post that it made, and makes no second one.",
+        examples: ['5f0c6a52-1d3c-4f1e-9d53-2f7a3a0c9d11'],
+      }),
+    }),
     body: z
       .object({
         title: postTextSchema.optional().describe('The text, at most 500 characters.'),
-        altText: altTextSchema.optional().describe('Describes the picture for those who cannot see it.'),
+        altText: altTextSchema
+          .optional()
+          .describe('Describes the picture for those who cannot see it; replaces what was uploaded with it.'),
+        mediaId: uploadIdSchema
+          .optional()
+          .describe('Instead of `post`: the id of an upload of the last day that no post has taken.'),
         post: z.file().optional().describe('JPEG, PNG, GIF or WebP, at most 40 MB.'),
       })
       .meta({ examples: [{ title: POST_EXAMPLE.title }] }),
@@ -92,11 +104,16 @@ export const createPost = operation({
       messages.textTooLong(501),
       messages.altTextTooLong,
       messages.oneFileOnly,
-      messages.fileUnreadable,
-      messages.pictureTooBig,
+      messages.uploadIdInvalid,
+      messages.uploadNotFound,
+      messages.uploadTaken,
+      messages.uploadOrFile,
+      messages.idempotencyKeyInvalid,
     ],
+    404: [messages.postNotFound],
+    409: [messages.idempotencyKeyReused],
     413: [messages.fileTooLarge('41.2')],
-    415: [messages.fileTypeUnsupported],
+    415: [messages.fileTypeUnsupported, messages.fileUnreadable, messages.pictureTooBig],
   },
 })
 

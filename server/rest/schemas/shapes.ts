@@ -46,6 +46,24 @@ export const postSchema = z
   })
   .meta({ id: 'Post', description: 'A post as its reader sees it.' })
 
+export const uploadSchema = z
+  .object({
+    id: id('the upload'),
+    kind: z.enum(['image', 'video']),
+    status: z.enum(['processing', 'ready', 'failed']).describe('Only what is ready can be posted.'),
+    failureReason: z.string().nullable().describe('For people to read; null unless it failed.'),
+    url: address('The picture at its full width'),
+    width: z.int().meta({ minimum: 1, description: 'Pixels.' }),
+    height: z.int().meta({ minimum: 1, description: 'Pixels.' }),
+    isAnimated: z.boolean().describe('Whether it moves.'),
+    altText: z.string().describe('What it shows, in words; empty when nobody wrote any.'),
+    thumbHash: z
+      .string()
+      .meta({ format: 'byte', description: 'A placeholder to draw before it is there: a ThumbHash.' }),
+    expiresAt: moment('When it is removed unless a post takes it; null once one has.').nullable(),
+  })
+  .meta({ id: 'Upload', description: 'A file that its owner uploaded.' })
+
 const profileShape = {
   id: id('the member'),
   username: z.string(),
@@ -104,3 +122,4 @@ export const idSchema = (sentence: string) =>
     .meta({ examples: ['0190a0b0-7c1e-7000-8000-3f6d2a9b1c04'] })
 
 export const postIdSchema = idSchema(messages.postIdInvalid)
+export const uploadIdSchema = idSchema(messages.uploadIdInvalid)

@@ -1,6 +1,5 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doors, photoForm, toldByRest, type AccountDoor } from '#tests/support/account-doors.ts'
 import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
 import { drawAnimation, drawPicture, readPicture, takePhoto } from '#tests/support/pictures.ts'
@@ -17,18 +16,13 @@ const NOT_A_PHOTO = {
 }
 
 let app: TestApp
+/** Where files lie while they arrive. */
 let uploads: string
 beforeAll(async () => {
   app = await startTestApp()
-  uploads = path.join(app.dataDirectory, 'uploads')
-  await mkdir(uploads)
-  // Where files wait while they arrive: this test's own place, so that what is left in it can be told.
-  vi.stubEnv('TMPDIR', uploads)
+  uploads = app.dependencies.uploadDirectory
 })
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await app.stop()
-})
+afterAll(() => app.stop())
 
 describe.each(doors)('a photo over $door', ({ enter }) => {
   let member: TestMember

@@ -1,6 +1,4 @@
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -14,23 +12,18 @@ const MALFORMED =
 
 let app: TestApp
 let member: CrowdMember
+/** Where files lie while they arrive. */
 let uploads: string
 let picture: Blob
 beforeAll(async () => {
   app = await startTestApp()
-  uploads = path.join(app.dataDirectory, 'uploads')
-  await mkdir(uploads)
-  // Where files wait while they arrive: this test's own place, so that what is left in it can be told.
-  vi.stubEnv('TMPDIR', uploads)
+  uploads = app.dependencies.uploadDirectory
   const [one] = await gatherCrowd(app, 1)
   if (!one) throw new Error('One was asked for')
   member = one
   picture = await drawPicture()
 })
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await app.stop()
-})
+afterAll(() => app.stop())
 
 describe('a multipart request', () => {
   test('puts the file where its map says', async () => {

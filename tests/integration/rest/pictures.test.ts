@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommunity, postForm, type TestMember } from '#tests/support/community.ts'
 import { drawAnimation, drawPicture, readPicture, takePhoto } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -18,19 +17,14 @@ const WRONG_TYPE =
 
 let app: TestApp
 let member: TestMember
+/** Where files lie while they arrive. */
 let uploads: string
 beforeAll(async () => {
   app = await startTestApp()
-  uploads = path.join(app.dataDirectory, 'uploads')
-  await mkdir(uploads)
-  // Where files wait while they arrive: this test's own place, so that what is left in it can be told.
-  vi.stubEnv('TMPDIR', uploads)
+  uploads = app.dependencies.uploadDirectory
   member = await joinCommunity(app)
 })
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await app.stop()
-})
+afterAll(() => app.stop())
 
 describe('a picture that is posted', () => {
   test.for(['png', 'jpeg', 'gif', 'webp'] as const)(

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { WAITING_UPLOADS_MAX, WAITING_UPLOADS_MAX_BYTES } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import { altTextSchema } from '#rules/post-rules.ts'
+import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
+import { NotFoundError, parseInput, ValidationError } from '#server/domain/errors.ts'
+import { limitUse } from '#server/domain/rate-limits.ts'
+import { lockMember } from '#server/domain/members/lock-member.ts'
+import type { Viewer } from '#server/domain/members/session.ts'
+import type { Media } from '#server/generated/prisma/client.ts'
+import { keepPicture } from './keep-picture.ts'
+import { preparePicture } from './picture.ts'
+import { removeFiles } from './remove-media.ts'
+import type { Upload } from './uploads.ts'
+
+const inputSchema = z.object({ altText: altTextSchema })
+
+/** What a member uploaded, as only they see it: it waits for a post until `expiresAt`, and for good once one has it. */
+export type OwnUpload = Pick<
+  Media,
+  | 'id'
+  | 'kind'
+  | 'status'
+  | 'width'
+  | 'height'
+  | 'isAnimated'
+  | 'altText'
+  | 'thumbHash'
+  | 'failureReason'
+  | 'expiresAt'
+>
+
+/** The first of two steps: keeps a file that a post will take by its id. */
+export async function keepUpload(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  input: { upload: Upload; altText: string },
+): Promise<OwnUpload> {
+  const { altText } = parseInput(inputSchema, input)
+  await limitUse(dependencies, 'uploads', viewer.memberId)
+  // Before the work, to save it; and with the rows, since others may come at the same time.
+  await requireRoom(dependencies.database, viewer, dependencies.clock.now())
+  const picture = await preparePicture(input.upload.file)
+  const about = { ownerId: viewer.memberId, altText }
+  const id = await keepPicture(dependencies, picture, about, async (transaction) => {
+    await lockMember(transaction, viewer.memberId)
+    await requireRoom(transaction, viewer, dependencies.clock.now())
+  })
+  return loadUpload(dependencies, viewer, id)
+}
+
+/** Taken or not. Another's is not there, nor is one that has waited too long. */
+export async function loadUpload(
+  { database, clock }: Dependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<OwnUpload> {
+  const upload = await database.media.findFirst({
+    where: {
+      ...ownMedia(viewer, id),
+      // A profile photo is no upload: it has other renditions, and calls of its own.
+      photoOf: null,
+      OR: [{ expiresAt: null }, { expiresAt: { gt: clock.now() } }],
+    },
+  })
+  if (!upload) throw new NotFoundError(messages.uploadNotFound)
+  return upload
+}
+
+/** Of what waits only: what a post has goes with the post. */
+export async function deleteUpload(dependencies: Dependencies, viewer: Viewer, id: string): Promise<void> {
+  const { database } = dependencies
+  const { count } = await database.media.deleteMany({
+    where: { ...ownMedia(viewer, id), expiresAt: { not: null } },
+  })
+  if (count === 0) {
+    await loadUpload(dependencies, viewer, id)
+    throw new ValidationError([{ path: 'id', message: messages.uploadTaken }])
+  }
+  await removeFiles(dependencies, [id])
+}
+
+/**
+ * The second step, within the transaction that makes the post. Of two posts that want it at once the second waits here
+ * for the first, and then finds it taken. Words that come with the post replace those that came with the file.
+ */
+export async function takeUpload(
+  transaction: Queries,
+  viewer: Viewer,
+  { id, altText, now }: { id: string; altText: string; now: Date },
+): Promise<void> {
+  const { count } = await transaction.media.updateMany({
+    where: { ...ownMedia(viewer, id), status: 'READY', expiresAt: { gt: now } },
+    data: { expiresAt: null, ...(altText === '' ? {} : { altText }) },
+  })
+  if (count > 0) return
+  const taken = await transaction.media.count({ where: { ...ownMedia(viewer, id), expiresAt: null } })
+  const message = taken > 0 ? messages.uploadTaken : messages.uploadNotFound
+  throw new ValidationError([{ path: 'mediaId', message }])
+}
+
+function ownMedia({ memberId }: Viewer, id: string) {
+  return { id, ownerId: memberId }
+}
+
+async function requireRoom(database: Queries, { memberId }: Viewer, now: Date): Promise<void> {
+  const waiting = { ownerId: memberId, expiresAt: { gt: now } }
+  const count = await database.media.count({ where: waiting })
+  if (count >= WAITING_UPLOADS_MAX)
+    throw new ValidationError([{ path: 'file', message: messages.uploadsWaiting }])
+  const { _sum: sum } = await database.rendition.aggregate({
+    where: { media: waiting },
+    _sum: { byteSize: true },
+  })
+  if ((sum.byteSize ?? 0) >= WAITING_UPLOADS_MAX_BYTES)
+    throw new ValidationError([{ path: 'file', message: messages.uploadsWaitingTooLarge }])
+}

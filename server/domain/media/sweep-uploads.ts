@@ -1,0 +1,39 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { IDEMPOTENCY_KEY_SECONDS, UPLOAD_SECONDS } from '#rules/limits.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { removeLeftFiles } from './remove-media.ts'
+
+/**
+ * Removes what waited too long: uploads that no post took, files whose removal failed before, half-received files of
+ * processes that were killed, and names of requests. Any number of processes may do so at once: each row goes once, and
+ * removing a file that is gone is no error.
+ */
+export async function sweepUploads(dependencies: Dependencies): Promise<void> {
+  const { database, clock, uploadDirectory } = dependencies
+  const now = clock.now()
+  await database.media.deleteMany({ where: { expiresAt: { lte: now } } })
+  await removeLeftFiles(dependencies)
+  await database.idempotencyKey.deleteMany({
+    where: { createdAt: { lte: before(now, IDEMPOTENCY_KEY_SECONDS) } },
+  })
+  await removeOldFiles(uploadDirectory, before(now, UPLOAD_SECONDS))
+}
+
+async function removeOldFiles(directory: string, oldest: Date): Promise<void> {
+  for (const name of await readdir(directory)) {
+    const file = path.join(directory, name)
+    const found = await stat(file).catch(nullIfGone)
+    if (found && found.mtime <= oldest) await rm(file, { force: true })
+  }
+}
+
+/** Its receiver, or another process's sweep, was quicker. */
+function nullIfGone(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}
+
+function before(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() - seconds * 1000)
+}

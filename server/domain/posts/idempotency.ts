@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Queries } from '#server/domain/dependencies.ts'
+import { IdempotencyKeyReusedError } from '#server/domain/errors.ts'
+import type { Upload } from '#server/domain/media/uploads.ts'
+import type { Viewer } from '#server/domain/members/session.ts'
+
+/** A request that its sender has given a name, to be able to send it again without doing it twice. */
+export type NamedRequest = { memberId: string; key: string; requestHash: Uint8Array<ArrayBuffer> }
+
+/** Null when the sender gave it no name. */
+export async function nameRequest(
+  { memberId }: Viewer,
+  key: string | null,
+  { upload, ...content }: { text: string; altText: string; mediaId: string | null; upload: Upload | null },
+): Promise<NamedRequest | null> {
+  if (key === null) return null
+  const parts = [content.text, content.altText, content.mediaId, upload && (await upload.digest())]
+  const digest = createHash('sha256').update(JSON.stringify(parts)).digest()
+  return { memberId, key, requestHash: new Uint8Array(digest) }
+}
+
+/** The id of the post that the same request made before. The same name for something else is refused. */
+export async function findEarlierPost(
+  database: Queries,
+  { memberId, key, requestHash }: NamedRequest,
+): Promise<string | null> {
+  const earlier = await database.idempotencyKey.findUnique({ where: { memberId_key: { memberId, key } } })
+  if (!earlier) return null
+  if (!Buffer.from(earlier.requestHash).equals(requestHash)) throw new IdempotencyKeyReusedError()
+  return earlier.postId
+}
