@@ -1,0 +1,152 @@
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sweepUploads } from '#server/domain/media/sweep-uploads.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { postDoors, type Draft, type Posted } from '#tests/support/post-doors.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
+
+const DAY = 24 * 60 * 60
+const REUSED = {
+  outcome: 'IdempotencyKeyReusedError',
+  message: 'This idempotency key was used for another post. Please choose a new one.',
+}
+const KEY_INVALID = {
+  outcome: 'ValidationError',
+  message: 'An idempotency key must have 1 to 200 characters.',
+}
+
+let app: TestApp
+let picture: Blob
+beforeAll(async () => {
+  app = await startTestApp()
+  picture = await drawPicture({ width: 100 })
+})
+afterAll(() => app.stop())
+
+describe.each(postDoors)('a request for a post that has a key, over $door,', ({ postBy }) => {
+  let member: CrowdMember
+  let other: CrowdMember
+  let post: (draft: Draft) => Promise<Posted>
+  beforeEach(async () => {
+    const [first, second] = await gatherCrowd(app, 2)
+    if (!first || !second) throw new Error('Two were asked for')
+    ;[member, other] = [first, second]
+    post = postBy(member.http)
+  })
+
+  test('makes one post however often it is sent', async () => {
+    const draft = { text: 'Knock, knock', idempotencyKey: 'a' }
+    const first = await post(draft)
+    expect(first.outcome).toBe('posted')
+    expect(await post(draft)).toEqual(first)
+    expect(await post(draft)).toEqual(first)
+    expect(await postCount(member)).toBe(1)
+  })
+
+  test('makes one post when it is sent many times at once', async () => {
+    const draft = { text: 'Knock, knock', file: picture, idempotencyKey: 'a' }
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => post(draft)))
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(6).fill('posted'))
+    expect(new Set(outcomes.map(({ postId }) => postId)).size).toBe(1)
+    expect(await postCount(member)).toBe(1)
+  })
+
+  test('takes its upload once, and is told of the same post the second time', async () => {
+    const form = new FormData()
+    form.append('file', picture, 'picture.png')
+    const mediaId = (await member.rest.form('/media', form)).text('media.id')
+    const draft = { mediaId, idempotencyKey: 'a' }
+    const [one, two] = await Promise.all([post(draft), post(draft)])
+    expect(one).toMatchObject({ outcome: 'posted' })
+    expect(two).toEqual(one)
+  })
+
+  test('with the same picture makes no second one, and keeps no file of it', async () => {
+    const draft = { file: picture, idempotencyKey: 'a' }
+    const first = await post(draft)
+    const before = await storedFiles()
+    expect(await post(draft)).toEqual(first)
+    expect(await storedFiles()).toEqual(before)
+  })
+
+  test('is refused when the key was for something else', async () => {
+    const mediaId = '0190a0b0-0000-7000-8000-000000000000'
+    const draft = { text: 'Knock, knock', file: picture, altText: 'A wall', idempotencyKey: 'a' }
+    await post(draft)
+    expect(await post({ ...draft, text: "Who's there?" })).toEqual(REUSED)
+    expect(await post({ ...draft, file: await drawPicture({ width: 101 }) })).toEqual(REUSED)
+    expect(await post({ ...draft, altText: 'A fence' })).toEqual(REUSED)
+    expect(await post({ text: 'Knock, knock', altText: 'A wall', idempotencyKey: 'a' })).toEqual(REUSED)
+    expect(await post({ text: 'Knock, knock', altText: 'A wall', mediaId, idempotencyKey: 'a' })).toEqual(
+      REUSED,
+    )
+    expect(await postCount(member)).toBe(1)
+  })
+
+  test('makes one of two posts when both come at once under one key', async () => {
+    const outcomes = await Promise.all(
+      ['a', 'b'].map((text) => post({ text, file: picture, idempotencyKey: 'x' })),
+    )
+    expect(outcomes.filter(({ outcome }) => outcome === 'posted')).toHaveLength(1)
+    expect(outcomes.filter(({ outcome }) => outcome !== 'posted')).toEqual([REUSED])
+  })
+
+  test('has nothing to do with a request of another key, of none, or of another member', async () => {
+    const draft = { text: 'Knock, knock' }
+    await post({ ...draft, idempotencyKey: 'a' })
+    await post({ ...draft, idempotencyKey: 'b' })
+    await post(draft)
+    await post(draft)
+    expect(await postCount(member)).toBe(4)
+    expect(await postBy(other.http)({ text: 'Mine', idempotencyKey: 'a' })).toMatchObject({
+      outcome: 'posted',
+    })
+  })
+
+  test('that was refused can be sent again, put right', async () => {
+    expect(await post({ text: '', idempotencyKey: 'a' })).toMatchObject({ outcome: 'ValidationError' })
+    expect(await post({ text: 'hi', idempotencyKey: 'a' })).toMatchObject({ outcome: 'posted' })
+  })
+
+  test('whose post was deleted makes no other', async () => {
+    const draft = { text: 'Regretted', idempotencyKey: 'a' }
+    const { postId } = await post(draft)
+    await member.rest.delete(`/post/me/${postId}`)
+    expect(await post(draft)).toEqual({ outcome: 'NotFoundError', message: 'Post not found' })
+    expect(await postCount(member)).toBe(0)
+  })
+
+  test('needs a key of 1 to 200 characters', async () => {
+    expect(await post({ text: 'hi', idempotencyKey: 'x'.repeat(200) })).toMatchObject({ outcome: 'posted' })
+    expect(await post({ text: 'hi', idempotencyKey: 'x'.repeat(201) })).toEqual(KEY_INVALID)
+    expect(await post({ text: 'hi', idempotencyKey: '' })).toEqual(KEY_INVALID)
+  })
+
+  test('is known for a day', async () => {
+    const draft = { text: 'Knock, knock', idempotencyKey: 'a' }
+    const first = await post(draft)
+    await grow(member, DAY - 60)
+    await sweepUploads(app.dependencies)
+    expect(await post(draft)).toEqual(first)
+    await grow(member, 60)
+    await sweepUploads(app.dependencies)
+    expect((await post(draft)).postId).not.toBe(first.postId)
+  })
+})
+
+/** Makes the keys of a member so many seconds older. */
+async function grow({ id }: CrowdMember, seconds: number): Promise<void> {
+  await app.dependencies.database.$executeRaw`
+    UPDATE idempotency_keys SET created_at = created_at - make_interval(secs => ${seconds})
+    WHERE member_id = ${id}::uuid`
+}
+
+function postCount({ id }: CrowdMember): Promise<number> {
+  return app.dependencies.database.post.count({ where: { authorId: id } })
+}
+
+async function storedFiles(): Promise<string[]> {
+  return (await filesBelow(path.join(app.dataDirectory, 'media'))).toSorted((a, b) => a.localeCompare(b))
+}

@@ -1,0 +1,219 @@
+import { utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createDiskStorage } from '#server/adapters/storage-disk.ts'
+import { sweepUploads } from '#server/domain/media/sweep-uploads.ts'
+import type { Storage } from '#server/ports/storage.ts'
+import { postForm } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createGate } from '#tests/support/gate.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
+
+const DAY = 24 * 60 * 60
+
+let app: TestApp
+let member: CrowdMember
+let picture: Blob
+beforeEach(async () => {
+  picture = await drawPicture({ width: 500, height: 50 })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await app.stop()
+})
+
+describe('a sweep', () => {
+  test('takes what no post took within a day, with its files, and leaves the rest', async () => {
+    await start()
+    const { posted, photo } = await postAndShowPhoto()
+    const forgotten = await upload()
+    app.clock.advance(DAY / 2)
+    const recent = await upload()
+    await sweep()
+    expect(await rowsOf(forgotten.id)).toBe(1)
+
+    app.clock.advance(DAY / 2)
+    await sweep()
+    expect(await rowsOf(forgotten.id)).toBe(0)
+    expect(await rowsOf(recent.id)).toBe(1)
+    const kept = [...filesOf(posted, ['w_480', 'full']), ...filesOf(recent.url, ['w_480', 'full'])]
+    expect(await storedFiles()).toEqual(
+      [...kept, ...filesOf(photo, ['s_64', 's_128', 's_256'])].toSorted((a, b) => a.localeCompare(b)),
+    )
+    expect(await app.dependencies.database.removedRendition.count()).toBe(0)
+  })
+
+  test('takes what a process that was killed half-way left behind', async () => {
+    await start()
+    const { id } = await upload()
+    await app.dependencies.database.media.update({ where: { id }, data: { status: 'PROCESSING' } })
+    app.clock.advance(DAY)
+    await sweep()
+    expect([await rowsOf(id), await storedFiles()]).toEqual([0, []])
+  })
+
+  test('takes files that were never received to their end, and none that may still come', async () => {
+    await start()
+    const { uploadDirectory } = app.dependencies
+    const [old, young] = [path.join(uploadDirectory, 'old'), path.join(uploadDirectory, 'young')]
+    for (const file of [old, young]) await writeFile(file, 'half a pict')
+    const begun = app.clock.now().getTime() / 1000 - DAY
+    await utimes(old, begun - 60, begun - 60)
+    await utimes(young, begun + 60, begun + 60)
+    await sweep()
+    expect(await filesBelow(uploadDirectory)).toEqual([young])
+  })
+
+  test('may run many times at once, in several processes, and while uploads are taken', async () => {
+    await start()
+    const uploads = await Promise.all(Array.from({ length: 6 }, () => upload()))
+    const wanted = await upload()
+    const { database } = app.dependencies
+    const expired = { id: { not: wanted.id } }
+    await database.media.updateMany({ where: expired, data: { expiresAt: app.clock.now() } })
+    const second = await startTestApp(sameHouse(), { clock: app.clock })
+    const form = new FormData()
+    form.append('mediaId', wanted.id)
+    const [answer] = await Promise.all([
+      member.rest.form('/post', form),
+      ...[app, app, second, second].map(({ dependencies }) => sweepUploads(dependencies)),
+    ])
+    expect(answer.status).toBe(201)
+    await second.stop()
+    for (const { id } of uploads) expect(await rowsOf(id)).toBe(0)
+    expect(await storedFiles()).toEqual(filesOf(wanted.url, ['full', 'w_480']))
+  })
+
+  test('is made at the start', async () => {
+    await start()
+    const { id } = await upload()
+    await app.stopServer()
+    app.clock.advance(DAY)
+    const next = await startTestApp(sameHouse(), { clock: app.clock })
+    await next.dependencies.background.drain()
+    const left = await next.dependencies.database.media.count({ where: { id } })
+    await next.stop()
+    expect([left, await storedFiles()]).toEqual([0, []])
+  })
+
+  test('is made again from time to time', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    await start()
+    const { id } = await upload()
+    app.clock.advance(DAY)
+    await app.dependencies.background.drain()
+    expect(await rowsOf(id)).toBe(1)
+    vi.advanceTimersByTime(15 * 60_000)
+    await app.dependencies.background.drain()
+    expect([await rowsOf(id), await storedFiles()]).toEqual([0, []])
+  })
+})
+
+describe('a storage that is away', () => {
+  test('keeps no post from being deleted, and is cleaned up by the next sweep', async () => {
+    let isAway = false
+    await start((disk) => ({
+      ...disk,
+      remove: (keys) => (isAway ? Promise.reject(new Error('The storage is away')) : disk.remove(keys)),
+    }))
+    const { text } = await member.rest.form('/post', postForm('Regretted', picture))
+    isAway = true
+    expect((await member.rest.delete(`/post/me/${text('post.id')}`)).status).toBe(200)
+    expect((await member.http.fetch(text('post.postUrl'))).status).toBe(404)
+    await sweep()
+    expect(await storedFiles()).toHaveLength(2)
+    isAway = false
+    await sweep()
+    expect(await storedFiles()).toEqual([])
+    expect(await app.dependencies.database.removedRendition.count()).toBe(0)
+  })
+
+  test('keeps an upload from being kept, and nothing of it stays', async () => {
+    let writes = 0
+    await start((disk) => ({
+      ...disk,
+      write: (key, content) =>
+        (writes += 1) === 2 ? Promise.reject(new Error('The storage is full')) : disk.write(key, content),
+    }))
+    const form = new FormData()
+    form.append('file', picture, 'picture.png')
+    expect((await member.rest.form('/media', form)).status).toBe(500)
+    expect(await app.dependencies.database.media.count()).toBe(0)
+    expect(await storedFiles()).toEqual([])
+  })
+})
+
+test('files that come after their owner has gone do not stay', async () => {
+  const gate = createGate()
+  await start((disk) => ({
+    ...disk,
+    write: async (key, content) => {
+      await gate.pass()
+      await disk.write(key, content)
+    },
+  }))
+  const form = new FormData()
+  form.append('file', picture, 'picture.png')
+  const answer = member.rest.form('/media', form)
+  await gate.reached
+  await app.dependencies.database.member.delete({ where: { id: member.id } })
+  await sweep()
+  gate.open()
+  expect((await answer).status).toBe(500)
+  expect(await storedFiles()).toEqual([])
+})
+
+async function start(changed: (disk: Storage) => Storage = (disk) => disk): Promise<void> {
+  let storage: Storage | undefined
+  // The directory is known once the app has started, and written to only later.
+  const disk = () => (storage ??= createDiskStorage(path.join(app.dataDirectory, 'media')))
+  const late: Storage = {
+    write: (key, content) => disk().write(key, content),
+    open: (key) => disk().open(key),
+    remove: (keys) => disk().remove(keys),
+  }
+  app = await startTestApp({}, { storage: changed(late) })
+  const [first] = await gatherCrowd(app, 1)
+  if (!first) throw new Error('One was asked for')
+  member = first
+}
+
+/** A second process of the same site. */
+function sameHouse() {
+  return { databaseUrl: app.databaseUrl, dataDirectory: app.dataDirectory }
+}
+
+function sweep(): Promise<void> {
+  return sweepUploads(app.dependencies)
+}
+
+async function upload(): Promise<{ id: string; url: string }> {
+  const form = new FormData()
+  form.append('file', picture, 'picture.png')
+  const { text } = await member.rest.form('/media', form)
+  return { id: text('media.id'), url: text('media.url') }
+}
+
+async function postAndShowPhoto(): Promise<{ posted: string; photo: string }> {
+  const form = new FormData()
+  form.append('image', picture, 'photo')
+  const photo = (await member.rest.form('/users/profile-photo', form)).text('url')
+  return { posted: (await member.rest.form('/post', postForm('', picture))).text('post.postUrl'), photo }
+}
+
+function rowsOf(id: string): Promise<number> {
+  return app.dependencies.database.media.count({ where: { id } })
+}
+
+function filesOf(url: string, renditions: string[]): string[] {
+  const id = path.basename(url, '.webp')
+  return renditions.map((name) => path.join('image', name, id.slice(-2), `${id}.webp`))
+}
+
+async function storedFiles(): Promise<string[]> {
+  const media = path.join(app.dataDirectory, 'media')
+  const files = await filesBelow(media)
+  return files.map((file) => path.relative(media, file)).toSorted((a, b) => a.localeCompare(b))
+}

@@ -1,0 +1,187 @@
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { drawPicture, readPicture } from '#tests/support/pictures.ts'
+import { postDoors, type Draft, type Posted } from '#tests/support/post-doors.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
+
+const NOWHERE = '0190a0b0-0000-7000-8000-000000000000'
+const NOT_THERE = {
+  outcome: 'ValidationError',
+  message: 'There is no such upload of yours. What no post takes within a day is removed.',
+}
+const TAKEN = { outcome: 'ValidationError', message: 'A post has taken this upload already.' }
+
+let app: TestApp
+let picture: Blob
+beforeAll(async () => {
+  app = await startTestApp()
+  picture = await drawPicture({ width: 500 })
+})
+afterAll(() => app.stop())
+
+describe.each(postDoors)('an upload over $door', ({ postBy }) => {
+  let member: CrowdMember
+  let other: CrowdMember
+  let post: (draft: Draft) => Promise<Posted>
+  beforeEach(async () => {
+    const [first, second] = await gatherCrowd(app, 2)
+    if (!first || !second) throw new Error('Two were asked for')
+    ;[member, other] = [first, second]
+    post = postBy(member.http)
+  })
+
+  test('becomes the picture of a post, and is then shown to everyone for good', async () => {
+    const { id, url } = await upload(member)
+    const posted = await post({ text: 'Look!', mediaId: id })
+    expect(posted).toMatchObject({ outcome: 'posted', url })
+    const response = await other.http.fetch(url)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await readPicture(response)).metadata).toMatchObject({ format: 'webp', width: 500 })
+    expect((await other.rest.get(`/post/${posted.postId}`)).text('post.postUrl')).toBe(url)
+  })
+
+  test('needs no words beside it, and may be named in capitals', async () => {
+    const { id, url } = await upload(member)
+    expect(await post({ mediaId: id.toUpperCase() })).toMatchObject({ outcome: 'posted', url })
+  })
+
+  test('keeps the words that it came with, unless the post brings others', async () => {
+    const [first, second] = [await upload(member, 'A wall'), await upload(member, 'A wall')]
+    await post({ mediaId: first.id })
+    await post({ mediaId: second.id, altText: 'A red wall' })
+    expect([await altTextOf(first.id), await altTextOf(second.id)]).toEqual(['A wall', 'A red wall'])
+  })
+
+  test('goes with its post', async () => {
+    const before = await storedFiles()
+    const { id, url } = await upload(member)
+    const { postId } = await post({ mediaId: id })
+    await member.rest.delete(`/post/me/${postId}`)
+    expect(await storedFiles()).toEqual(before)
+    expect((await member.http.fetch(url)).status).toBe(404)
+    expect(await post({ mediaId: id })).toEqual(NOT_THERE)
+  })
+
+  test('is taken once', async () => {
+    const { id } = await upload(member)
+    await post({ mediaId: id })
+    expect(await post({ text: 'Again', mediaId: id })).toEqual(TAKEN)
+    expect(await postCount(member)).toBe(1)
+  })
+
+  test('is taken by one of many posts that want it at once', async () => {
+    const { id } = await upload(member)
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, number) => post({ text: `${number}`, mediaId: id })),
+    )
+    expect(outcomes.filter(({ outcome }) => outcome === 'posted')).toHaveLength(1)
+    expect(outcomes.filter(({ outcome }) => outcome !== 'posted')).toEqual(Array(7).fill(TAKEN))
+    expect(await postCount(member)).toBe(1)
+  })
+
+  test('is either posted or deleted when both are asked for at once', async () => {
+    const { id } = await upload(member)
+    const [posted, deleted] = await Promise.all([post({ mediaId: id }), member.rest.delete(`/media/${id}`)])
+    const told = [posted.outcome, deleted.status]
+    expect([
+      ['posted', 400],
+      ['ValidationError', 200],
+    ]).toContainEqual(told)
+    const left = await app.dependencies.database.media.count({ where: { ownerId: member.id } })
+    expect([left, await postCount(member)]).toEqual(posted.outcome === 'posted' ? [1, 1] : [0, 0])
+  })
+
+  test('of another member is not there', async () => {
+    const { id } = await upload(other)
+    expect(await post({ text: 'Mine', mediaId: id })).toEqual(NOT_THERE)
+    await postBy(other.http)({ mediaId: id })
+    expect(await post({ text: 'Mine', mediaId: id })).toEqual(NOT_THERE)
+  })
+
+  test('that never was is not there', async () => {
+    expect(await post({ text: 'hi', mediaId: NOWHERE })).toEqual(NOT_THERE)
+  })
+
+  test('that was not finished is not there', async () => {
+    const { id } = await upload(member)
+    await app.dependencies.database.media.update({ where: { id }, data: { status: 'PROCESSING' } })
+    expect(await post({ mediaId: id })).toEqual(NOT_THERE)
+    expect((await member.rest.get(`/media/${id}`)).text('media.status')).toBe('processing')
+  })
+
+  test('that failed is not there, and its owner can read why', async () => {
+    const { id } = await upload(member)
+    const failed = { status: 'FAILED', failureReason: 'It has no picture.' } as const
+    await app.dependencies.database.media.update({ where: { id }, data: failed })
+    expect(await post({ mediaId: id })).toEqual(NOT_THERE)
+    expect((await member.rest.get(`/media/${id}`)).body).toMatchObject({
+      media: { status: 'failed', failureReason: 'It has no picture.' },
+    })
+  })
+
+  test('and a file cannot come together, and the upload stays', async () => {
+    const { id, url } = await upload(member)
+    expect(await post({ mediaId: id, file: picture })).toEqual({
+      outcome: 'ValidationError',
+      message: 'Send either a file or the id of an upload, not both.',
+    })
+    expect(await post({ mediaId: id })).toMatchObject({ outcome: 'posted', url })
+  })
+
+  test('whose post is refused can be posted still', async () => {
+    const { id, url } = await upload(member)
+    expect(await post({ mediaId: id, text: 'x'.repeat(501) })).toMatchObject({ outcome: 'ValidationError' })
+    expect(await post({ mediaId: id })).toMatchObject({ outcome: 'posted', url })
+  })
+})
+
+test('what is no id of an upload is told so, by the door it came to', async () => {
+  const [member] = await gatherCrowd(app, 1)
+  if (!member) throw new Error('One was asked for')
+  const [byRest, byGraphQL] = postDoors.map(({ postBy }) => postBy(member.http))
+  expect(await byRest?.({ mediaId: 'x' })).toEqual({
+    outcome: 'ValidationError',
+    message: 'Invalid Upload ID format',
+  })
+  expect(await byGraphQL?.({ mediaId: 'x' })).toMatchObject({
+    outcome: 'error',
+    message: expect.stringContaining('A UUID must have its usual form of 36 characters'),
+  })
+})
+
+test.each(postDoors)(
+  'an upload that waited for a day is not there for $door, swept or not',
+  async ({ postBy }) => {
+    const [member] = await gatherCrowd(app, 1)
+    if (!member) throw new Error('One was asked for')
+    const { id } = await upload(member)
+    await app.dependencies.database.media.update({
+      where: { id },
+      data: { expiresAt: new Date(app.clock.now().getTime() - 1) },
+    })
+    expect(await postBy(member.http)({ mediaId: id })).toEqual(NOT_THERE)
+    expect((await member.rest.get(`/media/${id}`)).status).toBe(404)
+  },
+)
+
+async function upload({ rest }: CrowdMember, altText = ''): Promise<{ id: string; url: string }> {
+  const form = new FormData()
+  form.append('file', picture, 'picture.png')
+  form.append('altText', altText)
+  const { text } = await rest.form('/media', form)
+  return { id: text('media.id'), url: text('media.url') }
+}
+
+async function altTextOf(id: string): Promise<string | undefined> {
+  return (await app.dependencies.database.media.findUnique({ where: { id } }))?.altText
+}
+
+function postCount({ id }: CrowdMember): Promise<number> {
+  return app.dependencies.database.post.count({ where: { authorId: id } })
+}
+
+async function storedFiles(): Promise<string[]> {
+  return (await filesBelow(path.join(app.dataDirectory, 'media'))).toSorted((a, b) => a.localeCompare(b))
+}
