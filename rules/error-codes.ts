@@ -11,6 +11,7 @@ export const ERROR_CODES = {
   NO_REFRESH_TOKEN: 'There is no refresh token to exchange, or to tell which session should end',
   TOKEN_REFRESH_FAILED: 'The refresh token is not good, was used before, or its session has ended',
   USERNAME_TAKEN: 'Another member has this username, in upper or lower case',
+  IDEMPOTENCY_KEY_REUSED: 'The idempotency key was used within the last day, for something else',
   IDENTITY_REJECTED: 'What the identity provider said was not believed',
   NOT_ALLOWED: 'The member who is signed in may not do this',
   NOT_FOUND: 'There is no such thing, or no longer',
