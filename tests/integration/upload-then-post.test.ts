@@ -77,7 +77,9 @@ describe.each(postDoors)('an upload over $door', ({ postBy }) => {
       Array.from({ length: 8 }, (_, number) => post({ text: `${number}`, mediaId: id })),
     )
     expect(outcomes.filter(({ outcome }) => outcome === 'posted')).toHaveLength(1)
-    expect(outcomes.filter(({ outcome }) => outcome !== 'posted')).toEqual(Array(7).fill(TAKEN))
+    expect(outcomes.filter(({ outcome }) => outcome !== 'posted')).toEqual(
+      Array.from({ length: 7 }, () => TAKEN),
+    )
     expect(await postCount(member)).toBe(1)
   })
 
