@@ -39,8 +39,9 @@ describe('deleting the account', () => {
     await answer(operation, {
       data: { deleteAccount: { __typename: 'DeleteAccountPayload', message: 'It is gone' } },
     })
-    expect(await screen.findByText('The landing page')).toBeVisible()
-    expect(router.state.location.pathname).toBe('/')
+    expect(await screen.findByText('The login screen')).toBeVisible()
+    expect(screen.getByText('It is gone')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/m/account/login')
     expect(await sessionStatus()).toBe('visitor')
     expect(relayEnvironment()).not.toBe(fetchedWith)
   })
@@ -74,7 +75,7 @@ async function openDialog() {
   markSignedIn()
   const view = renderWithRelay(<DeleteAccount />, {
     at: '/m/account/settings',
-    others: { '/': <p>The landing page</p> },
+    others: { '/m/account/login': <p>The login screen</p> },
   })
   await view.user.click(screen.getByRole('button', { name: 'Delete account' }))
   return view

@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form'
 import styles from '#client/features/session/forms.module.css'
 import { showFieldErrors } from '#client/features/session/show-field-errors.ts'
 import { useLogout } from '#client/features/session/useLogout.ts'
-import { paths } from '#client/paths.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
+import { notify } from '#client/ui/toast.ts'
 import { passwordProofSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { failureSentence } from './failure-sentence.ts'
@@ -25,8 +25,10 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     setFailure(undefined)
     try {
       const result = await deleteAccount(password)
-      if (result.__typename === 'DeleteAccountPayload') await logout(paths.landing)
-      else if (result.__typename === '%other') setFailure(messages.accountDeleteFailed)
+      if (result.__typename === 'DeleteAccountPayload') {
+        await logout()
+        notify.success(result.message)
+      } else if (result.__typename === '%other') setFailure(messages.accountDeleteFailed)
       else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
         setFailure(result.message)
     } catch (error) {

@@ -4,17 +4,14 @@ import { resetRelayEnvironment } from '#client/relay/environment.ts'
 import { endSession } from './endSession.ts'
 import { markSignedOut } from './session.ts'
 
-/**
- * Signs out here whatever the server says to it: a refusal must not keep anyone signed in. Leads to the login screen, or
- * to another one for visitors.
- */
+/** Signs out here whatever the server says to it: a refusal must not keep anyone signed in. Leads to the login screen. */
 export function useLogout() {
   const navigate = useNavigate()
-  return async (path: string = paths.login) => {
+  return async () => {
     await endSession()
     markSignedOut()
     // The member's screens have to be gone before the data they read is.
-    await navigate(path, { flushSync: true })
+    await navigate(paths.login, { flushSync: true })
     resetRelayEnvironment()
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { ProgressBar } from '#client/ui/ProgressBar.tsx'
 import { ScreenError } from './ScreenError.tsx'
@@ -15,9 +15,14 @@ export function RootLayout() {
       </a>
       {navigation.state === 'loading' && <ProgressBar />}
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </ErrorBoundary>
   )
+}
+
+/** The entry that a window began with has no key of its own, whichever screen it is: each screen is its own place then. */
+function placeOf({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key
 }
 
 /** A new screen is read from its start; the first one is left to the browser. */
