@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   IDEMPOTENCY_KEY_REUSED: 'The idempotency key was used within the last day, for something else',
   IDENTITY_REJECTED: 'What the identity provider said was not believed',
   NOT_ALLOWED: 'The member who is signed in may not do this',
+  MISSING_SCOPE: 'The personal access token does not let a program do this',
   NOT_FOUND: 'There is no such thing, or no longer',
   FILE_TOO_LARGE: 'The file is larger than a file may be',
   UNSUPPORTED_FILE_TYPE: 'The file is of a kind that cannot be kept here, or damaged',

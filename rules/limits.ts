@@ -58,6 +58,20 @@ export const REFRESH_TOKEN_COOKIE = 'refreshToken'
 /** Which registration this browser began: only the code of that one verifies it here. */
 export const REGISTRATION_COOKIE = 'registration'
 
+/** Lets whoever finds a lost one, a scanner above all, tell what it is. */
+export const PERSONAL_TOKEN_PREFIX = 'guffaw_pat_'
+/** Random bytes, and the characters of base64url that they make. */
+export const PERSONAL_TOKEN_SECRET_BYTES = 32
+export const PERSONAL_TOKEN_SECRET_LENGTH = 43
+export const PERSONAL_TOKEN_NAME_MAX = 60
+export const PERSONAL_TOKEN_DAYS_MAX = 365
+/** What the form offers. */
+export const PERSONAL_TOKEN_DAYS = [7, 30, 90, PERSONAL_TOKEN_DAYS_MAX] as const
+/** A member's, those that have expired included. */
+export const PERSONAL_TOKENS_MAX = 20
+/** A token's last use is kept no finer than this, so that using it seldom writes. */
+export const PERSONAL_TOKEN_USE_SECONDS = 60
+
 export const PAGE_SIZE = 10
 export const PAGE_SIZE_MAX = 50
 export const TRENDING_MEMBERS_MAX = 50

@@ -13,7 +13,7 @@ import {
   USERNAME_MIN,
 } from './limits.ts'
 import { messages } from './messages.ts'
-import { normalizeText } from './post-text.ts'
+import { normalizeText, onOneLine } from './post-text.ts'
 
 /** Addresses are compared in lower case: mailboxes that differ only by case do not occur in practice. */
 export const emailSchema = z
@@ -167,10 +167,6 @@ export function isOldEnough(dateOfBirth: Date, today: Date): boolean {
   const birthday = new Date(dateOfBirth)
   birthday.setUTCFullYear(birthday.getUTCFullYear() + MINIMUM_AGE_YEARS)
   return birthday <= today
-}
-
-function onOneLine(text: string): string {
-  return normalizeText(text).replace(/\s+/g, ' ')
 }
 
 function dateOfBirthSchema(today: () => Date) {

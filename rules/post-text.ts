@@ -65,6 +65,11 @@ export function normalizeText(text: string): string {
   return plain.length > 2 * POST_TEXT_MAX_CODE_POINTS ? plain : plain.normalize('NFC')
 }
 
+/** For names and the like: as above, and without line breaks or runs of blanks. */
+export function onOneLine(text: string): string {
+  return normalizeText(text).replace(/\s+/g, ' ')
+}
+
 /** The sentence for a normalized text that is too long for a post. */
 export function overlongTextMessage(text: string): string | undefined {
   const count = countCharacters(text)

@@ -22,6 +22,7 @@ export const RATE_LIMITS = {
   uploads: { uses: 120, seconds: HOUR, what: 'uploads of a member for posts to come' },
   reactions: { uses: 300, seconds: 5 * MINUTE, what: 'reactions of a member' },
   profileChanges: { uses: 60, seconds: HOUR, what: 'changes of a member to their profile and photo' },
+  tokensMade: { uses: 30, seconds: HOUR, what: 'access tokens made by a member' },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof RATE_LIMITS

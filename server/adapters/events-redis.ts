@@ -8,7 +8,7 @@ const CHANNEL = 'guffaw:events'
 
 const eventSchema: z.ZodType<CommunityEvent> = z.union([
   z.object({ type: z.enum(['post-created', 'post-deleted']), postId: z.uuid() }),
-  z.object({ type: z.literal('sessions-ended'), memberId: z.uuid() }),
+  z.object({ type: z.literal('access-ended'), memberId: z.uuid() }),
 ])
 
 /**

@@ -122,6 +122,12 @@ export class NotAllowedError extends Refusal {
   readonly code = 'NOT_ALLOWED'
 }
 
+/** A personal access token was shown that does not let its holder do this. */
+export class MissingScopeError extends Refusal {
+  override name = 'MissingScopeError'
+  readonly code = 'MISSING_SCOPE'
+}
+
 export class NotFoundError extends Refusal {
   override name = 'NotFoundError'
   readonly code = 'NOT_FOUND'

@@ -5,7 +5,14 @@ import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { messages } from '#rules/messages.ts'
 import { NotAuthenticatedError, type FileTooLargeError } from '#server/domain/errors.ts'
-import type { Viewer } from '#server/domain/members/session.ts'
+import {
+  requireSession,
+  requireViewer,
+  requireWriter,
+  type SessionViewer,
+  type Viewer,
+  type Writer,
+} from '#server/domain/members/viewer.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
 import { getDatamodel, type default as PrismaTypes } from '#server/generated/pothos-types.ts'
 import type { GraphQLContext } from './context.ts'
@@ -20,9 +27,18 @@ export type SchemaTypes = {
   AuthScopes: {
     /** Anyone, signed in or not: said on purpose, since every mutation and subscription must say who may use it. */
     visitor: boolean
-    member: boolean
+    /** A member, or a program with any of their personal access tokens. */
+    read: boolean
+    /** A member, or a program whose token has the scope `write`. */
+    write: boolean
+    /** A member by a session of their own: what concerns credentials and the account itself is not for programs. */
+    account: boolean
   }
-  AuthContexts: { member: GraphQLContext & { viewer: Viewer } }
+  AuthContexts: {
+    read: GraphQLContext & { viewer: Viewer }
+    write: GraphQLContext & { viewer: Writer }
+    account: GraphQLContext & { viewer: SessionViewer }
+  }
   Scalars: {
     ID: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
@@ -43,7 +59,13 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   defaultFieldNullability: false,
   errors: { directResult: true, defaultUnionOptions: ofField('Result') },
   scopeAuth: {
-    authScopes: ({ viewer }) => ({ visitor: true, member: viewer !== null }),
+    // The domain's own guards, which throw what they refuse with.
+    authScopes: ({ viewer, hasToken }) => ({
+      visitor: true,
+      read: () => Boolean(requireViewer(viewer, hasToken)),
+      write: () => Boolean(requireWriter(viewer, hasToken)),
+      account: () => Boolean(requireSession(viewer, hasToken)),
+    }),
     authorizeOnSubscribe: true,
     unauthorizedError: (_parent, { hasToken }) =>
       new NotAuthenticatedError(hasToken ? messages.tokenInvalid : messages.noToken),

@@ -1,5 +1,6 @@
 import { RequestCache } from '@pothos/plugin-scope-auth'
-import { isLive, type Viewer } from '#server/domain/members/session.ts'
+import { isLive } from '#server/domain/members/authenticate.ts'
+import type { Viewer } from '#server/domain/members/viewer.ts'
 import type { GraphQLContext } from './context.ts'
 
 /** From here on the operation is answered to someone else: what was found out about who asked before no longer holds. */

@@ -1,6 +1,7 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { Caller } from '#server/domain/rate-limits.ts'
-import type { SessionTokens, Viewer } from '#server/domain/members/session.ts'
+import type { SessionTokens } from '#server/domain/members/session.ts'
+import type { Viewer } from '#server/domain/members/viewer.ts'
 
 /** The cookies of the browser that asked; a caller over WebSocket cannot be given any. */
 export type SessionCookies = {

@@ -5,6 +5,7 @@ import {
   IdempotencyKeyReusedError,
   IdentityRejectedError,
   InvalidCodeError,
+  MissingScopeError,
   NoRefreshTokenError,
   NoTokenToRefreshError,
   NotAllowedError,
@@ -79,6 +80,7 @@ const plainErrors = [
   ],
   [IdentityRejectedError, 'IdentityRejectedError', 'What the identity provider said was not believed.'],
   [NotAllowedError, 'NotAllowedError', 'The member who is signed in may not do this.'],
+  [MissingScopeError, 'MissingScopeError', 'The personal access token does not let a program do this.'],
   [NotFoundError, 'NotFoundError', 'There is no such thing, or no longer.'],
   [FileTooLargeError, 'FileTooLargeError', 'The file is larger than 40 MB.'],
   [

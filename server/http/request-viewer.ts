@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { authenticate, type Viewer } from '#server/domain/members/session.ts'
+import { authenticate } from '#server/domain/members/authenticate.ts'
+import type { Viewer } from '#server/domain/members/viewer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

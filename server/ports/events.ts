@@ -1,10 +1,10 @@
 /** What members watching a list hear of. Events carry ids only: each listener reads what it may see. */
 export type PostEvent = { type: 'post-created' | 'post-deleted'; postId: string }
 
-/** Some session of the member has ended: whoever watches by one asks whether it is theirs. */
-export type SessionsEnded = { type: 'sessions-ended'; memberId: string }
+/** Some session or token of the member is no longer good: whoever watches by one asks whether it is theirs. */
+export type AccessEnded = { type: 'access-ended'; memberId: string }
 
-export type CommunityEvent = PostEvent | SessionsEnded
+export type CommunityEvent = PostEvent | AccessEnded
 
 export type EventListener = {
   onEvent(event: CommunityEvent): void

@@ -7,32 +7,32 @@ import { confirmEmailChange } from '#server/domain/members/update-profile.ts'
 import type { RestScope } from './compilers.ts'
 import * as schema from './schemas/account.ts'
 import { succeed } from './succeed.ts'
-import { viewerOf } from './viewer.ts'
+import { sessionOf } from './viewer.ts'
 
 /** What a member does with their own account, beyond the specification's calls. */
 export async function accountRoutes(scope: RestScope, { dependencies }: { dependencies: Dependencies }) {
   scope.post('/users/me/email-confirm', { schema: schema.confirmEmail }, async (request) => {
-    await confirmEmailChange(dependencies, viewerOf(request), request.body)
+    await confirmEmailChange(dependencies, sessionOf(request), request.body)
     return succeed(messages.emailChanged)
   })
 
   scope.get('/users/me/sessions', { schema: schema.listSessions }, async (request) => {
-    const sessions = await listSessions(dependencies, viewerOf(request))
+    const sessions = await listSessions(dependencies, sessionOf(request))
     return succeed(messages.sessionsFetched, { sessions })
   })
 
   scope.delete('/users/me/sessions', { schema: schema.endOtherSessions }, async (request) => {
-    await endOtherSessions(dependencies, viewerOf(request))
+    await endOtherSessions(dependencies, sessionOf(request))
     return succeed(messages.otherSessionsEnded)
   })
 
   scope.delete('/users/me/sessions/:id', { schema: schema.endSession }, async (request) => {
-    await endOneSession(dependencies, viewerOf(request), request.params.id)
+    await endOneSession(dependencies, sessionOf(request), request.params.id)
     return succeed(messages.sessionEnded)
   })
 
   scope.get('/users/me/data-export', { schema: schema.exportData }, async (request, reply) => {
-    const data = await exportData(dependencies, viewerOf(request))
+    const data = await exportData(dependencies, sessionOf(request))
     return reply.header('content-disposition', 'attachment; filename="guffaw-data.json"').send(data)
   })
 }

@@ -8,14 +8,14 @@ import { presentUpload } from './present.ts'
 import { acceptForms } from './request-body.ts'
 import * as schema from './schemas/media.ts'
 import { succeed } from './succeed.ts'
-import { viewerOf } from './viewer.ts'
+import { viewerOf, writerOf } from './viewer.ts'
 
 /** The two-step way to post a file: uploaded here, and then taken by its id. */
 export async function mediaRoutes(scope: RestScope, { dependencies }: { dependencies: Dependencies }) {
   await scope.register(async (forms) => {
     await acceptForms(forms)
     forms.post('/media', { schema: schema.uploadMedia }, (request, reply) => {
-      const viewer = viewerOf(request)
+      const viewer = writerOf(request)
       return withForm(dependencies, request, async ({ fields, upload }) => {
         if (!upload) throw new ValidationError([{ path: 'file', message: messages.fileRequired }])
         const kept = await keepUpload(dependencies, viewer, { upload, altText: fields['altText'] ?? '' })
@@ -31,7 +31,7 @@ export async function mediaRoutes(scope: RestScope, { dependencies }: { dependen
   })
 
   scope.delete('/media/:id', { schema: schema.deleteMedia }, async (request) => {
-    await deleteUpload(dependencies, viewerOf(request), request.params.id)
+    await deleteUpload(dependencies, writerOf(request), request.params.id)
     return succeed(messages.uploadDeleted)
   })
 }

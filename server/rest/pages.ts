@@ -1,6 +1,6 @@
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import type { Viewer } from '#server/domain/members/session.ts'
+import type { Viewer } from '#server/domain/members/viewer.ts'
 import { listPosts } from '#server/domain/posts/list-posts.ts'
 import { countPosts, pageStart } from '#server/domain/posts/numbered-pages.ts'
 import type { PostList } from '#server/domain/posts/post-lists.ts'

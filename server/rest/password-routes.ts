@@ -6,7 +6,7 @@ import { callerOf } from '#server/http/caller.ts'
 import type { RestScope } from './compilers.ts'
 import * as schema from './schemas/passwords.ts'
 import { succeed } from './succeed.ts'
-import { viewerOf } from './viewer.ts'
+import { sessionOf } from './viewer.ts'
 
 export async function passwordRoutes(scope: RestScope, { dependencies }: { dependencies: Dependencies }) {
   scope.post('/auth/forgot-password', { schema: schema.requestPasswordReset }, async (request) => {
@@ -20,7 +20,7 @@ export async function passwordRoutes(scope: RestScope, { dependencies }: { depen
   })
 
   scope.post('/auth/change-password', { schema: schema.changePassword }, async (request) => {
-    await changePassword(dependencies, viewerOf(request), request.body)
+    await changePassword(dependencies, sessionOf(request), request.body)
     return succeed(messages.passwordChanged)
   })
 }

@@ -10,7 +10,7 @@ import { withForm } from './form.ts'
 import { acceptForms } from './request-body.ts'
 import * as schema from './schemas/profiles.ts'
 import { succeed } from './succeed.ts'
-import { viewerOf } from './viewer.ts'
+import { writerOf } from './viewer.ts'
 
 const PHOTO_SIZE = 256
 /** A text, as the specification's clients expect it. */
@@ -19,7 +19,7 @@ const STATUS = 'true' as const
 /** The profile photo. */
 export async function photoRoutes(scope: RestScope, { dependencies }: { dependencies: Dependencies }) {
   const setPhoto = (request: FastifyRequest) => {
-    const viewer = viewerOf(request)
+    const viewer = writerOf(request)
     return withForm(dependencies, request, async ({ upload }) => {
       if (!upload) throw new ValidationError([{ path: 'image', message: messages.photoRequired }])
       await setProfilePhoto(dependencies, viewer, upload)
@@ -35,7 +35,7 @@ export async function photoRoutes(scope: RestScope, { dependencies }: { dependen
   })
 
   scope.delete('/users/profile-photo', { schema: schema.deletePhoto }, async (request) => {
-    await deleteProfilePhoto(dependencies, viewerOf(request))
+    await deleteProfilePhoto(dependencies, writerOf(request))
     return succeed(messages.photoDeleted, { status: STATUS })
   })
 }

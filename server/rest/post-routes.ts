@@ -1,7 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotFoundError, parseInput } from '#server/domain/errors.ts'
-import type { Viewer } from '#server/domain/members/session.ts'
+import type { Viewer } from '#server/domain/members/viewer.ts'
 import { createPost } from '#server/domain/posts/create-post.ts'
 import { deletePost } from '#server/domain/posts/delete-post.ts'
 import { loadPost } from '#server/domain/posts/load-post.ts'
@@ -15,7 +15,7 @@ import { acceptForms } from './request-body.ts'
 import * as schema from './schemas/posts.ts'
 import { uploadIdSchema } from './schemas/shapes.ts'
 import { succeed } from './succeed.ts'
-import { viewerOf } from './viewer.ts'
+import { viewerOf, writerOf } from './viewer.ts'
 
 const REACTION_KINDS = { like: 'LIKE', dislike: 'DISLIKE' } as const
 
@@ -23,7 +23,7 @@ export async function postRoutes(scope: RestScope, { dependencies }: { dependenc
   await scope.register(async (forms) => {
     await acceptForms(forms)
     forms.post('/post', { schema: schema.createPost }, (request, reply) => {
-      const viewer = viewerOf(request)
+      const viewer = writerOf(request)
       return withForm(dependencies, request, async ({ fields, upload }) => {
         const draft = {
           text: fields['title'] ?? '',
@@ -59,12 +59,12 @@ export async function postRoutes(scope: RestScope, { dependencies }: { dependenc
   })
 
   scope.delete('/post/me/:id', { schema: schema.deletePost }, async (request) => {
-    await deletePost(dependencies, viewerOf(request), request.params.id)
+    await deletePost(dependencies, writerOf(request), request.params.id)
     return succeed(messages.postDeleted)
   })
 
   scope.post('/postinteractions', { schema: schema.reactToPost }, async (request) => {
-    const viewer = viewerOf(request)
+    const viewer = writerOf(request)
     const { postId, type } = request.body
     await reactToPost(dependencies, viewer, postId, REACTION_KINDS[type])
     const post = await requirePost(dependencies, viewer, postId)

@@ -6,7 +6,7 @@ import { deleteAccount } from '#server/domain/members/delete-account.ts'
 import { loadMember } from '#server/domain/members/member-view.ts'
 import { loadOwnProfile } from '#server/domain/members/own-profile.ts'
 import { keepPhoto, readPhoto } from '#server/domain/members/profile-photo.ts'
-import type { Viewer } from '#server/domain/members/session.ts'
+import type { Viewer, Writer } from '#server/domain/members/viewer.ts'
 import { updateProfile, type ProfileInput } from '#server/domain/members/update-profile.ts'
 import { listPosts } from '#server/domain/posts/list-posts.ts'
 import { listTrendingMembers } from '#server/domain/trending/list-trending-members.ts'
@@ -17,7 +17,7 @@ import { presentMember, presentOwnProfile, presentPost, presentTrendingMember } 
 import { acceptForms } from './request-body.ts'
 import * as schema from './schemas/profiles.ts'
 import { succeed } from './succeed.ts'
-import { viewerOf } from './viewer.ts'
+import { sessionOf, viewerOf, writerOf } from './viewer.ts'
 
 type Options = { dependencies: Dependencies; isSecure: boolean }
 
@@ -31,7 +31,7 @@ export async function profileRoutes(scope: RestScope, { dependencies, isSecure }
   })
 
   scope.put('/users/me/profile-info', { schema: schema.updateProfileInfo }, async (request) => {
-    const viewer = viewerOf(request)
+    const viewer = writerOf(request)
     const { fullName, phone, email, profileBio } = request.body
     const message = await update(dependencies, viewer, { fullName, phone, email, bio: profileBio })
     const user = presentOwnProfile(await loadOwnProfile(dependencies, viewer))
@@ -48,7 +48,7 @@ export async function profileRoutes(scope: RestScope, { dependencies, isSecure }
   await scope.register(async (forms) => {
     await acceptForms(forms)
     forms.put('/users/profile', { schema: schema.updateOwnProfile }, (request) => {
-      const viewer = viewerOf(request)
+      const viewer = writerOf(request)
       return withForm(
         dependencies,
         request,
@@ -70,7 +70,7 @@ export async function profileRoutes(scope: RestScope, { dependencies, isSecure }
   })
 
   scope.delete('/users/profile', { schema: schema.deleteAccount }, async (request, reply) => {
-    await deleteAccount(dependencies, viewerOf(request), request.body)
+    await deleteAccount(dependencies, sessionOf(request), request.body)
     sessionCookies(request, reply, isSecure).clear()
     return succeed(messages.accountDeleted)
   })
@@ -92,7 +92,7 @@ export async function profileRoutes(scope: RestScope, { dependencies, isSecure }
 }
 
 /** Returns the sentence to answer with. Null stands for "not given", as absence does. */
-async function update(dependencies: Dependencies, viewer: Viewer, input: ProfileInput): Promise<string> {
+async function update(dependencies: Dependencies, viewer: Writer, input: ProfileInput): Promise<string> {
   const given = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value ?? undefined]))
   const { isEmailPending } = await updateProfile(dependencies, viewer, given)
   return isEmailPending ? messages.profileUpdatedEmailPending : messages.profileUpdated

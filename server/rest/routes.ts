@@ -16,7 +16,8 @@ import { photoRoutes } from './photo-routes.ts'
 import { postRoutes } from './post-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { acceptJson } from './request-body.ts'
-import { requireMember } from './viewer.ts'
+import { tokenRoutes } from './token-routes.ts'
+import { requireAccess } from './viewer.ts'
 
 type Options = { dependencies: Dependencies; isSecure: boolean }
 
@@ -33,7 +34,7 @@ async function calls(scope: FastifyInstance, { dependencies, isSecure }: Options
   acceptJson(scope)
   recognizeViewer(scope, dependencies)
   limitRequests(scope, dependencies)
-  requireMember(scope)
+  requireAccess(scope)
   answerConditionally(scope)
   const answerOtherMethods = watchMethods(scope)
   const rest = typedByZod(scope, dependencies.log)
@@ -44,5 +45,6 @@ async function calls(scope: FastifyInstance, { dependencies, isSecure }: Options
   await rest.register(profileRoutes, { dependencies, isSecure })
   await rest.register(photoRoutes, { dependencies })
   await rest.register(accountRoutes, { dependencies })
+  await rest.register(tokenRoutes, { dependencies })
   answerOtherMethods()
 }

@@ -4,67 +4,90 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  isObjectType,
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '#server/graphql/schema.ts'
-import { visit } from '#tests/support/community.ts'
+import { joinCommunity, visit } from '#tests/support/community.ts'
+import type { GraphQLClient } from '#tests/support/graphql-client.ts'
 import { valueAt } from '#tests/support/json.ts'
+import { startProgram, type Program } from '#tests/support/programs.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-/** Whoever is not signed in may do these and nothing else. A new one is let in here on purpose or not at all. */
-const OPEN_TO_VISITORS = [
-  'Mutation.login',
-  'Mutation.logout',
-  'Mutation.refreshSession',
-  'Mutation.register',
-  'Mutation.requestPasswordReset',
-  'Mutation.resendOtp',
-  'Mutation.resetPassword',
-  'Mutation.signInWithIdentity',
-  'Mutation.startIdentitySignIn',
-  'Mutation.verifyOtp',
-]
-/** Reading these tells a visitor nothing about members: who they are themselves, and what the register form asks. */
-const READABLE_BY_VISITORS = new Set(['offersIdentitySignIn', 'usernameAvailability', 'viewer'])
+/**
+ * What each operation asks of who calls. Anyone may do what is for a `visitor`; `read` and `write` are for members and
+ * their programs with such tokens, `account` is for members by a session. A new operation is let in here on purpose.
+ */
+const ACCESS = {
+  'Mutation.changePassword': 'account',
+  'Mutation.confirmEmailChange': 'account',
+  'Mutation.createAccessToken': 'account',
+  'Mutation.createPost': 'write',
+  'Mutation.deleteAccount': 'account',
+  'Mutation.deletePost': 'write',
+  'Mutation.deleteProfilePhoto': 'write',
+  'Mutation.endOtherSessions': 'account',
+  'Mutation.endSession': 'account',
+  'Mutation.login': 'visitor',
+  'Mutation.logout': 'visitor',
+  'Mutation.reactToPost': 'write',
+  'Mutation.refreshSession': 'visitor',
+  'Mutation.register': 'visitor',
+  'Mutation.requestPasswordReset': 'visitor',
+  'Mutation.resendOtp': 'visitor',
+  'Mutation.resetPassword': 'visitor',
+  'Mutation.revokeAccessToken': 'account',
+  'Mutation.setProfilePhoto': 'write',
+  'Mutation.signInWithIdentity': 'visitor',
+  'Mutation.startIdentitySignIn': 'visitor',
+  'Mutation.updateProfile': 'write',
+  'Mutation.verifyOtp': 'visitor',
+  'Query.feed': 'read',
+  'Query.node': 'read',
+  'Query.nodes': 'read',
+  // Reading these tells a visitor nothing about members: who they are themselves, and what the register form asks.
+  'Query.offersIdentitySignIn': undefined,
+  'Query.post': 'read',
+  'Query.trendingMembers': 'read',
+  'Query.trendingPosts': 'read',
+  'Query.user': 'read',
+  'Query.usernameAvailability': undefined,
+  'Query.viewer': undefined,
+  'Subscription.postEvents': 'read',
+  'Viewer.accessTokens': 'account',
+  'Viewer.sessions': 'account',
+}
 
 const mutations = fieldsOf('Mutation')
 const subscriptions = fieldsOf('Subscription')
 const queries = fieldsOf('Query')
+const guarded = fieldsOf('Viewer').filter(([, field]) => accessTo(field))
+
+const asks = (wanted: string) => (operation: [string, Field]) => accessTo(operation[1]) === wanted
 
 let app: TestApp
+let reader: Program
+let writer: Program
 beforeAll(async () => {
   app = await startTestApp()
+  const member = await joinCommunity(app)
+  reader = await startProgram(app, member, ['READ'])
+  writer = await startProgram(app, member, ['WRITE'])
 })
 afterAll(() => app.stop())
 
-describe('who may use it', () => {
-  test.for([...mutations, ...subscriptions])('is declared by %s', ([, field]) => {
-    expect([{ visitor: true }, { member: true }]).toContainEqual(scopesOf(field))
-  })
-
-  test('is anyone for what leads to an account, and members for all else', () => {
-    const open = [...mutations, ...subscriptions].filter(([, field]) => scopesOf(field)?.['visitor'])
-    expect(open.map(([path]) => path).toSorted()).toEqual(OPEN_TO_VISITORS)
-  })
+test('each operation declares whom it is for', () => {
+  const operations = [...mutations, ...queries, ...subscriptions, ...guarded]
+  const declared = Object.fromEntries(operations.map(([path, field]) => [path, accessTo(field)]))
+  expect(declared).toEqual(ACCESS)
 })
 
 describe('a visitor', () => {
-  const forMembers = mutations.filter(([, field]) => scopesOf(field)?.['member'])
-  test.for(forMembers)('is refused by %s', async ([, { name, args }]) => {
-    const [input] = args
-    if (!input) throw new Error(`${name} takes no input`)
-    const { data, errors } = await visit(app).graphql.send(
-      `mutation ($input: ${String(input.type)}) {
-        ${name}(input: $input) { __typename ... on NotAuthenticatedError { message code } }
-      }`,
-      { input: anyValue(input.type) },
-      filePlace(input.type) ? new Blob(['a file']) : undefined,
-      filePlace(input.type),
-    )
-    expect(errors).toBeUndefined()
-    expect(valueAt(data, name)).toEqual({
+  const forMembers = mutations.filter((mutation) => !asks('visitor')(mutation))
+  test.for(forMembers)('is refused by %s', async ([, field]) => {
+    expect(await mutate(visit(app).graphql, field)).toEqual({
       __typename: 'NotAuthenticatedError',
       code: 'NOT_AUTHENTICATED',
       message: 'No token found in cookies',
@@ -76,35 +99,80 @@ describe('a visitor', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_AUTHENTICATED' } }])
   })
 
-  test.for(queries.filter(([, { name }]) => !READABLE_BY_VISITORS.has(name)))(
-    'is refused by %s',
-    async ([, { name, args }]) => {
-      const variables = Object.fromEntries(args.map((argument) => [argument.name, anyValue(argument.type)]))
-      const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ')
-      const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ')
-      const { errors } = await visit(app).graphql.send(
-        `query (${declared}) { ${name}(${given}) { __typename } }`,
-        variables,
-      )
-      expect(errors).toMatchObject([{ extensions: { code: 'NOT_AUTHENTICATED' } }])
-    },
-  )
+  test.for(queries.filter(asks('read')))('is refused by %s', async ([, field]) => {
+    const { errors } = await ask(visit(app).graphql, field)
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_AUTHENTICATED' } }])
+  })
 })
+
+describe('a program', () => {
+  test.for(queries.filter(asks('read')))('that may read is let in by %s', async ([, field]) => {
+    const { errors } = await ask(reader.graphql, field)
+    expect(JSON.stringify(errors ?? '')).not.toMatch(/NOT_AUTHENTICATED|MISSING_SCOPE/)
+  })
+
+  test.for(mutations.filter(asks('write')))('that may only read is refused by %s', async ([, field]) => {
+    expect(await mutate(reader.graphql, field)).toEqual({
+      __typename: 'MissingScopeError',
+      code: 'MISSING_SCOPE',
+      message: 'This access token may only read: make one that may write',
+    })
+  })
+
+  test.for(mutations.filter(asks('write')))('that may write is let in by %s', async ([, field]) => {
+    const answer = await mutate(writer.graphql, field)
+    expect(['MISSING_SCOPE', 'NOT_AUTHENTICATED']).not.toContain(valueAt(answer, 'code'))
+  })
+
+  test.for(mutations.filter(asks('account')))('is refused by %s whatever it may', async ([, field]) => {
+    expect(await mutate(writer.graphql, field)).toEqual({
+      __typename: 'MissingScopeError',
+      code: 'MISSING_SCOPE',
+      message: 'Access tokens cannot manage an account: please log in for this',
+    })
+  })
+
+  test.for(guarded)('does not see %s', async ([, { name }]) => {
+    const { data, errors } = await writer.graphql.send(`{ viewer { ${name} { __typename } } }`)
+    expect(data).toEqual({ viewer: null })
+    expect(errors).toMatchObject([{ extensions: { code: 'MISSING_SCOPE' } }])
+  })
+})
+
+/** Calls it with anything; of the answer come the type and what errors say. */
+async function mutate(graphql: GraphQLClient, { name, args: [input] }: Field): Promise<unknown> {
+  if (!input) throw new Error(`${name} takes no input`)
+  const { data, errors } = await graphql.send(
+    `mutation ($input: ${String(input.type)}) {
+      ${name}(input: $input) { __typename ... on Error { message code } }
+    }`,
+    { input: anyValue(input.type) },
+    filePlace(input.type) ? new Blob(['a file']) : undefined,
+    filePlace(input.type),
+  )
+  expect(errors).toBeUndefined()
+  return valueAt(data, name)
+}
+
+function ask(graphql: GraphQLClient, { name, args }: Field) {
+  const variables = Object.fromEntries(args.map((argument) => [argument.name, anyValue(argument.type)]))
+  const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ')
+  const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ')
+  return graphql.send(`query (${declared}) { ${name}(${given}) { __typename } }`, variables)
+}
 
 type Field = GraphQLField<unknown, unknown>
 
-function fieldsOf(type: 'Query' | 'Mutation' | 'Subscription'): [string, Field][] {
-  const object = {
-    Query: schema.getQueryType(),
-    Mutation: schema.getMutationType(),
-    Subscription: schema.getSubscriptionType(),
-  }[type]
-  return Object.values(object?.getFields() ?? {}).map((field) => [`${type}.${field.name}`, field])
+function fieldsOf(typename: string): [string, Field][] {
+  const type = schema.getType(typename)
+  if (!isObjectType(type)) throw new Error(`There is no type ${typename}`)
+  return Object.values(type.getFields()).map((field) => [`${typename}.${field.name}`, field])
 }
 
-/** Pothos keeps a field's options beside it. */
-function scopesOf({ extensions }: Field): Record<string, unknown> | undefined {
-  return Object(extensions['pothosOptions']).authScopes
+/** The one scope among a field's options, which Pothos keeps beside it. */
+function accessTo({ extensions }: Field): string | undefined {
+  const scopes = Object.keys(Object(extensions['pothosOptions']).authScopes ?? {})
+  return scopes.length > 0 ? scopes.join(' and ') : undefined
 }
 
 /** Where an input that cannot do without a file has it. */

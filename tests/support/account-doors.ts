@@ -8,6 +8,11 @@ type Told = { outcome: string; message: string }
 
 type ListedSession = { id: string; userAgent: string | null; isCurrent: boolean }
 
+/** Scopes as GraphQL writes them; REST has them in lower case. */
+export type ListedToken = { id: string; name: string; scopes: string[]; lastUsedAt: string | null }
+
+export type TokenWishes = { name: string; scopes: string[]; expiresInDays: number }
+
 export type ProfileChanges = Partial<
   Record<'fullName' | 'username' | 'email' | 'phone' | 'bio', string | null>
 >
@@ -21,6 +26,9 @@ export type AccountDoor = {
   listSessions(): Promise<ListedSession[]>
   endSession(id: string): Promise<Told>
   endOtherSessions(): Promise<Told>
+  createToken(wishes: TokenWishes): Promise<Told & { token: string | null }>
+  listTokens(): Promise<ListedToken[]>
+  revokeToken(id: string): Promise<Told>
   /** REST has no call that takes a username in JSON: see profile.test.ts for its form. */
   updateProfile(changes: ProfileChanges): Promise<Told>
   confirmEmail(otp: string): Promise<Told>
@@ -53,6 +61,12 @@ function restDoor(rest: RestClient): AccountDoor {
     },
     endSession: async (id) => toldByRest(await rest.delete(`/users/me/sessions/${id}`)),
     endOtherSessions: async () => toldByRest(await rest.delete('/users/me/sessions')),
+    async createToken(wishes) {
+      const answer = await rest.post('/tokens', { ...wishes, scopes: wishes.scopes.map(lowerCase) })
+      return { ...toldByRest(answer), token: textOrNull(answer.body, 'token') }
+    },
+    listTokens: async () => listAt((await rest.get('/tokens')).body, 'tokens').map(listedToken),
+    revokeToken: async (id) => toldByRest(await rest.delete(`/tokens/${id}`)),
     updateProfile: async ({ bio, ...changes }) =>
       toldByRest(await rest.put('/users/me/profile-info', { ...changes, profileBio: bio })),
     confirmEmail: async (otp) => toldByRest(await rest.post('/users/me/email-confirm', { otp })),
@@ -64,16 +78,20 @@ function restDoor(rest: RestClient): AccountDoor {
 }
 
 function graphqlDoor(graphql: GraphQLClient): AccountDoor {
-  const mutate = async (name: string, input: object, file?: Blob): Promise<Told> => {
+  const ask = async (name: string, input: object, fields: string, file?: Blob) => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
     const query = `mutation ($input: ${type}Input!) {
-      ${name}(input: $input) { __typename ... on ${type}Payload { message } ... on Error { message } }
+      ${name}(input: $input) { __typename ... on ${type}Payload { ${fields} } ... on Error { message } }
     }`
     const { data, errors } = await graphql.send(query, { input }, file, 'input.photo')
     if (errors) throw new Error(`${name} was answered with ${JSON.stringify(errors)}`)
     const typename = textAt(data, `${name}.__typename`)
     const outcome = typename === `${type}Payload` ? 'done' : OUTCOME_OF_TYPE.get(typename)
-    return { outcome: outcome ?? typename, message: textAt(data, `${name}.message`) }
+    return { outcome: outcome ?? typename, message: textAt(data, `${name}.message`), data }
+  }
+  const mutate = async (name: string, input: object, file?: Blob): Promise<Told> => {
+    const { outcome, message } = await ask(name, input, 'message', file)
+    return { outcome, message }
   }
   return {
     async checkUsername(username) {
@@ -96,6 +114,15 @@ function graphqlDoor(graphql: GraphQLClient): AccountDoor {
     },
     endSession: (sessionId) => mutate('endSession', { sessionId }),
     endOtherSessions: () => mutate('endOtherSessions', {}),
+    async createToken(wishes) {
+      const { outcome, message, data } = await ask('createAccessToken', wishes, 'message token')
+      return { outcome, message, token: textOrNull(data, 'createAccessToken.token') }
+    },
+    async listTokens() {
+      const { data } = await graphql.send('{ viewer { accessTokens { id name scopes lastUsedAt } } }')
+      return listAt(data, 'viewer.accessTokens').map(listedToken)
+    },
+    revokeToken: (accessTokenId) => mutate('revokeAccessToken', { accessTokenId }),
     updateProfile: (changes) => mutate('updateProfile', changes),
     confirmEmail: (otp) => mutate('confirmEmailChange', { otp }),
     setPhoto: (photo) => mutate('setProfilePhoto', { photo: null }, photo),
@@ -107,8 +134,10 @@ function graphqlDoor(graphql: GraphQLClient): AccountDoor {
 
 const OUTCOME_OF_STATUS = new Map([
   [200, 'done'],
+  [201, 'done'],
   [400, 'invalid'],
   [401, 'not signed in'],
+  [403, 'not allowed'],
   [404, 'not found'],
   [409, 'taken'],
   [413, 'too large'],
@@ -119,6 +148,7 @@ const OUTCOME_OF_TYPE = new Map([
   ['ValidationError', 'invalid'],
   ['InvalidCodeError', 'invalid'],
   ['NotAuthenticatedError', 'not signed in'],
+  ['MissingScopeError', 'not allowed'],
   ['NotFoundError', 'not found'],
   ['UsernameTakenError', 'taken'],
   ['FileTooLargeError', 'too large'],
@@ -139,10 +169,28 @@ export function photoForm(photo: Blob): FormData {
 }
 
 function listedSession(session: unknown): ListedSession {
-  const userAgent = valueAt(session, 'userAgent')
   return {
     id: textAt(session, 'id'),
-    userAgent: typeof userAgent === 'string' ? userAgent : null,
+    userAgent: textOrNull(session, 'userAgent'),
     isCurrent: valueAt(session, 'isCurrent') === true,
   }
+}
+
+function listedToken(token: unknown): ListedToken {
+  const scopes = listAt(token, 'scopes').map((scope) => String(scope).toUpperCase())
+  return {
+    id: textAt(token, 'id'),
+    name: textAt(token, 'name'),
+    scopes,
+    lastUsedAt: textOrNull(token, 'lastUsedAt'),
+  }
+}
+
+function lowerCase(text: string): string {
+  return text.toLowerCase()
+}
+
+function textOrNull(json: unknown, path: string): string | null {
+  const value = valueAt(json, path)
+  return typeof value === 'string' ? value : null
 }

@@ -6,7 +6,7 @@ import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import { NotFoundError, parseInput, ValidationError } from '#server/domain/errors.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
 import { lockMember } from '#server/domain/members/lock-member.ts'
-import type { Viewer } from '#server/domain/members/session.ts'
+import type { Viewer, Writer } from '#server/domain/members/viewer.ts'
 import type { Media } from '#server/generated/prisma/client.ts'
 import { keepPicture } from './keep-picture.ts'
 import { preparePicture } from './picture.ts'
@@ -33,7 +33,7 @@ export type OwnUpload = Pick<
 /** The first of two steps: keeps a file that a post will take by its id. */
 export async function keepUpload(
   dependencies: Dependencies,
-  viewer: Viewer,
+  viewer: Writer,
   input: { upload: Upload; altText: string },
 ): Promise<OwnUpload> {
   const { altText } = parseInput(inputSchema, input)
@@ -68,7 +68,7 @@ export async function loadUpload(
 }
 
 /** Of what waits only: what a post has goes with the post. */
-export async function deleteUpload(dependencies: Dependencies, viewer: Viewer, id: string): Promise<void> {
+export async function deleteUpload(dependencies: Dependencies, viewer: Writer, id: string): Promise<void> {
   const { database } = dependencies
   const { count } = await database.media.deleteMany({
     where: { ...ownMedia(viewer, id), expiresAt: { not: null } },
@@ -86,7 +86,7 @@ export async function deleteUpload(dependencies: Dependencies, viewer: Viewer, i
  */
 export async function takeUpload(
   transaction: Queries,
-  viewer: Viewer,
+  viewer: Writer,
   { id, altText, now }: { id: string; altText: string; now: Date },
 ): Promise<void> {
   const { count } = await transaction.media.updateMany({

@@ -6,12 +6,13 @@ import { parseInput, ValidationError } from '#server/domain/errors.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { endSessions, type Viewer } from './session.ts'
+import { endSessions } from './session.ts'
+import type { SessionViewer } from './viewer.ts'
 
 /** Asks for the old password, and ends every other session. */
 export async function changePassword(
   dependencies: Dependencies,
-  viewer: Viewer,
+  viewer: SessionViewer,
   input: { currentPassword: unknown; newPassword: unknown },
 ): Promise<void> {
   const { currentPassword, newPassword } = parseInput(passwordChangeSchema, input)
@@ -25,14 +26,14 @@ export async function changePassword(
     })
     await endSessions({ database: transaction, clock }, viewer.memberId, viewer.sessionId)
   })
-  announce(dependencies, { type: 'sessions-ended', memberId: viewer.memberId })
+  announce(dependencies, { type: 'access-ended', memberId: viewer.memberId })
   void background.run('send a mail', () => mailer.send(passwordChangedMail(email)))
 }
 
 /** For what a stolen session alone must not do. `field` is where the sentence about a wrong password belongs. */
 export async function requirePassword(
   dependencies: Dependencies,
-  viewer: Viewer,
+  viewer: SessionViewer,
   password: string,
   field: string,
 ): Promise<{ email: string }> {

@@ -5,15 +5,15 @@ import { parseInput } from '#server/domain/errors.ts'
 import { removeFiles } from '#server/domain/media/remove-media.ts'
 import { requirePassword } from './change-password.ts'
 import { accountDeletedMail } from './mails.ts'
-import type { Viewer } from './session.ts'
+import type { SessionViewer } from './viewer.ts'
 
 /** Milliseconds: years of posts and of the reactions to them take a while. */
 const PATIENCE = 60_000
 
-/** Asks for the password. Posts, reactions, media with their files, sessions and codes: everything of the member goes. */
+/** Asks for the password. Posts, reactions, media with their files, sessions, tokens and codes: everything of the member goes. */
 export async function deleteAccount(
   dependencies: Dependencies,
-  viewer: Viewer,
+  viewer: SessionViewer,
   input: { password: unknown },
 ): Promise<void> {
   const { password } = parseInput(passwordProofSchema, input)
@@ -36,7 +36,7 @@ export async function deleteAccount(
     { timeout: PATIENCE },
   )
   for (const postId of postIds) announce(dependencies, { type: 'post-deleted', postId })
-  announce(dependencies, { type: 'sessions-ended', memberId: viewer.memberId })
+  announce(dependencies, { type: 'access-ended', memberId: viewer.memberId })
   await removeFiles(dependencies, mediaIds)
   void background.run('send a mail', () => mailer.send(accountDeletedMail(email)))
 }

@@ -1,16 +1,17 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { imageUrl } from '#server/domain/media/media-view.ts'
 import { photoUrl } from './member-view.ts'
-import type { Viewer } from './session.ts'
+import type { SessionViewer } from './viewer.ts'
 
 /** Everything the house keeps of a member that is theirs to take along, as plain JSON. */
-export async function exportData({ database, clock }: Dependencies, { memberId }: Viewer) {
+export async function exportData({ database, clock }: Dependencies, { memberId }: SessionViewer) {
   const member = await database.member.findUniqueOrThrow({
     where: { id: memberId },
     include: {
       credentials: { select: { email: true, emailVerifiedAt: true } },
       identities: { select: { issuer: true, createdAt: true } },
       sessions: { select: { userAgent: true, createdAt: true, lastUsedAt: true, endedAt: true } },
+      tokens: { select: { name: true, scopes: true, createdAt: true, expiresAt: true, lastUsedAt: true } },
       posts: { orderBy: { createdAt: 'asc' }, include: { media: true } },
       reactions: { orderBy: { createdAt: 'asc' }, select: { postId: true, kind: true, createdAt: true } },
     },
@@ -25,6 +26,7 @@ export async function exportData({ database, clock }: Dependencies, { memberId }
     credentials,
     identities,
     sessions,
+    tokens,
     reactions,
   } = member
   return {
@@ -62,5 +64,6 @@ export async function exportData({ database, clock }: Dependencies, { memberId }
     })),
     identities: identities.map(({ issuer, createdAt: linkedAt }) => ({ issuer, linkedAt })),
     sessions,
+    accessTokens: tokens,
   }
 }

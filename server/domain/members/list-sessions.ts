@@ -2,7 +2,7 @@ import { messages } from '#rules/messages.ts'
 import { announce } from '#server/domain/announce.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotFoundError } from '#server/domain/errors.ts'
-import type { Viewer } from './session.ts'
+import type { SessionViewer } from './viewer.ts'
 
 export type SessionView = {
   id: string
@@ -15,7 +15,7 @@ export type SessionView = {
 /** The devices a member is signed in on: this one first, then those used last. */
 export async function listSessions(
   { database, clock }: Dependencies,
-  viewer: Viewer,
+  viewer: SessionViewer,
 ): Promise<SessionView[]> {
   const sessions = await database.session.findMany({
     where: { memberId: viewer.memberId, endedAt: null, expiresAt: { gt: clock.now() } },
@@ -29,12 +29,16 @@ export async function listSessions(
 }
 
 /** Only the member's own sessions are there to be ended. */
-export async function endOneSession(dependencies: Dependencies, viewer: Viewer, id: string): Promise<void> {
+export async function endOneSession(
+  dependencies: Dependencies,
+  viewer: SessionViewer,
+  id: string,
+): Promise<void> {
   const { database, clock } = dependencies
   const ended = await database.session.updateMany({
     where: { id, memberId: viewer.memberId, endedAt: null },
     data: { endedAt: clock.now() },
   })
   if (ended.count === 0) throw new NotFoundError(messages.sessionNotFound)
-  announce(dependencies, { type: 'sessions-ended', memberId: viewer.memberId })
+  announce(dependencies, { type: 'access-ended', memberId: viewer.memberId })
 }

@@ -33,8 +33,29 @@ export function passwordResetMail(to: string, code: string): Mail {
 export function passwordChangedMail(to: string): Mail {
   return compose(to, `Your ${PRODUCT_NAME} password was changed`, [
     `The password of your ${PRODUCT_NAME} account was just changed, and other devices were signed out.`,
+    'If it was you, there is nothing to do. Access tokens that you have made go on working; you can revoke them in your settings.',
+    'If it was not you, choose "Forgot password" on the login page at once: a new password from there ends every session and revokes every token.',
+  ])
+}
+
+/** After a reset nothing that was let in before is in any longer. */
+export function passwordResetDoneMail(to: string): Mail {
+  return compose(to, `Your ${PRODUCT_NAME} password was changed`, [
+    `The password of your ${PRODUCT_NAME} account was just reset. Every device was signed out and every access token revoked.`,
+    'If it was you, there is nothing to do but to log in.',
+    'If it was not you, change the password of this mailbox first: someone else may read it. Then choose "Forgot password" on the login page.',
+  ])
+}
+
+/** A token opens the account for months, so its owner hears of each. */
+export function tokenMadeMail(
+  to: string,
+  { name, scopes, expiresAt }: { name: string; scopes: readonly string[]; expiresAt: Date },
+): Mail {
+  return compose(to, `A new access token for your ${PRODUCT_NAME} account`, [
+    `An access token named "${name}" was just made. A program that has it may ${scopes.join(' and ')} in your name until ${expiresAt.toISOString().slice(0, 10)}.`,
     'If it was you, there is nothing to do.',
-    'If it was not you, choose "Forgot password" on the login page at once: a new password ends every session.',
+    'If it was not you, choose "Forgot password" on the login page at once: a new password from there ends every session and revokes every token.',
   ])
 }
 

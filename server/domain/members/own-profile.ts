@@ -1,6 +1,6 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { MemberView } from './member-view.ts'
-import type { Viewer } from './session.ts'
+import type { Viewer } from './viewer.ts'
 
 /** What a member sees of themselves: more than others do. */
 export type OwnProfile = MemberView & {

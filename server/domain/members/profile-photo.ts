@@ -5,12 +5,12 @@ import { removeFiles } from '#server/domain/media/remove-media.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
 import { lockMember } from './lock-member.ts'
-import type { Viewer } from './session.ts'
+import type { Writer } from './viewer.ts'
 
 /** The new photo takes the place of the one before, whose files go. */
 export async function setProfilePhoto(
   dependencies: Dependencies,
-  viewer: Viewer,
+  viewer: Writer,
   upload: Upload,
 ): Promise<void> {
   await keepPhoto(dependencies, viewer, await readPhoto(dependencies, viewer, upload))
@@ -19,26 +19,26 @@ export async function setProfilePhoto(
 /** Refuses what cannot be a photo; nothing is changed yet. */
 export async function readPhoto(
   dependencies: Dependencies,
-  viewer: Viewer,
+  viewer: Writer,
   upload: Upload,
 ): Promise<Picture> {
   await limitUse(dependencies, 'profileChanges', viewer.memberId)
   return preparePhoto(upload.file)
 }
 
-export async function keepPhoto(dependencies: Dependencies, viewer: Viewer, picture: Picture): Promise<void> {
+export async function keepPhoto(dependencies: Dependencies, viewer: Writer, picture: Picture): Promise<void> {
   const photoId = await keepPicture(dependencies, picture, { ownerId: viewer.memberId, altText: '' })
   await replacePhoto(dependencies, viewer, photoId)
 }
 
 /** Back to the default drawing. Having no photo to delete is no error. */
-export async function deleteProfilePhoto(dependencies: Dependencies, viewer: Viewer): Promise<void> {
+export async function deleteProfilePhoto(dependencies: Dependencies, viewer: Writer): Promise<void> {
   await replacePhoto(dependencies, viewer, null)
 }
 
 async function replacePhoto(
   dependencies: Dependencies,
-  viewer: Viewer,
+  viewer: Writer,
   photoId: string | null,
 ): Promise<void> {
   const { database, clock } = dependencies

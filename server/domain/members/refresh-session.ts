@@ -35,7 +35,7 @@ export async function refreshSession(
       where: { id: claims.sessionId, endedAt: null },
       data: { endedAt: now },
     })
-    announce(dependencies, { type: 'sessions-ended', memberId: claims.memberId })
+    announce(dependencies, { type: 'access-ended', memberId: claims.memberId })
     throw new TokenRefreshFailedError()
   }
   return issueTokens(dependencies, claims)

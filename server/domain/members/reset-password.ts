@@ -4,7 +4,7 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import { parseInput } from '#server/domain/errors.ts'
 import { limitSignIn, limitUse, type Caller } from '#server/domain/rate-limits.ts'
 import { mailAddress } from './mail-address.ts'
-import { passwordChangedMail, passwordResetMail } from './mails.ts'
+import { passwordResetDoneMail, passwordResetMail } from './mails.ts'
 import { issueCode, proveAddress } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions } from './session.ts'
@@ -30,8 +30,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password with the code from the mail. Every session ends, since whoever knew the old password may hold
- * one.
+ * Sets a new password with the code from the mail. Every session ends and every personal access token is revoked, since
+ * whoever knew the old password may hold one.
  */
 export async function resetPassword(
   dependencies: Dependencies,
@@ -55,7 +55,8 @@ export async function resetPassword(
       data: { passwordHash, passwordChangedAt: now },
     })
     await endSessions({ database: transaction, clock }, memberId)
+    await transaction.personalAccessToken.deleteMany({ where: { memberId } })
   })
-  announce(dependencies, { type: 'sessions-ended', memberId })
-  void background.run('send a mail', () => mailer.send(passwordChangedMail(email)))
+  announce(dependencies, { type: 'access-ended', memberId })
+  void background.run('send a mail', () => mailer.send(passwordResetDoneMail(email)))
 }

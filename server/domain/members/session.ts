@@ -1,14 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } from '#rules/limits.ts'
-import { messages } from '#rules/messages.ts'
 import { announce } from '#server/domain/announce.ts'
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { NoRefreshTokenError, NotAuthenticatedError } from '#server/domain/errors.ts'
+import { NoRefreshTokenError } from '#server/domain/errors.ts'
 import { hashToken, readToken, signToken, type TokenClaims } from './tokens.ts'
-
-/** Who asks: a member, by one of their sessions. */
-export type Viewer = { memberId: string; sessionId: string }
+import { isProgram, type SessionViewer, type Viewer } from './viewer.ts'
 
 export type SessionTokens = { accessToken: string; refreshToken: string }
 
@@ -62,32 +59,21 @@ const LIVE_SESSION = {
   text: 'SELECT id FROM sessions WHERE id = $1 AND member_id = $2 AND ended_at IS NULL AND expires_at > $3',
 }
 
-/** Who holds this access token; null when it is not good or its session has ended, so that a logout holds at once. */
-export async function authenticate(
+/** The session of this access token; null when the token is not good or the session has ended. */
+export async function findSession(
   dependencies: Dependencies,
-  accessToken: string | null,
-): Promise<Viewer | null> {
-  const claims = accessToken ? await readToken(dependencies, 'access', accessToken) : null
-  return claims && (await isLive(dependencies, claims)) ? claims : null
+  accessToken: string,
+): Promise<SessionViewer | null> {
+  const claims = await readToken(dependencies, 'access', accessToken)
+  return claims && (await isLiveSession(dependencies, claims)) ? claims : null
 }
 
-export async function isLive(
+export async function isLiveSession(
   { sql, clock }: Dependencies,
-  { memberId, sessionId }: Viewer,
+  { memberId, sessionId }: SessionViewer,
 ): Promise<boolean> {
   const live = await sql(LIVE_SESSION, [sessionId, memberId, clock.now()])
   return live.length > 0
-}
-
-export function requireViewer(viewer: Viewer | null): Viewer {
-  if (!viewer) throw new NotAuthenticatedError()
-  return viewer
-}
-
-/** Says which of the two the caller lacks: a token, or a good one. */
-export function requireSession(viewer: Viewer | null, accessToken: string | null): Viewer {
-  if (!viewer) throw new NotAuthenticatedError(accessToken ? messages.tokenInvalid : messages.noToken)
-  return viewer
 }
 
 /**
@@ -102,14 +88,15 @@ export async function logOut(
   const shown = refreshTokens.flatMap((token) => token || [])
   if (shown.length === 0) throw new NoRefreshTokenError()
   const { database, clock } = dependencies
-  const sessionId = (await sessionOf(dependencies, shown)) ?? viewer?.sessionId
+  const sessionId =
+    (await sessionOf(dependencies, shown)) ?? (viewer && !isProgram(viewer) ? viewer.sessionId : null)
   if (!sessionId) return
   const ended = await database.session.updateManyAndReturn({
     where: { id: sessionId, endedAt: null },
     data: { endedAt: clock.now() },
     select: { memberId: true },
   })
-  for (const { memberId } of ended) announce(dependencies, { type: 'sessions-ended', memberId })
+  for (const { memberId } of ended) announce(dependencies, { type: 'access-ended', memberId })
 }
 
 async function sessionOf(
@@ -129,10 +116,10 @@ async function sessionOf(
 /** Signs a member out of every session but this one, at once. */
 export async function endOtherSessions(
   dependencies: Dependencies,
-  { memberId, sessionId }: Viewer,
+  { memberId, sessionId }: SessionViewer,
 ): Promise<void> {
   await endSessions(dependencies, memberId, sessionId)
-  announce(dependencies, { type: 'sessions-ended', memberId })
+  announce(dependencies, { type: 'access-ended', memberId })
 }
 
 /** Within the caller's transaction, who announces it afterwards. */

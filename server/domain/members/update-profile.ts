@@ -6,23 +6,28 @@ import { isUniqueViolation } from '#server/domain/unique-violation.ts'
 import { mailAddress } from './mail-address.ts'
 import { addressInUseMail, emailChangedMail, emailChangeMail } from './mails.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
-import type { Viewer } from './session.ts'
 import { refuseTakenUsername } from './usernames.ts'
+import { requireSession, type SessionViewer, type Writer } from './viewer.ts'
 
 export type ProfileInput = Partial<Record<'fullName' | 'username' | 'email' | 'phone' | 'bio', unknown>>
 
 /**
  * Changes what is given of the member's own profile. A new address takes effect only with the code that is sent to it
- * (`confirmEmailChange`); returns whether one is awaited.
+ * (`confirmEmailChange`), and is not for programs to ask for; returns whether one is awaited.
  */
 export async function updateProfile(
   dependencies: Dependencies,
-  viewer: Viewer,
+  viewer: Writer,
   input: ProfileInput,
 ): Promise<{ isEmailPending: boolean }> {
   const { email, phone, bio, ...names } = parseInput(profileSchema, input)
   await limitUse(dependencies, 'profileChanges', viewer.memberId)
   const { database, clock } = dependencies
+  const { email: current } = await database.credentials.findUniqueOrThrow({
+    where: { memberId: viewer.memberId },
+  })
+  const isNewAddress = email !== undefined && email !== current
+  if (isNewAddress) requireSession(viewer)
   if (names.username) await refuseTakenUsername(dependencies, names.username, viewer)
   try {
     await database.member.update({
@@ -33,18 +38,15 @@ export async function updateProfile(
     if (isUniqueViolation(error, 'members_username_key')) throw new UsernameTakenError()
     throw error
   }
-  const { email: current } = await database.credentials.findUniqueOrThrow({
-    where: { memberId: viewer.memberId },
-  })
-  if (!email || email === current) return { isEmailPending: false }
-  void dependencies.background.run('send a mail', () => askNewAddress(dependencies, viewer, email))
-  return { isEmailPending: true }
+  if (isNewAddress)
+    void dependencies.background.run('send a mail', () => askNewAddress(dependencies, viewer, email))
+  return { isEmailPending: isNewAddress }
 }
 
 /** The member's newest request for another address comes true. */
 export async function confirmEmailChange(
   dependencies: Dependencies,
-  viewer: Viewer,
+  viewer: SessionViewer,
   input: { otp: unknown },
 ): Promise<void> {
   const { otp } = parseInput(codeInputSchema, input)
@@ -78,7 +80,7 @@ export async function confirmEmailChange(
  * An address that is someone's already gets a mail that says so, and the member who asked hears nothing different: a
  * code is made for it too, so that the one before stops serving as it does after any other request.
  */
-async function askNewAddress(dependencies: Dependencies, { memberId }: Viewer, email: string): Promise<void> {
+async function askNewAddress(dependencies: Dependencies, { memberId }: Writer, email: string): Promise<void> {
   const code = await issueCode(dependencies, { memberId, purpose: 'CHANGE_EMAIL', email })
   if (!code) return
   const owner = await dependencies.database.credentials.findUnique({ where: { email } })

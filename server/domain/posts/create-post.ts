@@ -11,7 +11,7 @@ import { preparePicture } from '#server/domain/media/picture.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
 import { lockMember } from '#server/domain/members/lock-member.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
-import type { Viewer } from '#server/domain/members/session.ts'
+import type { Writer } from '#server/domain/members/viewer.ts'
 import { findEarlierPost, nameRequest, type NamedRequest } from './idempotency.ts'
 
 const inputSchema = z.object({
@@ -34,7 +34,7 @@ export type NewPost = {
 /** Returns the new post's id, or that of the post which the same request made before. */
 export async function createPost(
   dependencies: Dependencies,
-  viewer: Viewer,
+  viewer: Writer,
   input: NewPost,
 ): Promise<string> {
   const { text, altText, idempotencyKey } = parseInput(inputSchema, input)
@@ -52,14 +52,14 @@ export async function createPost(
 }
 
 /** A file that comes along is an upload that is taken at once. */
-async function keepFile(dependencies: Dependencies, { memberId }: Viewer, upload: Upload): Promise<string> {
+async function keepFile(dependencies: Dependencies, { memberId }: Writer, upload: Upload): Promise<string> {
   return keepPicture(dependencies, await preparePicture(upload.file), { ownerId: memberId, altText: '' })
 }
 
 type Draft = { text: string; altText: string; mediaId: string | null; request: NamedRequest | null }
 
 /** Everyone who watches hears of it once it is committed. */
-async function insertAndAnnounce(dependencies: Dependencies, viewer: Viewer, draft: Draft): Promise<string> {
+async function insertAndAnnounce(dependencies: Dependencies, viewer: Writer, draft: Draft): Promise<string> {
   const now = dependencies.clock.now()
   // The id's own time is the post's, so that ids and times sort alike.
   const id = uuidv7({ msecs: now.getTime() })
@@ -73,7 +73,7 @@ async function insertAndAnnounce(dependencies: Dependencies, viewer: Viewer, dra
 /** The post, the upload it takes and the name of its request are one transaction. */
 async function insert(
   transaction: Queries,
-  viewer: Viewer,
+  viewer: Writer,
   { id, now, text, altText, mediaId, request }: Draft & { id: string; now: Date },
 ): Promise<string> {
   await lockMember(transaction, viewer.memberId)

@@ -3,10 +3,10 @@ import { announce } from '#server/domain/announce.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotAllowedError, NotFoundError } from '#server/domain/errors.ts'
 import { removeFiles } from '#server/domain/media/remove-media.ts'
-import type { Viewer } from '#server/domain/members/session.ts'
+import type { Writer } from '#server/domain/members/viewer.ts'
 
 /** Only its author may. Reactions, media and the media's files go with it. */
-export async function deletePost(dependencies: Dependencies, viewer: Viewer, postId: string): Promise<void> {
+export async function deletePost(dependencies: Dependencies, viewer: Writer, postId: string): Promise<void> {
   const { database } = dependencies
   const post = await database.post.findUnique({
     where: { id: postId },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Queries } from '#server/domain/dependencies.ts'
 import { IdempotencyKeyReusedError } from '#server/domain/errors.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
-import type { Viewer } from '#server/domain/members/session.ts'
+import type { Viewer } from '#server/domain/members/viewer.ts'
 
 /** A request that its sender has given a name, to be able to send it again without doing it twice. */
 export type NamedRequest = { memberId: string; key: string; requestHash: Uint8Array<ArrayBuffer> }

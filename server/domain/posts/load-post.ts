@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import type { Viewer } from '#server/domain/members/session.ts'
+import type { Viewer } from '#server/domain/members/viewer.ts'
 import { selectPosts, toPostView, type PostRow, type PostView } from './post-view.ts'
 
 const POSTS_BY_ID = {

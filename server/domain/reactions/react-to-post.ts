@@ -2,7 +2,7 @@ import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotFoundError } from '#server/domain/errors.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
-import type { Viewer } from '#server/domain/members/session.ts'
+import type { Writer } from '#server/domain/members/viewer.ts'
 import type { ReactionKind } from '#server/generated/prisma/client.ts'
 
 /**
@@ -29,7 +29,7 @@ const TOGGLE_REACTION = {
 /** Like or dislike, or take either back. */
 export async function reactToPost(
   dependencies: Dependencies,
-  viewer: Viewer,
+  viewer: Writer,
   postId: string,
   kind: ReactionKind,
 ): Promise<void> {

@@ -1,9 +1,15 @@
 import { validate } from 'uuid'
 import { messages } from '#rules/messages.ts'
-import { NotAuthenticatedError, NotFoundError, ValidationError } from '#server/domain/errors.ts'
+import {
+  MissingScopeError,
+  NotAuthenticatedError,
+  NotFoundError,
+  ValidationError,
+} from '#server/domain/errors.ts'
 import { deleteAccount } from '#server/domain/members/delete-account.ts'
 import { endOneSession, listSessions, type SessionView } from '#server/domain/members/list-sessions.ts'
-import { endOtherSessions, requireViewer } from '#server/domain/members/session.ts'
+import { endOtherSessions } from '#server/domain/members/session.ts'
+import { requireSession } from '#server/domain/members/viewer.ts'
 import { isUsernameAvailable } from '#server/domain/members/usernames.ts'
 import { builder } from '../builder.ts'
 import { dropEndedViewer } from '../change-viewer.ts'
@@ -11,7 +17,7 @@ import { encodeGlobalId, idOfType } from '../global-id.ts'
 import { SENTENCE } from '../sentence.ts'
 import { ViewerRef } from './viewer.ts'
 
-const member = { authScopes: { member: true } } as const
+const account = { authScopes: { account: true } } as const
 const UsernameAvailability = builder.objectRef<{ isAvailable: boolean }>('UsernameAvailability').implement({
   description: 'Whether a username can be had.',
   fields: (t) => ({
@@ -53,8 +59,9 @@ const SessionType = builder.objectRef<SessionView>('Session').implement({
 builder.prismaObjectField(ViewerRef, 'sessions', (t) =>
   t.field({
     type: [SessionType],
+    authScopes: { account: true },
     description: 'The devices signed in now: this one first, then those used last.',
-    resolve: (_viewer, _args, { dependencies, viewer }) => listSessions(dependencies, requireViewer(viewer)),
+    resolve: (_viewer, _args, { dependencies, viewer }) => listSessions(dependencies, requireSession(viewer)),
   }),
 )
 
@@ -65,14 +72,14 @@ builder.relayMutationField(
     inputFields: (t) => ({ sessionId: t.id({ required: true, description: '`Session.id`.' }) }),
   },
   {
-    ...member,
+    ...account,
     description: 'Signs out one of the own devices, at once.',
-    errors: { types: [NotFoundError, NotAuthenticatedError] },
+    errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, context) => {
       const { dependencies, viewer } = context
       const sessionId = idOfType(input.sessionId, 'Session')
       if (!sessionId || !validate(sessionId)) throw new NotFoundError(messages.sessionNotFound)
-      await endOneSession(dependencies, requireViewer(viewer), sessionId)
+      await endOneSession(dependencies, requireSession(viewer), sessionId)
       await dropEndedViewer(context)
       return { message: messages.sessionEnded, endedSessionId: input.sessionId }
     },
@@ -97,11 +104,11 @@ builder.relayMutationField(
     }),
   },
   {
-    ...member,
+    ...account,
     description: 'Signs out every own device but this one, at once.',
-    errors: { types: [NotAuthenticatedError] },
+    errors: { types: [NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, _args, { dependencies, viewer }) => {
-      await endOtherSessions(dependencies, requireViewer(viewer))
+      await endOtherSessions(dependencies, requireSession(viewer))
       return { message: messages.otherSessionsEnded }
     },
   },
@@ -113,7 +120,7 @@ builder.relayMutationField(
         type: [SessionType],
         description: 'What is left.',
         resolve: (_payload, _args, { dependencies, viewer }) =>
-          listSessions(dependencies, requireViewer(viewer)),
+          listSessions(dependencies, requireSession(viewer)),
       }),
     }),
   },
@@ -126,12 +133,12 @@ builder.relayMutationField(
     inputFields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
   },
   {
-    ...member,
+    ...account,
     description: 'Deletes the account with all its posts, reactions, pictures and sessions, for good.',
-    errors: { types: [ValidationError, NotAuthenticatedError] },
+    errors: { types: [ValidationError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, context) => {
       const { dependencies, viewer, cookies } = context
-      await deleteAccount(dependencies, requireViewer(viewer), input)
+      await deleteAccount(dependencies, requireSession(viewer), input)
       cookies.clear()
       await dropEndedViewer(context)
       return { message: messages.accountDeleted }

@@ -5,7 +5,7 @@ import {
   startIdentitySignIn,
   type IdentitySignIn,
 } from '#server/domain/members/identity-sign-in.ts'
-import { authenticate } from '#server/domain/members/session.ts'
+import { authenticate } from '#server/domain/members/authenticate.ts'
 import { builder } from '../builder.ts'
 import { changeViewer } from '../change-viewer.ts'
 import { SENTENCE } from '../sentence.ts'

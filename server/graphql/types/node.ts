@@ -1,18 +1,18 @@
 import { isObjectType, type GraphQLSchema } from 'graphql'
 import { validate } from 'uuid'
-import type { Viewer } from '#server/domain/members/session.ts'
+import type { Viewer } from '#server/domain/members/viewer.ts'
 import { builder } from '../builder.ts'
 import { decodeGlobalId } from '../global-id.ts'
 
 builder.queryFields((t) => ({
   node: t.node({
-    authScopes: { member: true },
+    authScopes: { read: true },
     description: 'Any object by its global id; null when there is none.',
     args: { id: t.arg.id({ required: true, description: 'As given out in an `id`.' }) },
     id: (_root, { id }, { viewer }, { schema }) => (canName(id, viewer, schema) ? id : null),
   }),
   nodes: t.nodeList({
-    authScopes: { member: true },
+    authScopes: { read: true },
     description: 'Any objects by their global ids, in their order.',
     args: { ids: t.arg.idList({ required: true, description: 'As given out in an `id` each.' }) },
     ids: (_root, { ids }, { viewer }, { schema }) =>

@@ -1,8 +1,13 @@
 import { messages } from '#rules/messages.ts'
-import { InvalidCodeError, NotAuthenticatedError, ValidationError } from '#server/domain/errors.ts'
+import {
+  InvalidCodeError,
+  MissingScopeError,
+  NotAuthenticatedError,
+  ValidationError,
+} from '#server/domain/errors.ts'
 import { changePassword } from '#server/domain/members/change-password.ts'
 import { requestPasswordReset, resetPassword } from '#server/domain/members/reset-password.ts'
-import { requireViewer } from '#server/domain/members/session.ts'
+import { requireSession } from '#server/domain/members/viewer.ts'
 import { builder } from '../builder.ts'
 import { dropEndedViewer } from '../change-viewer.ts'
 import { SENTENCE } from '../sentence.ts'
@@ -66,11 +71,11 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { member: true },
+    authScopes: { account: true },
     description: 'Changes the password and ends every other session of the member.',
-    errors: { types: [ValidationError, NotAuthenticatedError] },
+    errors: { types: [ValidationError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
-      await changePassword(dependencies, requireViewer(viewer), input)
+      await changePassword(dependencies, requireSession(viewer), input)
       return { message: messages.passwordChanged }
     },
   },

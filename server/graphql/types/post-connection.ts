@@ -2,7 +2,7 @@ import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { ValidationError } from '#server/domain/errors.ts'
-import { requireViewer, type Viewer } from '#server/domain/members/session.ts'
+import { requireViewer, type Viewer } from '#server/domain/members/viewer.ts'
 import { listPosts, type ConnectionArguments, type PostPage } from '#server/domain/posts/list-posts.ts'
 import { countPosts, pageStart } from '#server/domain/posts/numbered-pages.ts'
 import type { PostList } from '#server/domain/posts/post-lists.ts'
@@ -111,7 +111,7 @@ async function loadConnection(
 builder.queryFields((t) => ({
   feed: t.field({
     type: PostConnection,
-    authScopes: { member: true },
+    authScopes: { read: true },
     description: 'All posts, newest first.',
     args: windowArguments,
     resolve: (_root, window, { dependencies, viewer }) =>
@@ -119,7 +119,7 @@ builder.queryFields((t) => ({
   }),
   trendingPosts: t.field({
     type: PostConnection,
-    authScopes: { member: true },
+    authScopes: { read: true },
     description: 'All posts, those first that are liked most for their age.',
     args: windowArguments,
     resolve: (_root, window, { dependencies, viewer }) =>
@@ -130,7 +130,7 @@ builder.queryFields((t) => ({
 builder.objectField(UserRef, 'posts', (t) =>
   t.field({
     type: PostConnection,
-    authScopes: { member: true },
+    authScopes: { read: true },
     description: 'Their posts, newest first.',
     args: windowArguments,
     resolve: ({ id }, window, { dependencies, viewer }) =>

@@ -1,5 +1,6 @@
 import { filter, map, Repeater, SlidingBuffer } from 'graphql-yoga'
-import { isLive, requireViewer, type Viewer } from '#server/domain/members/session.ts'
+import { isLive } from '#server/domain/members/authenticate.ts'
+import { isExpired, requireViewer, type Viewer } from '#server/domain/members/viewer.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { loadPost } from '#server/domain/posts/load-post.ts'
 import type { PostView } from '#server/domain/posts/post-view.ts'
@@ -41,7 +42,7 @@ const PostEventType = builder.unionType('PostEvent', {
 builder.subscriptionField('postEvents', (t) =>
   t.field({
     type: PostEventType,
-    authScopes: { member: true },
+    authScopes: { read: true },
     description: 'Every post as it comes and goes, from the moment of asking.',
     subscribe: (_root, _args, { dependencies, viewer }) => watchPosts(dependencies, requireViewer(viewer)),
     resolve: (event) => event,
@@ -68,8 +69,8 @@ async function seeEvent(
 }
 
 /**
- * Ends when the server stops, and when the session ends by which the viewer watches. Unable to find out whether it has,
- * fails: no watch outlives its session.
+ * Ends when the server stops, and when the session ends or the token is revoked by which the viewer watches. Unable to
+ * find out whether it has, fails: no watch outlives its session. Of what happens after a token has expired nothing is told.
  */
 function watchEvents(dependencies: Dependencies, viewer: Viewer): Repeater<PostChange> {
   const { events, background, clock } = dependencies
@@ -80,10 +81,14 @@ function watchEvents(dependencies: Dependencies, viewer: Viewer): Repeater<PostC
       await isLive(dependencies, viewer).then((isStillIn) => isStillIn || stop(), stop)
     }
     const onEvent = (event: CommunityEvent) => {
-      if (event.type !== 'sessions-ended') void push(event)
+      if (isExpired(viewer, clock.now())) {
+        stop()
+        return
+      }
+      if (event.type !== 'access-ended') void push(event)
       // Of a session that runs out nobody tells.
       const isToAsk =
-        event.type === 'sessions-ended'
+        event.type === 'access-ended'
           ? event.memberId === viewer.memberId
           : clock.now().getTime() - askedAt > TRUST
       if (isToAsk) void background.run('end a watch', stopIfEnded)

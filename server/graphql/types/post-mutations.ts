@@ -3,13 +3,14 @@ import {
   FileTooLargeError,
   IdempotencyKeyReusedError,
   NotAllowedError,
+  MissingScopeError,
   NotAuthenticatedError,
   NotFoundError,
   UnsupportedFileTypeError,
   ValidationError,
 } from '#server/domain/errors.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { requireViewer, type Viewer } from '#server/domain/members/session.ts'
+import { requireWriter, type Viewer } from '#server/domain/members/viewer.ts'
 import { createPost } from '#server/domain/posts/create-post.ts'
 import { deletePost } from '#server/domain/posts/delete-post.ts'
 import { loadPost } from '#server/domain/posts/load-post.ts'
@@ -19,7 +20,7 @@ import { builder } from '../builder.ts'
 import { encodeGlobalId, idOfType } from '../global-id.ts'
 import { PostRef, ReactionType } from './post.ts'
 
-const member = { authScopes: { member: true } } as const
+const write = { authScopes: { write: true } } as const
 
 builder.relayMutationField(
   'createPost',
@@ -46,7 +47,7 @@ builder.relayMutationField(
     }),
   },
   {
-    ...member,
+    ...write,
     description: 'Posts something. Everyone who watches `postEvents` hears of it.',
     errors: {
       types: [
@@ -56,10 +57,11 @@ builder.relayMutationField(
         IdempotencyKeyReusedError,
         NotFoundError,
         NotAuthenticatedError,
+        MissingScopeError,
       ],
     },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const author = requireViewer(viewer)
+      const author = requireWriter(viewer)
       if (input.media instanceof FileTooLargeError) throw input.media
       const postId = await createPost(dependencies, author, {
         text: input.text,
@@ -86,12 +88,12 @@ builder.relayMutationField(
     inputFields: (t) => ({ postId: t.id({ required: true, description: '`Post.id`.' }) }),
   },
   {
-    ...member,
+    ...write,
     description: 'Deletes an own post for everyone, with its reactions and its picture.',
-    errors: { types: [NotFoundError, NotAllowedError, NotAuthenticatedError] },
+    errors: { types: [NotFoundError, NotAllowedError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const postId = requirePostId(input.postId)
-      await deletePost(dependencies, requireViewer(viewer), postId)
+      await deletePost(dependencies, requireWriter(viewer), postId)
       return { deletedPostId: encodeGlobalId('Post', postId) }
     },
   },
@@ -120,11 +122,11 @@ builder.relayMutationField(
     }),
   },
   {
-    ...member,
+    ...write,
     description: 'Likes or dislikes a post, or takes that back.',
-    errors: { types: [NotFoundError, NotAuthenticatedError] },
+    errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const reader = requireViewer(viewer)
+      const reader = requireWriter(viewer)
       const postId = requirePostId(input.postId)
       await reactToPost(dependencies, reader, postId, input.type)
       return { post: await requirePost(dependencies, reader, postId) }

@@ -56,7 +56,7 @@ builder.node(PostRef, {
 })
 
 builder.queryField('post', (t) =>
-  t.withAuth({ member: true }).field({
+  t.withAuth({ read: true }).field({
     type: PostRef,
     nullable: true,
     description: 'A post by id; null when there is none.',

@@ -2,19 +2,20 @@ import { messages } from '#rules/messages.ts'
 import {
   FileTooLargeError,
   InvalidCodeError,
+  MissingScopeError,
   NotAuthenticatedError,
   UnsupportedFileTypeError,
   UsernameTakenError,
   ValidationError,
 } from '#server/domain/errors.ts'
 import { deleteProfilePhoto, setProfilePhoto } from '#server/domain/members/profile-photo.ts'
-import { requireViewer } from '#server/domain/members/session.ts'
+import { requireSession, requireWriter } from '#server/domain/members/viewer.ts'
 import { confirmEmailChange, updateProfile } from '#server/domain/members/update-profile.ts'
 import { builder } from '../builder.ts'
 import { SENTENCE } from '../sentence.ts'
 import { loadViewer, ViewerRef } from './viewer.ts'
 
-const member = { authScopes: { member: true } } as const
+const write = { authScopes: { write: true } } as const
 builder.relayMutationField(
   'updateProfile',
   {
@@ -28,12 +29,12 @@ builder.relayMutationField(
     }),
   },
   {
-    ...member,
+    ...write,
     description: 'Changes the own profile.',
-    errors: { types: [ValidationError, UsernameTakenError, NotAuthenticatedError] },
+    errors: { types: [ValidationError, UsernameTakenError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const { fullName, username, email, phone, bio } = input
-      const { isEmailPending } = await updateProfile(dependencies, requireViewer(viewer), {
+      const { isEmailPending } = await updateProfile(dependencies, requireWriter(viewer), {
         fullName: fullName ?? undefined,
         username: username ?? undefined,
         email: email ?? undefined,
@@ -69,11 +70,11 @@ builder.relayMutationField(
     inputFields: (t) => ({ otp: t.string({ required: true, description: 'Six digits.' }) }),
   },
   {
-    ...member,
+    authScopes: { account: true },
     description: 'Makes the new address the one to log in with.',
-    errors: { types: [ValidationError, InvalidCodeError, NotAuthenticatedError] },
+    errors: { types: [ValidationError, InvalidCodeError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
-      await confirmEmailChange(dependencies, requireViewer(viewer), input)
+      await confirmEmailChange(dependencies, requireSession(viewer), input)
       return { message: messages.emailChanged }
     },
   },
@@ -103,11 +104,13 @@ builder.relayMutationField(
     }),
   },
   {
-    ...member,
+    ...write,
     description: 'Sets or replaces the profile photo.',
-    errors: { types: [FileTooLargeError, UnsupportedFileTypeError, NotAuthenticatedError] },
+    errors: {
+      types: [FileTooLargeError, UnsupportedFileTypeError, NotAuthenticatedError, MissingScopeError],
+    },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const owner = requireViewer(viewer)
+      const owner = requireWriter(viewer)
       if (input.photo instanceof FileTooLargeError) throw input.photo
       await setProfilePhoto(dependencies, owner, input.photo)
       return { message: messages.photoUploaded }
@@ -135,11 +138,11 @@ builder.relayMutationField(
     }),
   },
   {
-    ...member,
+    ...write,
     description: 'Goes back to the default drawing; having no photo is no error.',
-    errors: { types: [NotAuthenticatedError] },
+    errors: { types: [NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, _args, { dependencies, viewer }) => {
-      await deleteProfilePhoto(dependencies, requireViewer(viewer))
+      await deleteProfilePhoto(dependencies, requireWriter(viewer))
       return { message: messages.photoDeleted }
     },
   },

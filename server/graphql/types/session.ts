@@ -8,7 +8,8 @@ import {
   ValidationError,
 } from '#server/domain/errors.ts'
 import { refreshSession } from '#server/domain/members/refresh-session.ts'
-import { authenticate, logOut, type SessionTokens } from '#server/domain/members/session.ts'
+import { authenticate } from '#server/domain/members/authenticate.ts'
+import { logOut, type SessionTokens } from '#server/domain/members/session.ts'
 import { signIn } from '#server/domain/members/sign-in.ts'
 import { builder } from '../builder.ts'
 import { changeViewer, dropEndedViewer } from '../change-viewer.ts'

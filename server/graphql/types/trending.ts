@@ -14,7 +14,7 @@ const TrendingMemberType = builder.objectRef<TrendingMember>('TrendingMember').i
 builder.queryField('trendingMembers', (t) =>
   t.field({
     type: [TrendingMemberType],
-    authScopes: { member: true },
+    authScopes: { read: true },
     description: 'The members with the most likes of the last 7 days, best first.',
     args: { first: t.arg.int({ required: true, defaultValue: 10, description: 'How many, at most 50.' }) },
     resolve: (_root, { first }, { dependencies }) => listTrendingMembers(dependencies, first),

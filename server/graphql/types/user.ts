@@ -41,7 +41,7 @@ builder.queryField('user', (t) =>
   t.field({
     type: UserRef,
     nullable: true,
-    authScopes: { member: true },
+    authScopes: { read: true },
     description: 'A member by id; null when there is none.',
     args: { id: t.arg({ type: 'UUID', required: true, description: '`User.databaseId`.' }) },
     resolve: (_root, { id }, { dependencies }) => loadMember(dependencies, id),

@@ -1,7 +1,7 @@
 import { NotFoundError } from '#server/domain/errors.ts'
 import { loadMember } from '#server/domain/members/member-view.ts'
 import { messages } from '#rules/messages.ts'
-import { requireViewer } from '#server/domain/members/session.ts'
+import { requireViewer } from '#server/domain/members/viewer.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'

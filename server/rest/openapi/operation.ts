@@ -13,8 +13,8 @@ type Description<Request extends Parts, Response extends Answers> = {
   tag: Tag
   summary: string
   description: string
-  /** `members` have to be signed in: `routes.ts` asks for it by what stands here. */
-  callers: 'anyone' | 'members'
+  /** What is asked of who calls: `viewer.ts` refuses the others by what stands here. */
+  access: Access
   request: Request
   /** `form`: multipart, which the call reads part by part itself. */
   body?: 'json' | 'form'
@@ -33,20 +33,29 @@ type Operation<Request extends Parts, Response extends Answers> = Request & {
   response: Response
 }
 
-const SIGNED_IN: Record<string, string[]>[] = [{ bearerToken: [] }, { accessTokenCookie: [] }]
+/**
+ * `visitor`: anyone. `read` and `write`: members, and their programs with personal access tokens that let them. `account`:
+ * members by a session, since it concerns credentials or the account itself.
+ */
+type Access = 'visitor' | 'read' | 'write' | 'account'
+
+/** OpenAPI's roles: what a token has to be good for. */
+function securityOf(access: Access): Record<string, string[]>[] {
+  return access === 'visitor' ? [] : [{ bearerToken: [access] }, { accessTokenCookie: [access] }]
+}
 
 /** One call of v1: what it takes and what it answers, told once, for the host and for the document. */
 export function operation<Request extends Parts, Response extends Answers>(
   told: Description<Request, Response>,
 ): Operation<Request, Response> {
-  const { operationId, tag, summary, description, callers, request, body, answers } = told
+  const { operationId, tag, summary, description, access, request, body, answers } = told
   const refusals = Object.entries(refusalsOf(told)).map(([status, sentences]) => [status, refusal(sentences)])
   return {
     operationId,
     tags: [tag],
     summary,
     description,
-    security: callers === 'members' ? SIGNED_IN : [],
+    security: securityOf(access),
     ...(body === 'form' ? { consumes: ['multipart/form-data'] } : {}),
     ...request,
     response: { ...answers, ...Object.fromEntries(refusals) },
@@ -80,12 +89,20 @@ function refusal(sentences: readonly string[]) {
   return z.object(failureShape).meta({ description, examples: [{ success: false, message: sentences[0] }] })
 }
 
+const TOKEN_REFUSALS: Record<Access, string[]> = {
+  visitor: [],
+  read: [],
+  write: [messages.tokenMayNotWrite],
+  account: [messages.tokenMayNotManage],
+}
+
 /** What any call of its kind may be refused with, and then what this one adds. */
-function refusalsOf({ callers, body, request, refusals = {} }: Description<Parts, Answers>) {
+function refusalsOf({ access, body, request, refusals = {} }: Description<Parts, Answers>) {
   const isForm = body === 'form'
   const common: Record<number, string[]> = {
     400: request.body ? [isForm ? messages.formMalformed : messages.bodyMalformed] : [],
-    401: callers === 'members' ? [messages.noToken, messages.tokenInvalid] : [],
+    401: access === 'visitor' ? [] : [messages.noToken, messages.tokenInvalid],
+    403: TOKEN_REFUSALS[access],
     413: request.body ? [messages.bodyTooLarge] : [],
     415: request.body ? [isForm ? messages.bodyNotMultipart : messages.bodyNotJson] : [],
     429: [messages.tooManyRequests(42)],

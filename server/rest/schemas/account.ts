@@ -11,7 +11,7 @@ export const confirmEmail = operation({
   tag: 'Account',
   summary: 'Confirm a new address',
   description: 'Makes the new address count, with the code that was mailed to it.',
-  callers: 'members',
+  access: 'account',
   request: { body: codeInputSchema.meta({ examples: [{ otp: EXAMPLE.code }] }) },
   answers: {
     200: success({}, { description: 'The new address counts.', example: { message: messages.emailChanged } }),
@@ -24,7 +24,7 @@ export const listSessions = operation({
   tag: 'Signing in',
   summary: "List one's sessions",
   description: 'The devices the caller is signed in on: this one first, then those used last.',
-  callers: 'members',
+  access: 'account',
   request: {},
   answers: {
     200: success(
@@ -42,7 +42,7 @@ export const endOtherSessions = operation({
   tag: 'Signing in',
   summary: 'Sign out all other devices',
   description: 'Ends every session but the one that asks.',
-  callers: 'members',
+  access: 'account',
   request: {},
   answers: {
     200: success({}, { description: 'Ended.', example: { message: messages.otherSessionsEnded } }),
@@ -54,7 +54,7 @@ export const endSession = operation({
   tag: 'Signing in',
   summary: 'Sign out one device',
   description: "Ends one of the caller's own sessions.",
-  callers: 'members',
+  access: 'account',
   request: { params: z.object({ id: idSchema(messages.sessionIdInvalid) }) },
   answers: { 200: success({}, { description: 'Ended.', example: { message: messages.sessionEnded } }) },
   refusals: { 400: [messages.sessionIdInvalid], 404: [messages.sessionNotFound] },
@@ -67,7 +67,7 @@ export const exportData = operation({
   tag: 'Account',
   summary: "Take one's data along",
   description: 'Everything the house keeps of the caller that is theirs to take along, as one file.',
-  callers: 'members',
+  access: 'account',
   request: {},
   answers: {
     200: z
@@ -106,6 +106,15 @@ export const exportData = operation({
             createdAt: moment,
             lastUsedAt: moment,
             endedAt: moment.nullable(),
+          }),
+        ),
+        accessTokens: z.array(
+          z.object({
+            name: z.string(),
+            scopes: z.array(z.string()),
+            createdAt: moment,
+            expiresAt: moment,
+            lastUsedAt: moment.nullable(),
           }),
         ),
       })

@@ -36,7 +36,7 @@ export const register = (today: () => Date) =>
     summary: 'Register',
     description:
       'Registers a member and mails a 6-digit code to the address. A taken address is answered like a free one; its owner is told by mail.',
-    callers: 'anyone',
+    access: 'visitor',
     request: {
       body: registrationSchema(today).meta({ examples: [{ ...PROFILE, email, password }] }),
     },
@@ -62,7 +62,7 @@ export const verifyOtp = operation({
   summary: 'Verify the address',
   description:
     'Verifies an address with the code that was mailed to it, and begins a session. Sets no cookie.',
-  callers: 'anyone',
+  access: 'visitor',
   request: { body: oneTimeCodeInputSchema.meta({ examples: [{ email, otp }] }) },
   answers: {
     200: success(
@@ -82,7 +82,7 @@ export const resendOtp = operation({
   summary: 'Mail the code again',
   description:
     'Mails a new code, at most one a minute. The answer is the same whether the address waits for one.',
-  callers: 'anyone',
+  access: 'visitor',
   request: { body: addressInputSchema.meta({ examples: [{ email }] }) },
   answers: { 200: success({}, { description: 'Heard.', example: { message: messages.codeSent } }) },
   refusals: { 400: ADDRESS_REFUSALS },
@@ -93,7 +93,7 @@ export const verifyUsername = operation({
   tag: 'Signing up',
   summary: 'Ask whether a username is free',
   description: '`success` is false when somebody has it, in upper or lower case.',
-  callers: 'anyone',
+  access: 'visitor',
   request: { body: z.object({ username: usernameSchema }).meta({ examples: [{ username }] }) },
   answers: {
     200: z.object({ success: z.boolean(), message: z.string() }).meta({
@@ -116,7 +116,7 @@ export const login = operation({
   tag: 'Signing in',
   summary: 'Log in',
   description: 'Begins a session. Its tokens are in the answer for programs, and in cookies for browsers.',
-  callers: 'anyone',
+  access: 'visitor',
   request: { body: loginSchema.meta({ examples: [{ email, password }] }) },
   answers: {
     200: success(
@@ -151,7 +151,7 @@ export const logout = operation({
   summary: 'Log out',
   description:
     'Ends the session of the refresh token, given in the body or else in the cookie, and clears the cookies.',
-  callers: 'anyone',
+  access: 'visitor',
   request: { body: refreshTokenSchema },
   answers: { 200: success({}, { description: 'Signed out.', example: { message: messages.loggedOut } }) },
   refusals: { 400: [messages.noRefreshTokenAtLogout] },
@@ -162,7 +162,7 @@ export const verifySession = operation({
   tag: 'Signing in',
   summary: 'Ask whether the session is good',
   description: 'Says whether the access token that came along is one that every other call would take.',
-  callers: 'members',
+  access: 'read',
   request: {},
   answers: { 200: success({}, { description: 'It is.', example: { message: messages.sessionValid } }) },
 })
@@ -173,7 +173,7 @@ export const refreshSession = operation({
   summary: 'Exchange the refresh token',
   description:
     'Gives new tokens for a refresh token, from the body or else from the cookie. Each serves once: one that comes twice ends its session.',
-  callers: 'anyone',
+  access: 'visitor',
   request: { body: refreshTokenSchema },
   answers: {
     200: success(
@@ -197,7 +197,7 @@ export const startIdentitySignIn = operation({
   tag: 'Signing in',
   summary: "Begin to sign in with another provider's account",
   description: "Tells what the provider's script needs. The nonce is kept in a cookie until the token comes.",
-  callers: 'anyone',
+  access: 'visitor',
   request: {},
   answers: {
     200: success(
@@ -224,7 +224,7 @@ export const signInWithIdentity = (today: () => Date) =>
     summary: "Sign in with another provider's token",
     description:
       'Signs in whom the token names. A newcomer is asked for a username and a date of birth: then the call comes again with them.',
-    callers: 'anyone',
+    access: 'visitor',
     request: {
       body: identityProfileSchema(today)
         .partial()

@@ -85,3 +85,13 @@ export const SESSION_EXAMPLE = {
   lastUsedAt: '2026-03-02T08:00:00.000Z',
   isCurrent: true,
 } as const
+
+export const PERSONAL_TOKEN_EXAMPLE = {
+  id: '0190a0d0-3e4f-7000-8000-2b3c4d5e6f70',
+  name: 'Meme of the day',
+  scopes: ['read', 'write'],
+  createdAt: '2026-03-01T08:00:00.000Z',
+  expiresAt: '2026-03-31T08:00:00.000Z',
+  lastUsedAt: null,
+  isExpired: false,
+} as const

@@ -16,7 +16,7 @@ export const uploadMedia = operation({
   summary: 'Upload a file for a post to come',
   description:
     'The first of two steps: `createPost` takes it by its id, once, within a day. Until then it is shown to its owner alone, and what nothing takes is removed. At most 20 uploads of a member wait at a time, of at most 200 MB together.',
-  callers: 'members',
+  access: 'write',
   body: 'form',
   request: {
     body: z.object({
@@ -43,7 +43,7 @@ export const getMedia = operation({
   tag: 'Posts',
   summary: "Read how one's own upload is",
   description: 'Whether it is ready to be posted, and until when it waits. Also after a post has taken it.',
-  callers: 'members',
+  access: 'read',
   request: { params: byId },
   answers: { 200: oneUpload('The upload.', messages.uploadFetched) },
   refusals: { 400: [messages.uploadIdInvalid], 404: [messages.uploadNotFound] },
@@ -54,7 +54,7 @@ export const deleteMedia = operation({
   tag: 'Posts',
   summary: 'Delete an upload that waits',
   description: 'One that no post has taken. What a post has goes with the post.',
-  callers: 'members',
+  access: 'write',
   request: { params: byId },
   answers: { 200: success({}, { description: 'Deleted.', example: { message: messages.uploadDeleted } }) },
   refusals: { 400: [messages.uploadIdInvalid, messages.uploadTaken], 404: [messages.uploadNotFound] },

@@ -17,7 +17,7 @@ export const requestPasswordReset = operation({
   tag: 'Passwords',
   summary: 'Ask for a code to replace a forgotten password',
   description: 'Mails a 6-digit code. The answer is the same whether the address belongs to an account.',
-  callers: 'anyone',
+  access: 'visitor',
   request: { body: addressInputSchema.meta({ examples: [{ email }] }) },
   answers: { 200: success({}, { description: 'Heard.', example: { message: messages.resetCodeSent } }) },
   refusals: { 400: [messages.emailRequired, messages.emailInvalid] },
@@ -28,7 +28,7 @@ export const resetPassword = operation({
   tag: 'Passwords',
   summary: 'Replace a forgotten password',
   description: 'Sets a new password with the mailed code, and ends all sessions.',
-  callers: 'anyone',
+  access: 'visitor',
   request: { body: passwordResetSchema.meta({ examples: [{ email, otp, password }] }) },
   answers: {
     200: success(
@@ -52,7 +52,7 @@ export const changePassword = operation({
   tag: 'Passwords',
   summary: 'Change the password',
   description: 'Takes the old password as a proof, and ends all other sessions.',
-  callers: 'members',
+  access: 'account',
   request: {
     body: passwordChangeSchema.meta({
       examples: [{ currentPassword: password, newPassword: 'Better-horse2' }],

@@ -50,7 +50,7 @@ const list = (operationId: string, summary: string, description: string) =>
     tag: 'Posts',
     summary,
     description,
-    callers: 'members',
+    access: 'read',
     request: { querystring: pageSchema },
     answers: { 200: numberedPage },
     refusals: { 400: [messages.pageInvalid, messages.limitInvalid] },
@@ -74,7 +74,7 @@ export const createPost = operation({
   summary: 'Post',
   description:
     'Posts a text, a picture or both. The picture comes along, or was uploaded before with `uploadMedia`. What it is counts by its own bytes, whatever its name; it is stored anew, without what its camera wrote into it.',
-  callers: 'members',
+  access: 'write',
   body: 'form',
   request: {
     headers: z.object({
@@ -122,7 +122,7 @@ export const getPost = operation({
   tag: 'Posts',
   summary: 'Read one post',
   description: 'One post as the caller sees it.',
-  callers: 'members',
+  access: 'read',
   request: { params: byId },
   answers: { 200: onePost('The post.', messages.postFetched) },
   refusals: { 400: [messages.postIdInvalid], 404: [messages.postNotFound] },
@@ -133,7 +133,7 @@ export const deletePost = operation({
   tag: 'Posts',
   summary: "Delete one's own post",
   description: 'Deletes it at once, for everyone, with its picture and its reactions.',
-  callers: 'members',
+  access: 'write',
   request: { params: byId },
   answers: { 200: success({}, { description: 'Deleted.', example: { message: messages.postDeleted } }) },
   refusals: {
@@ -148,7 +148,7 @@ export const reactToPost = operation({
   tag: 'Posts',
   summary: 'Like or dislike a post',
   description: 'Sets the reaction in place of the other one. The same one again takes it back.',
-  callers: 'members',
+  access: 'write',
   request: {
     body: z
       .object({ postId: postIdSchema, type: reactionTypeSchema })

@@ -35,7 +35,7 @@ export const getProfileInfo = operation({
   tag: 'Profiles',
   summary: "Read one's own profile",
   description: 'The first reading of its path; `getOwnProfile` is the other.',
-  callers: 'members',
+  access: 'read',
   request: {},
   answers: { 200: profileInfo('The profile.', messages.profileFetched) },
 })
@@ -45,8 +45,8 @@ export const updateProfileInfo = operation({
   tag: 'Profiles',
   summary: "Change one's own profile",
   description:
-    'Changes what is given; null is as good as not given. A new address counts once `confirmEmail` has the code mailed to it.',
-  callers: 'members',
+    'Changes what is given; null is as good as not given. A new address counts once `confirmEmail` has the code mailed to it; no access token may ask for one.',
+  access: 'write',
   request: {
     body: z
       .object({
@@ -60,6 +60,7 @@ export const updateProfileInfo = operation({
   answers: { 200: profileInfo('The profile as it is now.', messages.profileUpdated) },
   refusals: {
     400: [...NAME_REFUSALS, messages.phoneInvalid, messages.emailRequired, messages.emailInvalid],
+    403: [messages.tokenMayNotManage],
   },
 })
 
@@ -68,7 +69,7 @@ export const getOwnProfile = operation({
   tag: 'Profiles',
   summary: "Read one's own profile and newest posts",
   description: 'The second reading of its path; `getProfileInfo` is the other.',
-  callers: 'members',
+  access: 'read',
   request: {},
   answers: {
     200: success(
@@ -86,7 +87,7 @@ export const updateOwnProfile = operation({
   tag: 'Profiles',
   summary: "Change one's own profile and photo with a form",
   description: 'Changes what is not empty. When one part is refused, nothing is changed.',
-  callers: 'members',
+  access: 'write',
   body: 'form',
   request: {
     body: z
@@ -116,7 +117,7 @@ export const deleteAccount = operation({
   tag: 'Account',
   summary: 'Delete the account',
   description: 'Deletes the member with posts, reactions, pictures and sessions. The password is the proof.',
-  callers: 'members',
+  access: 'account',
   request: { body: passwordProofSchema.meta({ examples: [{ password: EXAMPLE.password }] }) },
   answers: { 200: success({}, { description: 'Deleted.', example: { message: messages.accountDeleted } }) },
   refusals: {
@@ -134,7 +135,7 @@ export const getMemberProfile = operation({
   tag: 'Profiles',
   summary: 'Read the profile of a member',
   description: 'Any member, with their newest posts.',
-  callers: 'members',
+  access: 'read',
   request: { params: z.object({ id: idSchema(messages.userIdInvalid) }) },
   answers: {
     200: success(memberProfileShape, {
@@ -150,7 +151,7 @@ export const listTrendingMembers = operation({
   tag: 'Profiles',
   summary: 'Read who is trending',
   description: 'Members whose posts were liked most in the last 7 days, the first one first; at most ten.',
-  callers: 'members',
+  access: 'read',
   request: {},
   answers: {
     200: z.object({ status: z.literal('success'), data: z.array(trendingMemberSchema) }).meta({
@@ -168,7 +169,7 @@ const setPhoto = (operationId: string, summary: string, description: string) =>
     tag: 'Profiles',
     summary,
     description,
-    callers: 'members',
+    access: 'write',
     body: 'form',
     request: { body: photoForm },
     answers: {
@@ -206,7 +207,7 @@ export const deletePhoto = operation({
   tag: 'Profiles',
   summary: 'Delete the profile photo',
   description: 'From then on the member is shown with a drawing. `status` is the text "true".',
-  callers: 'members',
+  access: 'write',
   request: {},
   answers: {
     200: success(

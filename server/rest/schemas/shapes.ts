@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { reactionTypeSchema } from '#rules/post-rules.ts'
+import { TOKEN_SCOPES } from '#rules/token-rules.ts'
 
 // Formats are told and not checked: what the house itself wrote needs no second look at every answer.
 const id = (whose: string) => z.string().meta({ format: 'uuid', description: `Identifies ${whose}.` })
@@ -113,6 +114,18 @@ export const sessionSchema = z
     isCurrent: z.boolean().describe('Whether it is the one that asks.'),
   })
   .meta({ id: 'Session', description: 'A device that a member is signed in on.' })
+
+export const personalTokenViewSchema = z
+  .object({
+    id: id('the token'),
+    name: z.string().describe("The member's own word for what it is for."),
+    scopes: z.array(z.enum(TOKEN_SCOPES)).describe('What it lets a program do.'),
+    createdAt: z.date().describe('When it was made.'),
+    expiresAt: z.date().describe('Until when it is good.'),
+    lastUsedAt: z.date().nullable().describe('When it was last used, within a minute; null: never.'),
+    isExpired: z.boolean().describe('Whether its time is over.'),
+  })
+  .meta({ id: 'AccessToken', description: "A member's personal access token, without its secret." })
 
 /** A path's `{id}`, and the sentence for what could not be one. */
 export const idSchema = (sentence: string) =>

@@ -4,6 +4,7 @@ import { textAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { photoForm } from '#tests/support/account-doors.ts'
 import type { RestAnswer } from '#tests/support/rest-client.ts'
+import { startProgram, type Program } from '#tests/support/programs.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const MOMENT = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/)
@@ -13,6 +14,7 @@ let app: TestApp
 let member: TestMember
 let friend: TestMember
 let friendsPost: string
+let program: Program
 let data: RestAnswer
 beforeAll(async () => {
   app = await startTestApp()
@@ -35,6 +37,7 @@ beforeAll(async () => {
   friendsPost = await friend.post('Knock, knock')
   await member.react(friendsPost, 'dislike')
   await friend.react(first, 'like')
+  program = await startProgram(app, member, ['READ'])
   data = await member.rest.get('/users/me/data-export')
 })
 afterAll(() => app.stop())
@@ -83,6 +86,9 @@ test('a member takes along everything that is theirs, as one file', async () => 
       { userAgent: 'node', createdAt: MOMENT, lastUsedAt: MOMENT, endedAt: null },
       { userAgent: 'node', createdAt: MOMENT, lastUsedAt: MOMENT, endedAt: null },
     ],
+    accessTokens: [
+      { name: 'a program', scopes: ['read'], createdAt: MOMENT, expiresAt: MOMENT, lastUsedAt: null },
+    ],
   })
   for (const at of ['profile.photoUrl', 'posts.1.media.url'])
     expect((await member.http.fetch(textAt(data.body, at))).status).toBe(200)
@@ -90,10 +96,11 @@ test('a member takes along everything that is theirs, as one file', async () => 
 
 test('no hash, code or token is in it, nor anything of another member', async () => {
   const text = JSON.stringify(data.body)
-  expect(text).not.toMatch(/argon2|hash|token|secret|code/i)
+  expect(text).not.toMatch(/argon2|hash|refresh|guffaw_pat|secret|code/i)
   for (const secret of [
     member.accessToken,
     member.refreshToken,
+    program.token,
     friend.username,
     friend.email,
     'Knock, knock',

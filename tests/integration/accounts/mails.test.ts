@@ -59,6 +59,31 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       },
     },
     {
+      name: 'the news of a new access token',
+      subject: 'A new access token for your Guffaw account',
+      hasCode: false,
+      advice: /If it was not you, choose "Forgot password" on the login page at once/,
+      async cause() {
+        await account.createToken({ name: 'bot', scopes: ['READ'], expiresInDays: 7 })
+        return app.mailbox.next(member.email)
+      },
+    },
+    {
+      name: 'the news of a password that was reset',
+      subject: 'Your Guffaw password was changed',
+      hasCode: false,
+      advice: /If it was not you, change the password of this mailbox first/,
+      async cause() {
+        const { email } = member
+        app.clock.advance(60)
+        await account.forgotPassword(email)
+        const otp = codeIn(await app.mailbox.next(email))
+        await account.resetPassword({ email, otp, password: 'Another-horse2' })
+        await member.rest.post('/auth/login', { email, password: 'Another-horse2' })
+        return app.mailbox.next(email)
+      },
+    },
+    {
       name: 'the code for a new address of a member',
       subject: 'Confirm your new Guffaw address',
       hasCode: true,

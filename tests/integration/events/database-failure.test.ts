@@ -75,7 +75,7 @@ test('no watch goes on while it cannot be found out whether its session has ende
   const heard = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   await proxy.cut()
-  await events.publish({ type: 'sessions-ended', memberId: member.id })
+  await events.publish({ type: 'access-ended', memberId: member.id })
   await events.untilWatchers(0)
   await proxy.restore()
   await events.untilWatchers(1)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isPersonalToken, personalTokenSchema } from './token-rules.ts'
+
+const wishes = { name: 'bot', scopes: ['read'], expiresInDays: 30 }
+
+test('who may write may read, and each scope is kept once', () => {
+  const scopesFor = (scopes: string[]) => personalTokenSchema.parse({ ...wishes, scopes }).scopes
+  expect(scopesFor(['read'])).toEqual(['read'])
+  expect(scopesFor(['write'])).toEqual(['read', 'write'])
+  expect(scopesFor(['write', 'read', 'write'])).toEqual(['read', 'write'])
+})
+
+test.each([
+  ['no name', { name: undefined }, 'Please name the access token'],
+  ['a scope that there is not', { scopes: ['admin'] }, 'Scopes must be read, write or both'],
+  ['scopes that are no list', { scopes: 'read' }, 'Scopes must be read, write or both'],
+  ['half a day', { expiresInDays: 0.5 }, 'An access token lives for 1 to 365 days'],
+  ['days in words', { expiresInDays: '7' }, 'An access token lives for 1 to 365 days'],
+  ['no end', { expiresInDays: undefined }, 'An access token lives for 1 to 365 days'],
+])('a token with %s is refused', (_what, change, message) => {
+  const { error } = personalTokenSchema.safeParse({ ...wishes, ...change })
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+})
+
+test('a token is told by its looks', () => {
+  expect(isPersonalToken(`guffaw_pat_${'a-Z_0'.repeat(8)}abc`)).toBe(true)
+  expect(isPersonalToken(`guffaw_pat_${'a'.repeat(42)}`)).toBe(false)
+  expect(isPersonalToken(`guffaw_pat_${'a'.repeat(42)}!`)).toBe(false)
+  expect(isPersonalToken('eyJhbGciOiJIUzI1NiJ9.e30.x')).toBe(false)
+})

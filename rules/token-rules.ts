@@ -1,0 +1,46 @@
+import {
+  PERSONAL_TOKEN_DAYS_MAX,
+  PERSONAL_TOKEN_NAME_MAX,
+  PERSONAL_TOKEN_PREFIX,
+  PERSONAL_TOKEN_SECRET_LENGTH,
+} from './limits.ts'
+import { messages } from './messages.ts'
+import { onOneLine } from './post-text.ts'
+import { z } from './zod.ts'
+
+/** What a personal access token lets a program do. `write` includes `read`: what is written is answered with. */
+export const TOKEN_SCOPES = ['read', 'write'] as const
+export type TokenScope = (typeof TOKEN_SCOPES)[number]
+
+const tokenNameSchema = z
+  .string(messages.tokenNameRequired)
+  .transform(onOneLine)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: messages.tokenNameRequired, abort: true })
+      .max(PERSONAL_TOKEN_NAME_MAX, messages.tokenNameTooLong),
+  )
+
+const scopesSchema = z
+  .array(z.enum(TOKEN_SCOPES, messages.tokenScopesInvalid), messages.tokenScopesInvalid)
+  .min(1, messages.tokenScopesInvalid)
+  .transform((asked) => TOKEN_SCOPES.filter((scope) => scope === 'read' || asked.includes(scope)))
+
+const daysSchema = z
+  .int(messages.tokenDaysInvalid)
+  .min(1, messages.tokenDaysInvalid)
+  .max(PERSONAL_TOKEN_DAYS_MAX, messages.tokenDaysInvalid)
+
+export const personalTokenSchema = z.object({
+  name: tokenNameSchema,
+  scopes: scopesSchema,
+  expiresInDays: daysSchema,
+})
+
+const TOKEN_SHAPE = new RegExp(`^${PERSONAL_TOKEN_PREFIX}[\\w-]{${PERSONAL_TOKEN_SECRET_LENGTH}}$`)
+
+/** By its looks; whether it is good is another matter. */
+export function isPersonalToken(token: string): boolean {
+  return TOKEN_SHAPE.test(token)
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { messages } from '#rules/messages.ts'
+import { personalTokenSchema } from '#rules/token-rules.ts'
+import { operation, success } from '#server/rest/openapi/operation.ts'
+import { PERSONAL_TOKEN_EXAMPLE } from './examples.ts'
+import { idSchema, personalTokenViewSchema } from './shapes.ts'
+
+export const listTokens = operation({
+  operationId: 'listTokens',
+  tag: 'Access tokens',
+  summary: "List one's access tokens",
+  description: 'Newest first, without their secrets. What has expired stays in sight until it is revoked.',
+  access: 'account',
+  request: {},
+  answers: {
+    200: success(
+      { tokens: z.array(personalTokenViewSchema) },
+      {
+        description: 'The tokens.',
+        example: { message: messages.tokensFetched, tokens: [PERSONAL_TOKEN_EXAMPLE] },
+      },
+    ),
+  },
+})
+
+export const createToken = operation({
+  operationId: 'createToken',
+  tag: 'Access tokens',
+  summary: 'Make an access token',
+  description: '`write` includes `read`. A mail tells the member of the token.',
+  access: 'account',
+  request: {
+    body: personalTokenSchema.meta({
+      examples: [{ name: PERSONAL_TOKEN_EXAMPLE.name, scopes: ['write'], expiresInDays: 30 }],
+    }),
+  },
+  answers: {
+    201: success(
+      {
+        token: z
+          .string()
+          .describe('The secret itself, sent as `Authorization: Bearer …`. It is told only here.'),
+        accessToken: personalTokenViewSchema,
+      },
+      {
+        description: 'Made.',
+        example: {
+          message: messages.tokenCreated,
+          token: `guffaw_pat_${'x'.repeat(43)}`,
+          accessToken: PERSONAL_TOKEN_EXAMPLE,
+        },
+      },
+    ),
+  },
+  refusals: {
+    400: [
+      messages.tokenNameRequired,
+      messages.tokenNameTooLong,
+      messages.tokenScopesInvalid,
+      messages.tokenDaysInvalid,
+      messages.tooManyTokens,
+    ],
+  },
+})
+
+export const revokeToken = operation({
+  operationId: 'revokeToken',
+  tag: 'Access tokens',
+  summary: 'Revoke an access token',
+  description: 'It is good no longer, at once: what is being watched with it ends too.',
+  access: 'account',
+  request: { params: z.object({ id: idSchema(messages.tokenIdInvalid) }) },
+  answers: { 200: success({}, { description: 'Revoked.', example: { message: messages.tokenRevoked } }) },
+  refusals: { 400: [messages.tokenIdInvalid], 404: [messages.tokenNotFound] },
+})

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, visit } from '#tests/support/community.ts'
+import type { HttpClient } from '#tests/support/http-client.ts'
+import { valueAt } from '#tests/support/json.ts'
+import { startProgram, type Program } from '#tests/support/programs.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+/** What each call asks of who makes it, in the words of permissions.test.ts. A new call is let in here on purpose. */
+const ACCESS = new Map([
+  ['POST /auth/register', 'visitor'],
+  ['POST /auth/otp-verify', 'visitor'],
+  ['POST /auth/otp-resend', 'visitor'],
+  ['POST /auth/login', 'visitor'],
+  ['POST /auth/logout', 'visitor'],
+  ['GET /auth/verify', 'read'],
+  ['POST /auth/refresh', 'visitor'],
+  ['POST /auth/verify-username', 'visitor'],
+  ['POST /auth/forgot-password', 'visitor'],
+  ['POST /auth/reset-password', 'visitor'],
+  ['POST /auth/change-password', 'account'],
+  ['POST /auth/identity/start', 'visitor'],
+  ['POST /auth/identity', 'visitor'],
+  ['POST /post', 'write'],
+  ['GET /post', 'read'],
+  ['GET /post/me', 'read'],
+  ['GET /post/trending', 'read'],
+  ['GET /post/{id}', 'read'],
+  ['DELETE /post/me/{id}', 'write'],
+  ['POST /postinteractions', 'write'],
+  ['GET /users/me/profile-info', 'read'],
+  ['PUT /users/me/profile-info', 'write'],
+  ['GET /users/profile', 'read'],
+  ['PUT /users/profile', 'write'],
+  ['DELETE /users/profile', 'account'],
+  ['GET /users/{id}/profile', 'read'],
+  ['GET /users/me/trending-profiles', 'read'],
+  ['POST /users/profile-photo', 'write'],
+  ['PUT /users/profile-photo', 'write'],
+  ['DELETE /users/profile-photo', 'write'],
+  ['POST /users/me/email-confirm', 'account'],
+  ['GET /users/me/sessions', 'account'],
+  ['DELETE /users/me/sessions', 'account'],
+  ['DELETE /users/me/sessions/{id}', 'account'],
+  ['GET /users/me/data-export', 'account'],
+  ['GET /tokens', 'account'],
+  ['POST /tokens', 'account'],
+  ['DELETE /tokens/{id}', 'account'],
+  ['POST /media', 'write'],
+  ['GET /media/{id}', 'read'],
+  ['DELETE /media/{id}', 'write'],
+])
+
+const NO_TOKEN = [401, 'No token found in cookies']
+const MAY_NOT_WRITE = [403, 'This access token may only read: make one that may write']
+const MAY_NOT_MANAGE = [403, 'Access tokens cannot manage an account: please log in for this']
+
+let app: TestApp
+let reader: Program
+let writer: Program
+beforeAll(async () => {
+  app = await startTestApp()
+  const member = await joinCommunity(app)
+  reader = await startProgram(app, member, ['READ'])
+  writer = await startProgram(app, member, ['WRITE'])
+})
+afterAll(() => app.stop())
+
+test('each call documents whom it is for', async () => {
+  const { body } = await visit(app).rest.get('/openapi.json')
+  expect(new Map(accessIn(body))).toEqual(ACCESS)
+})
+
+describe('a visitor', () => {
+  test.for(callsFor('read', 'write', 'account'))('is refused by %s', async (route) => {
+    expect(await call(visit(app).http, route)).toEqual(NO_TOKEN)
+  })
+})
+
+describe('a program', () => {
+  test.for(callsFor('read'))('that may read is let in by %s', async (route) => {
+    expect([401, 403]).not.toContain((await call(reader.http, route))[0])
+  })
+
+  test.for(callsFor('write'))('that may only read is refused by %s', async (route) => {
+    expect(await call(reader.http, route)).toEqual(MAY_NOT_WRITE)
+  })
+
+  test.for(callsFor('write'))('that may write is let in by %s', async (route) => {
+    expect([401, 403]).not.toContain((await call(writer.http, route))[0])
+  })
+
+  test.for(callsFor('account'))('is refused by %s whatever it may', async (route) => {
+    expect(await call(writer.http, route)).toEqual(MAY_NOT_MANAGE)
+  })
+})
+
+function callsFor(...access: string[]): string[] {
+  return [...ACCESS].filter(([, wanted]) => access.includes(wanted)).map(([route]) => route)
+}
+
+/** Makes the call about nothing in particular; returns its status and its sentence. */
+async function call({ fetch }: HttpClient, route: string): Promise<[number, unknown]> {
+  const [method, path = ''] = route.split(' ')
+  const response = await fetch(`/api/v1${path.replace('{id}', '0190a0b0-0000-7000-8000-000000000000')}`, {
+    method,
+  })
+  const { message }: { message?: unknown } = JSON.parse(await response.text())
+  return [response.status, message]
+}
+
+/** What the printed description asks of the caller of each call, as roles of every way to prove who one is. */
+function accessIn(document: unknown): [string, string][] {
+  const paths: Record<string, object> = Object(valueAt(document, 'paths'))
+  return Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, described]): [string, string] => {
+      const ways: Record<string, string[]>[] = Object(described).security ?? []
+      const roles = new Set(ways.flatMap((way) => Object.values(way).map((of) => of.join(' and '))))
+      return [`${method.toUpperCase()} ${path}`, [...roles].join(' or ') || 'visitor']
+    }),
+  )
+}

@@ -1,0 +1,237 @@
+import { randomBytes } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { doors, type AccountDoor, type TokenWishes } from '#tests/support/account-doors.ts'
+import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { startProgram } from '#tests/support/programs.ts'
+import { createRestClient } from '#tests/support/rest-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const WISHES: TokenWishes = { name: 'Meme bot', scopes: ['READ'], expiresInDays: 30 }
+const DAY = 24 * 60 * 60
+const DAYS = 'An access token lives for 1 to 365 days'
+const REVOKED = { outcome: 'done', message: 'The access token is revoked' }
+const UNKNOWN = { outcome: 'not found', message: 'Access token not found' }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+describe.each(doors)('personal access tokens, over $door,', ({ door, enter }) => {
+  test('are told once and listed without their secret, newest first', async () => {
+    const account = enter((await joinCommunity(app)).http)
+    const made = await account.createToken(WISHES)
+    expect(made).toEqual({
+      outcome: 'done',
+      message: 'The access token is made. Copy it now: it is not shown again.',
+      token: expect.stringMatching(/^guffaw_pat_[\w-]{43}$/),
+    })
+    app.clock.advance(1)
+    await account.createToken({ ...WISHES, name: '  CI \n deploys ', scopes: ['WRITE'] })
+    const tokens = await account.listTokens()
+    expect(tokens).toMatchObject([
+      { name: 'CI deploys', scopes: ['READ', 'WRITE'], lastUsedAt: null },
+      { name: 'Meme bot', scopes: ['READ'], lastUsedAt: null },
+    ])
+    expect(JSON.stringify(tokens)).not.toContain(made.token)
+  })
+
+  test('let a program in over both doors until they are revoked', async () => {
+    const member = await joinCommunity(app)
+    const account = enter(member.http)
+    const program = programWith((await account.createToken(WISHES)).token)
+    for (const way of program) expect(await way.isSignedIn()).toBe(true)
+
+    const [token] = await account.listTokens()
+    expect(await account.revokeToken(token?.id ?? '')).toEqual(REVOKED)
+    for (const way of program) expect(await way.isSignedIn()).toBe(false)
+    expect(await account.listTokens()).toEqual([])
+    expect(await account.revokeToken(token?.id ?? '')).toEqual(UNKNOWN)
+    expect(await account.isSignedIn()).toBe(true)
+  })
+
+  test('let nobody in after their last day, and stay in sight until they are revoked', async () => {
+    const { email, http } = await joinCommunity(app)
+    const { token } = await enter(http).createToken({ ...WISHES, expiresInDays: 1 })
+    const [program] = programWith(token)
+    app.clock.advance(DAY - 10 * 60)
+    expect(await program.isSignedIn()).toBe(true)
+    app.clock.advance(10 * 60)
+    expect(await program.isSignedIn()).toBe(false)
+
+    const fresh = enter(createHttpClient(app.url, await login(email)))
+    const [listed] = await fresh.listTokens()
+    expect(listed).toMatchObject({ name: 'Meme bot' })
+    expect(await fresh.revokeToken(listed?.id ?? '')).toEqual(REVOKED)
+  })
+
+  test('are only the own ones', async () => {
+    const [ada, bob] = [await joinCommunity(app), await joinCommunity(app)]
+    await enter(ada.http).createToken(WISHES)
+    const [token] = await enter(ada.http).listTokens()
+    expect(await enter(bob.http).listTokens()).toEqual([])
+    expect(await enter(bob.http).revokeToken(token?.id ?? '')).toEqual(UNKNOWN)
+    expect(await enter(ada.http).listTokens()).toHaveLength(1)
+  })
+
+  test.for<[string, Partial<TokenWishes>, string]>([
+    ['without a name', { name: ' ' }, 'Please name the access token'],
+    ['with too long a name', { name: 'x'.repeat(61) }, 'The name must be at most 60 characters'],
+    ['that may nothing', { scopes: [] }, 'Scopes must be read, write or both'],
+    ['for no time', { expiresInDays: 0 }, DAYS],
+    ['for more than a year', { expiresInDays: 366 }, DAYS],
+  ])('are not made %s', async ([, wishes, message]) => {
+    const account = enter((await joinCommunity(app)).http)
+    expect(await account.createToken({ ...WISHES, ...wishes })).toEqual({
+      outcome: 'invalid',
+      message,
+      token: null,
+    })
+    expect(await account.listTokens()).toEqual([])
+  })
+
+  test('are twenty at most, however fast they are made', async () => {
+    const member = await joinCommunity(app)
+    await keepTokens(member.username, 18)
+    const account = enter(member.http)
+    const made = await Promise.all(Array.from({ length: 4 }, () => account.createToken(WISHES)))
+    expect(made.filter(({ token }) => token)).toHaveLength(2)
+    expect(made).toContainEqual({
+      outcome: 'invalid',
+      message: 'You have 20 access tokens. Please revoke one first.',
+      token: null,
+    })
+    expect(await account.listTokens()).toHaveLength(20)
+  })
+
+  test('change a profile but not the address that logs in', async () => {
+    const member = await joinCommunity(app)
+    const { http } = await startProgram(app, member, ['WRITE'])
+    const { email } = member
+    expect(await enter(http).updateProfile({ fullName: 'Ada', bio: 'Counts', email })).toMatchObject({
+      outcome: 'done',
+    })
+    expect(await enter(http).updateProfile({ fullName: 'Eve', email: 'eve@mail.example' })).toEqual({
+      outcome: 'not allowed',
+      message: 'Access tokens cannot manage an account: please log in for this',
+    })
+    const { body } = await member.rest.get('/users/me/profile-info')
+    expect(body).toMatchObject({ data: { user: { fullName: 'Ada', email } } })
+  })
+
+  test('outlive a new password, but not one that was reset by mail', async () => {
+    const member = await joinCommunity(app)
+    const account = enter(member.http)
+    const [program] = programWith((await account.createToken(WISHES)).token)
+    await app.mailbox.next(member.email)
+
+    await account.changePassword({ currentPassword: PASSWORD, newPassword: 'Another-horse2' })
+    expect(await program.isSignedIn()).toBe(true)
+    const changed = await app.mailbox.next(member.email)
+    expect(changed.text).toContain('Access tokens that you have made go on working')
+
+    await account.forgotPassword(member.email)
+    const otp = codeIn(await app.mailbox.next(member.email))
+    await account.resetPassword({ email: member.email, otp, password: 'Third-horse3' })
+    expect(await program.isSignedIn()).toBe(false)
+    const reset = await app.mailbox.next(member.email)
+    expect(reset.text).toContain('Every device was signed out and every access token revoked')
+  })
+
+  test('go with the account', async () => {
+    const account = enter((await joinCommunity(app)).http)
+    const [program] = programWith((await account.createToken(WISHES)).token)
+    await account.deleteAccount(PASSWORD)
+    expect(await program.isSignedIn()).toBe(false)
+  })
+
+  test('are told of in a mail', async () => {
+    const { email, http } = await joinCommunity(app)
+    await enter(http).createToken({ ...WISHES, name: `For "${door}" & <co>`, scopes: ['WRITE'] })
+    const mail = await app.mailbox.next(email)
+    expect(mail.subject).toBe('A new access token for your Guffaw account')
+    expect(mail.text).toContain(`An access token named "For "${door}" & <co>" was just made.`)
+    expect(mail.text).toMatch(/may read and write in your name until \d{4}-\d{2}-\d{2}\./)
+    expect(mail.text).not.toContain('guffaw_pat_')
+  })
+})
+
+test('the use of a token is noted within a minute, and once a minute at most', async () => {
+  const member = await joinCommunity(app)
+  const { rest } = await startProgram(app, member, ['READ'])
+  const useAt = async (seconds: number) => {
+    app.clock.advance(seconds)
+    await Promise.all([rest.get('/auth/verify'), rest.get('/auth/verify')])
+    await app.dependencies.background.drain()
+    const { body } = await member.rest.get('/tokens')
+    return Date.parse(Object(body).tokens[0].lastUsedAt)
+  }
+  const first = await useAt(0)
+  expect(await useAt(30)).toBe(first)
+  expect(await useAt(31)).toBeGreaterThanOrEqual(first + 60_000)
+})
+
+test('nothing that opens an account is kept of a token', async () => {
+  const { token } = await startProgram(app, await joinCommunity(app), ['READ'])
+  const rows = await app.dependencies.database.$queryRaw<
+    object[]
+  >`SELECT t::text FROM personal_access_tokens t`
+  expect(rows.length).toBeGreaterThan(0)
+  const hex = Buffer.from(token.slice('guffaw_pat_'.length), 'base64url').toString('hex')
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token.slice('guffaw_pat_'.length)}|${hex}`))
+})
+
+test('what only looks like a token lets nobody in', async () => {
+  const { token } = await startProgram(app, await joinCommunity(app), ['READ'])
+  const others = ['guffaw_pat_', `guffaw_pat_${'A'.repeat(43)}`, `${token}A`, token.toUpperCase()]
+  for (const other of others) {
+    const answer = await createRestClient(createHttpClient(app.url, other)).get('/auth/verify')
+    expect(answer).toMatchObject({ status: 401, body: { message: 'Invalid or expired token' } })
+  }
+})
+
+test('over REST an unknown scope and an id that is none are told apart from what there is not', async () => {
+  const { rest } = await joinCommunity(app)
+  expect(await rest.post('/tokens', { name: 'bot', scopes: ['admin'], expiresInDays: 7 })).toMatchObject({
+    status: 400,
+    body: { success: false, message: 'Scopes must be read, write or both' },
+  })
+  expect(await rest.delete('/tokens/mine')).toMatchObject({
+    status: 400,
+    body: { success: false, message: 'Invalid access token ID format' },
+  })
+})
+
+/** The same program at either door. */
+function programWith(token: string | null): [AccountDoor, AccountDoor] {
+  if (!token) throw new Error('No token was made')
+  const http = createHttpClient(app.url, token)
+  return [doors[0].enter(http), doors[1].enter(http)]
+}
+
+/** Written past the front door: many, and with secrets that nobody knows. */
+async function keepTokens(username: string, count: number): Promise<void> {
+  const { database } = app.dependencies
+  const { id: memberId } = await database.member.findFirstOrThrow({ where: { username } })
+  const createdAt = app.clock.now()
+  const expiresAt = new Date(createdAt.getTime() + DAY * 1000)
+  const tokens = Array.from({ length: count }, () => ({
+    id: uuidv7(),
+    memberId,
+    name: 'kept',
+    tokenHash: new Uint8Array(randomBytes(32)),
+    scopes: ['read'],
+    createdAt,
+    expiresAt,
+  }))
+  await database.personalAccessToken.createMany({ data: tokens })
+}
+
+async function login(email: string): Promise<string> {
+  const answer = await visit(app).rest.post('/auth/login', { email, password: PASSWORD })
+  return answer.text('tokens.access.token')
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity } from '#tests/support/community.ts'
+import { openEventStream } from '#tests/support/event-stream.ts'
+import { startProgram, type Program } from '#tests/support/programs.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createWebSocketClient } from '#tests/support/websocket-client.ts'
+
+const POST_EVENTS = 'subscription { postEvents { __typename } }'
+const CREATED = { data: { postEvents: { __typename: 'PostCreated' } } }
+
+const events = createWatchedEvents()
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({}, { events })
+})
+afterAll(() => app.stop())
+
+const ways = [
+  {
+    way: 'graphql-ws, with the token in the connection',
+    async watch({ token }: Program) {
+      const connectionParams = { authorization: `Bearer ${token}` }
+      const client = createWebSocketClient(app.url, { connectionParams })
+      const heard = client.iterate({ query: POST_EVENTS })
+      return { next: () => heard.next(), leave: () => client.terminate() }
+    },
+  },
+  {
+    way: 'server-sent events',
+    async watch({ http }: Program) {
+      const { results, close } = await openEventStream(http, { query: POST_EVENTS })
+      return { next: () => results.next(), leave: close }
+    },
+  },
+]
+
+describe.each(ways)('a program that watches over $way', ({ watch }) => {
+  test('hears of posts until its token is revoked, while other tokens watch on', async () => {
+    const ann = await joinCommunity(app, 'ann')
+    const kept = await watch(await startProgram(app, ann, ['READ']))
+    const revoked = await watch(await startProgram(app, ann, ['READ']))
+    await events.untilWatchers(2)
+    await ann.post('Anyone there?')
+    expect(await kept.next()).toEqual({ done: false, value: CREATED })
+    expect(await revoked.next()).toEqual({ done: false, value: CREATED })
+
+    const newest = (await ann.rest.get('/tokens')).text('tokens.0.id')
+    // Asked beforehand: graphql-ws's client does not tell who asks only after the end.
+    const end = revoked.next()
+    await ann.rest.delete(`/tokens/${newest}`)
+    expect(await end).toEqual({ done: true, value: undefined })
+    await ann.post('Who is still here?')
+    expect(await kept.next()).toEqual({ done: false, value: CREATED })
+    kept.leave()
+    await events.untilWatchers(0)
+  })
+
+  test('hears nothing of what happens after its token has expired', async () => {
+    const ben = await joinCommunity(app, 'ben')
+    const watched = await watch(await startProgram(app, ben, ['READ'], 1))
+    await events.untilWatchers(1)
+    const heard = watched.next()
+    app.clock.advance(24 * 60 * 60)
+    await (await joinCommunity(app, 'eve')).post('Too late')
+    expect(await heard).toEqual({ done: true, value: undefined })
+  })
+})

@@ -1,0 +1,25 @@
+import type { TestMember } from './community.ts'
+import { createGraphQLClient, type GraphQLClient } from './graphql-client.ts'
+import { createHttpClient, type HttpClient } from './http-client.ts'
+import { createRestClient, type RestClient } from './rest-client.ts'
+import type { TestApp } from './start-app.ts'
+
+export type Program = { token: string; http: HttpClient; rest: RestClient; graphql: GraphQLClient }
+
+/** A member's program, let in by a personal access token that the member makes for it. */
+export async function startProgram(
+  app: TestApp,
+  member: TestMember,
+  scopes: ('READ' | 'WRITE')[],
+  expiresInDays = 30,
+): Promise<Program> {
+  const { text } = await member.graphql.send(
+    `mutation ($input: CreateAccessTokenInput!) {
+      createAccessToken(input: $input) { ... on CreateAccessTokenPayload { token } }
+    }`,
+    { input: { name: 'a program', scopes, expiresInDays } },
+  )
+  const token = text('createAccessToken.token')
+  const http = createHttpClient(app.url, token)
+  return { token, http, rest: createRestClient(http), graphql: createGraphQLClient(http) }
+}
