@@ -57,7 +57,13 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   // The first wraps the others: a refusal by the scopes becomes a member of the result union like any other.
   plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
-  errors: { directResult: true, defaultUnionOptions: ofField('Result') },
+  errors: {
+    directResult: true,
+    defaultUnionOptions: {
+      ...ofField('Result'),
+      description: 'Either what was done, or an error that can be expected: `__typename` tells which.',
+    },
+  },
   scopeAuth: {
     // The domain's own guards, which throw what they refuse with.
     authScopes: ({ viewer, hasToken }) => ({
@@ -95,7 +101,10 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   },
 })
 
-builder.queryType({ description: 'What can be read.' })
+builder.queryType({
+  description:
+    'What can be read. Posts and members are for members only: signed out, asking for them ends in an error with the code `NOT_AUTHENTICATED`.',
+})
 builder.mutationType({
   description: 'What can be changed. Each answers with its payload or with an error it expects.',
 })

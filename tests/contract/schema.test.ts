@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import {
   buildSchema,
+  DEFAULT_DEPRECATION_REASON,
   findBreakingChanges,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
+  isSpecifiedDirective,
   isSpecifiedScalarType,
   isUnionType,
   lexicographicSortSchema,
@@ -89,6 +91,16 @@ describe('the schema', () => {
 
   test('says of each of its parts what it is', () => {
     expect(ownTypes.flatMap(undescribed)).toEqual([])
+    const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive))
+    const parts = directives.flatMap((directive) => [directive, ...directive.args])
+    expect(parts.filter(({ description }) => !description)).toEqual([])
+  })
+
+  test('says why a deprecated part is, and what serves instead', () => {
+    const parts = ownTypes.flatMap(partsOf)
+    expect(parts.filter(({ deprecationReason }) => deprecationReason === DEFAULT_DEPRECATION_REASON)).toEqual(
+      [],
+    )
   })
 })
 
@@ -116,21 +128,24 @@ describe('each mutation', () => {
   )
 })
 
-/** The paths of all that has no description; a union of results says it with its name. */
+/** The paths of all that has no description. */
 function undescribed(type: GraphQLNamedType): string[] {
-  const own = type.description || type.name.endsWith('Result') ? [] : [type.name]
   const parts = partsOf(type).filter(({ description }) => !description)
-  return [...own, ...parts.map(({ path }) => `${type.name}.${path}`)]
+  return [...(type.description ? [] : [type.name]), ...parts.map(({ path }) => path)]
 }
 
-function partsOf(type: GraphQLNamedType): { path: string; description?: string | null }[] {
-  if (isEnumType(type)) return type.getValues().map(({ name, description }) => ({ path: name, description }))
-  if (isInputObjectType(type))
-    return Object.values(type.getFields()).map(({ name, description }) => ({ path: name, description }))
+type Part = { path: string; description?: string | null; deprecationReason?: string | null }
+
+function partsOf(type: GraphQLNamedType): Part[] {
+  if (isEnumType(type)) return type.getValues().map((value) => partOf(value, type.name))
+  if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => partOf(field, type.name))
   if (!isObjectType(type) && !isInterfaceType(type)) return []
-  const fields = Object.values(type.getFields())
-  const args = fields.flatMap((field) =>
-    field.args.map(({ name, description }) => ({ path: `${field.name}(${name})`, description })),
-  )
-  return args.concat(fields.map(({ name, description }) => ({ path: name, description })))
+  return Object.values(type.getFields()).flatMap((field) => [
+    partOf(field, type.name),
+    ...field.args.map((argument) => partOf(argument, `${type.name}.${field.name}`)),
+  ])
+}
+
+function partOf({ name, ...part }: Omit<Part, 'path'> & { name: string }, owner: string): Part {
+  return { ...part, path: `${owner}.${name}` }
 }

@@ -12,6 +12,7 @@ import { endOtherSessions } from '#server/domain/members/session.ts'
 import { requireSession } from '#server/domain/members/viewer.ts'
 import { isUsernameAvailable } from '#server/domain/members/usernames.ts'
 import { builder } from '../builder.ts'
+import { descriptions } from '../descriptions.ts'
 import { dropEndedViewer } from '../change-viewer.ts'
 import { encodeGlobalId, idOfType } from '../global-id.ts'
 import { SENTENCE } from '../sentence.ts'
@@ -34,7 +35,7 @@ builder.queryField('usernameAvailability', (t) =>
     type: UsernameAvailability,
     description: 'Whether a username can be had, in upper or lower case.',
     args: {
-      username: t.arg.string({ required: true, description: 'From 3 letters, digits and underscores.' }),
+      username: t.arg.string({ required: true, description: descriptions.username }),
     },
     resolve: async (_root, { username }, { dependencies, caller }) => ({
       isAvailable: await isUsernameAvailable(dependencies, username, caller),
@@ -45,10 +46,13 @@ builder.queryField('usernameAvailability', (t) =>
 const SessionType = builder.objectRef<SessionView>('Session').implement({
   description: 'One device the member is signed in on.',
   fields: (t) => ({
-    id: t.id({ description: 'For `endSession`.', resolve: ({ id }) => encodeGlobalId('Session', id) }),
+    id: t.id({
+      description: 'Its global id, for `endSession`.',
+      resolve: ({ id }) => encodeGlobalId('Session', id),
+    }),
     userAgent: t.exposeString('userAgent', {
       nullable: true,
-      description: "The browser's or program's own description of itself.",
+      description: 'The `User-Agent` that the browser or program signed in with; null when it sent none.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it signed in.' }),
     lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'When it last renewed its tokens.' }),

@@ -7,6 +7,7 @@ import {
 } from '#server/domain/members/identity-sign-in.ts'
 import { authenticate } from '#server/domain/members/authenticate.ts'
 import { builder } from '../builder.ts'
+import { descriptions } from '../descriptions.ts'
 import { changeViewer } from '../change-viewer.ts'
 import { SENTENCE } from '../sentence.ts'
 import { SessionTokensType } from './session.ts'
@@ -40,8 +41,8 @@ builder.relayMutationField(
   {
     description: "What the provider's script needs.",
     outputFields: (t) => ({
-      clientId: t.exposeString('clientId', { description: 'Our name at the provider.' }),
-      scriptUrl: t.exposeString('scriptUrl', { description: 'Where its script is.' }),
+      clientId: t.exposeString('clientId', { description: "This site's client id at the provider." }),
+      scriptUrl: t.exposeString('scriptUrl', { description: "Where the provider's script is." }),
       nonce: t.exposeString('nonce', { description: 'To be put into the ID token.' }),
     }),
   },
@@ -89,7 +90,7 @@ const Input = builder.inputType('SignInWithIdentityInput', {
       required: true,
       description: "The provider's ID token, with the nonce of `startIdentitySignIn`.",
     }),
-    username: t.string({ description: 'For newcomers.' }),
+    username: t.string({ description: `For newcomers: ${descriptions.username}` }),
     dateOfBirth: t.string({ description: 'For newcomers: `YYYY-MM-DD`.' }),
     termsAndConditions: t.boolean({ description: 'For newcomers: whether the terms are accepted.' }),
   }),

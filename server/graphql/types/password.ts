@@ -9,6 +9,7 @@ import { changePassword } from '#server/domain/members/change-password.ts'
 import { requestPasswordReset, resetPassword } from '#server/domain/members/reset-password.ts'
 import { requireSession } from '#server/domain/members/viewer.ts'
 import { builder } from '../builder.ts'
+import { descriptions } from '../descriptions.ts'
 import { dropEndedViewer } from '../change-viewer.ts'
 import { SENTENCE } from '../sentence.ts'
 
@@ -40,8 +41,8 @@ builder.relayMutationField(
     description: 'The new password, proven by the mailed code.',
     inputFields: (t) => ({
       email: t.string({ required: true, description: 'The address the code was sent to.' }),
-      otp: t.string({ required: true, description: 'Six digits.' }),
-      password: t.string({ required: true, description: 'The new password, by the rules of registration.' }),
+      otp: t.string({ required: true, description: descriptions.oneTimeCode }),
+      password: t.string({ required: true, description: descriptions.newPassword }),
     }),
   },
   {
@@ -67,7 +68,7 @@ builder.relayMutationField(
     description: 'The password now and the one to come.',
     inputFields: (t) => ({
       currentPassword: t.string({ required: true, description: 'The password so far.' }),
-      newPassword: t.string({ required: true, description: 'The new one, by the rules of registration.' }),
+      newPassword: t.string({ required: true, description: descriptions.newPassword }),
     }),
   },
   {

@@ -7,6 +7,7 @@ import { listPosts, type ConnectionArguments, type PostPage } from '#server/doma
 import { countPosts, pageStart } from '#server/domain/posts/numbered-pages.ts'
 import type { PostList } from '#server/domain/posts/post-lists.ts'
 import { builder } from '../builder.ts'
+import { descriptions } from '../descriptions.ts'
 import { PostRef } from './post.ts'
 import { UserRef } from './user.ts'
 
@@ -80,7 +81,9 @@ const PostConnection = builder.objectRef<PostPage & { list: PostList }>('PostCon
     pageCursors: t.field({
       type: PageCursors,
       description: 'Numbered pages, for lists that are not scrolled.',
-      args: { size: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: 'Posts on a page.' }) },
+      args: {
+        size: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: descriptions.pageSize }),
+      },
       resolve: ({ list }, { size }) => {
         if (size >= 1 && size <= PAGE_SIZE_MAX) return { list, size }
         throw new ValidationError([{ path: 'size', message: messages.limitInvalid }])
@@ -92,10 +95,10 @@ const PostConnection = builder.objectRef<PostPage & { list: PostList }>('PostCon
 /** Relay's four, each with a word about itself, which the plugin's own lack. */
 const windowArguments = builder.args((t) => ({
   first: t.int({
-    description: `How many from the top, at most ${PAGE_SIZE_MAX}; ${PAGE_SIZE} when neither is given.`,
+    description: `How many from the top, 0 to ${PAGE_SIZE_MAX}; ${PAGE_SIZE} when neither is given. More is an error, and so are both.`,
   }),
   after: t.string({ description: 'A cursor: only what comes below it.' }),
-  last: t.int({ description: `How many from the bottom, at most ${PAGE_SIZE_MAX}.` }),
+  last: t.int({ description: `How many from the bottom, 0 to ${PAGE_SIZE_MAX}.` }),
   before: t.string({ description: 'A cursor: only what comes above it.' }),
 }))
 
@@ -112,7 +115,7 @@ builder.queryFields((t) => ({
   feed: t.field({
     type: PostConnection,
     authScopes: { read: true },
-    description: 'All posts, newest first.',
+    description: 'All posts, newest first. Paging neither skips nor repeats one while others come and go.',
     args: windowArguments,
     resolve: (_root, window, { dependencies, viewer }) =>
       loadConnection(dependencies, viewer, { kind: 'feed' }, window),

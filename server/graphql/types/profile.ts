@@ -12,6 +12,7 @@ import { deleteProfilePhoto, setProfilePhoto } from '#server/domain/members/prof
 import { requireSession, requireWriter } from '#server/domain/members/viewer.ts'
 import { confirmEmailChange, updateProfile } from '#server/domain/members/update-profile.ts'
 import { builder } from '../builder.ts'
+import { descriptions } from '../descriptions.ts'
 import { SENTENCE } from '../sentence.ts'
 import { loadViewer, ViewerRef } from './viewer.ts'
 
@@ -21,11 +22,11 @@ builder.relayMutationField(
   {
     description: 'What to change of the own profile; what is left out stays as it is.',
     inputFields: (t) => ({
-      fullName: t.string({ description: 'The name to go by.' }),
-      username: t.string({ description: 'From 3 letters, digits and underscores.' }),
+      fullName: t.string({ description: descriptions.fullName }),
+      username: t.string({ description: descriptions.username }),
       email: t.string({ description: 'Takes effect with the code sent to it: see `confirmEmailChange`.' }),
-      phone: t.string({ description: 'Empty for none.' }),
-      bio: t.string({ description: 'A few words about oneself; empty for none.' }),
+      phone: t.string({ description: descriptions.phone }),
+      bio: t.string({ description: descriptions.bio }),
     }),
   },
   {
@@ -67,7 +68,7 @@ builder.relayMutationField(
   'confirmEmailChange',
   {
     description: 'The code that came to the new address.',
-    inputFields: (t) => ({ otp: t.string({ required: true, description: 'Six digits.' }) }),
+    inputFields: (t) => ({ otp: t.string({ required: true, description: descriptions.oneTimeCode }) }),
   },
   {
     authScopes: { account: true },

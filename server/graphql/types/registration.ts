@@ -3,6 +3,7 @@ import { InvalidCodeError, UsernameTakenError, ValidationError } from '#server/d
 import { startSession } from '#server/domain/members/session.ts'
 import { register, resendCode, verifyEmail } from '#server/domain/members/sign-up.ts'
 import { builder } from '../builder.ts'
+import { descriptions } from '../descriptions.ts'
 import { SENTENCE } from '../sentence.ts'
 import { SessionTokensType } from './session.ts'
 
@@ -14,13 +15,12 @@ builder.relayMutationField(
   {
     description: 'Who wants to become a member.',
     inputFields: (t) => ({
-      username: t.string({ required: true, description: 'From 3 letters, digits and underscores.' }),
+      username: t.string({ required: true, description: descriptions.username }),
       dateOfBirth: t.string({ required: true, description: '`YYYY-MM-DD`; members are 18 or older.' }),
       email: t.string({ required: true, description: 'A six-digit code is sent there.' }),
       password: t.string({
         required: true,
-        description:
-          'From 8 characters, with an upper-case letter, a lower-case letter and a special character.',
+        description: descriptions.newPassword,
       }),
       termsAndConditions: t.boolean({
         required: true,
@@ -51,7 +51,7 @@ builder.relayMutationField(
     description: 'The code that came by mail.',
     inputFields: (t) => ({
       email: t.string({ required: true, description: 'The address it was sent to.' }),
-      otp: t.string({ required: true, description: 'Six digits.' }),
+      otp: t.string({ required: true, description: descriptions.oneTimeCode }),
     }),
   },
   {

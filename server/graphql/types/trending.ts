@@ -16,7 +16,13 @@ builder.queryField('trendingMembers', (t) =>
     type: [TrendingMemberType],
     authScopes: { read: true },
     description: 'The members with the most likes of the last 7 days, best first.',
-    args: { first: t.arg.int({ required: true, defaultValue: 10, description: 'How many, at most 50.' }) },
+    args: {
+      first: t.arg.int({
+        required: true,
+        defaultValue: 10,
+        description: 'How many; 50 are answered where more are asked for.',
+      }),
+    },
     resolve: (_root, { first }, { dependencies }) => listTrendingMembers(dependencies, first),
   }),
 )

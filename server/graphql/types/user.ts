@@ -16,7 +16,10 @@ builder.node(UserRef, {
     }),
     username: t.exposeString('username', { description: 'Unique, shown after an @.' }),
     fullName: t.exposeString('fullName', { description: 'The name they go by.' }),
-    bio: t.exposeString('bio', { nullable: true, description: 'A few words about themselves.' }),
+    bio: t.exposeString('bio', {
+      nullable: true,
+      description: 'A few words about themselves; null when there are none.',
+    }),
     photoUrl: t.string({
       description: 'Where their photo is on this origin: a square, or a default drawing.',
       args: {

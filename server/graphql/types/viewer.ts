@@ -27,7 +27,10 @@ export const ViewerRef = builder.prismaNode('Member', {
       select: { credentials: { select: { email: true } } },
       resolve: ({ credentials }) => credentials?.email ?? '',
     }),
-    phone: t.exposeString('phone', { nullable: true, description: 'Their phone number.' }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'Their phone number; null when they gave none.',
+    }),
     roleId: t.exposeInt('roleId', { nullable: true, description: 'Their role, where one was given.' }),
     organizationId: t.exposeInt('organizationId', {
       nullable: true,
