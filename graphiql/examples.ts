@@ -12,7 +12,7 @@ export const examples: readonly Example[] = [
   { query: signIn },
   { query: feed, variables: { first: 5, after: null } },
   { query: numberedPages, variables: { size: 10, page: 3 } },
-  { query: post, variables: { input: { text: 'Hello from GraphiQL #hello' } } },
+  { query: post, variables: { input: { text: 'Hello from GraphiQL #hello', mediaId: null } } },
   { query: react, variables: { postId: '', type: 'LIKE' } },
   { query: watch },
 ]

@@ -4,6 +4,7 @@ import { DEMO_SIGN_IN } from '#prisma/demo/fill-demo-community.ts'
 import { joinCommunity, registration, visit, type TestMember } from '../support/community.ts'
 import { codeIn } from '../support/mailbox.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { drawPicture } from '../support/pictures.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 
 /** Milliseconds until what was asked has to stand on the page. */
@@ -87,6 +88,19 @@ describe('GraphiQL', () => {
         return answer(page)
       }, PATIENCE)
       .toContain('"text": "By token"')
+  })
+
+  test('posts a picture that was uploaded before', async () => {
+    const form = new FormData()
+    form.append('file', await drawPicture())
+    form.append('altText', 'A cat')
+    const mediaId = (await ann.rest.form('/media', form)).text('media.id')
+    const page = await openGraphiql()
+    await openTab(page, 'Post')
+    await write(page, 'Headers', JSON.stringify({ authorization: `Bearer ${ann.accessToken}` }))
+    await write(page, 'Variables', JSON.stringify({ input: { mediaId } }))
+    await execute(page)
+    await seeAnswer(page, '"altText": "A cat"')
   })
 
   test('explains the schema, and builds operations by clicks', async () => {

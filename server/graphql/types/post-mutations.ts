@@ -17,6 +17,7 @@ import { loadPost } from '#server/domain/posts/load-post.ts'
 import type { PostView } from '#server/domain/posts/post-view.ts'
 import { reactToPost } from '#server/domain/reactions/react-to-post.ts'
 import { builder } from '../builder.ts'
+import { descriptions } from '../descriptions.ts'
 import { encodeGlobalId, idOfType } from '../global-id.ts'
 import { PostRef, ReactionType } from './post.ts'
 
@@ -27,7 +28,7 @@ builder.relayMutationField(
   {
     description: 'A new post: text, a picture, or both. The picture comes along, or was uploaded before.',
     inputFields: (t) => ({
-      text: t.string({ required: true, defaultValue: '', description: 'At most 500 characters.' }),
+      text: t.string({ required: true, defaultValue: '', description: descriptions.postText }),
       media: t.field({ type: 'Upload', description: 'A JPEG, PNG, GIF or WebP picture of at most 40 MB.' }),
       mediaId: t.field({
         type: 'UUID',
@@ -36,8 +37,7 @@ builder.relayMutationField(
           'no post has taken.',
       }),
       altText: t.string({
-        description:
-          'What the picture shows, for those who cannot see it; replaces what was uploaded with it.',
+        description: descriptions.altText,
       }),
       idempotencyKey: t.string({
         description:
