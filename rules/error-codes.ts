@@ -23,6 +23,7 @@ export const ERROR_CODES = {
   BAD_REQUEST: 'The request is not in the form that it has to have',
   BODY_TOO_LARGE: 'The body is larger than a body without a file may be',
   UNSUPPORTED_BODY: 'The body is of a content type that is not read here',
+  NOT_ACCEPTABLE: 'The answer can be had in none of the content types that are accepted',
   METHOD_NOT_ALLOWED: 'The HTTP method is not for this: a mutation has to be a POST',
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side; `requestId` is the id under which it was logged',
 

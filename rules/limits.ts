@@ -77,3 +77,24 @@ export const PAGE_SIZE_MAX = 50
 export const TRENDING_MEMBERS_MAX = 50
 export const TRENDING_MEMBERS_DAYS = 7
 export const DELETE_PREVIEW_LENGTH = 50
+/** How many objects `nodes` finds at once. */
+export const NODES_MAX = 100
+
+/**
+ * How large a GraphQL document may be, and each operation and fragment in it with the fragments it spreads. The site's
+ * own documents are far below.
+ */
+export const DOCUMENT_LIMITS = {
+  characters: { maximum: 20_000, what: 'characters' },
+  tokens: { maximum: 2000, what: 'tokens' },
+  depth: { maximum: 15, what: 'levels of fields' },
+  rootFields: { maximum: 20, what: 'fields at its root' },
+  fields: { maximum: 500, what: 'fields' },
+  aliases: { maximum: 30, what: 'aliases' },
+  directives: { maximum: 30, what: 'directives' },
+} as const
+
+/** In points, which decision 0015 says how to count. */
+export const OPERATION_COST_MAX = 5000
+/** What reading the schema itself costs, however much of it. */
+export const INTROSPECTION_COST = 100

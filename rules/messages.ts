@@ -2,6 +2,7 @@ import { failureMessages } from './failure-messages.ts'
 import {
   IDEMPOTENCY_KEY_MAX,
   MINIMUM_AGE_YEARS,
+  NODES_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
   PERSONAL_TOKEN_DAYS_MAX,
@@ -183,8 +184,13 @@ export const messages = {
   multipartMalformed:
     'The multipart body must have the parts operations, map and the files that map names, in this order',
   parametersNotJson: 'The parameters variables and extensions must be valid JSON',
+  notAcceptable: 'The answer can be JSON or, for a subscription, a stream of events',
   documentMissing: 'The request needs a GraphQL document, or the hash of one',
   operationUnclear: 'Could not determine what operation to execute.',
+  documentTooLarge: (limit: string, maximum: number) => `A document may have at most ${maximum} ${limit}.`,
+  operationTooCostly: (cost: number, maximum: number) =>
+    `This operation costs ${cost} points, and one may cost at most ${maximum}. Ask for fewer fields or smaller pages.`,
+  tooManyIds: `Ask for at most ${NODES_MAX} ids at once`,
   bodyTooLarge: 'The request body is too large',
   tooManyRequests: (seconds: number) =>
     `Too many requests. Please try again in ${seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,

@@ -9,6 +9,12 @@ const DAY = 24 * HOUR
 export const RATE_LIMITS = {
   memberRequests: { uses: 1200, seconds: MINUTE, what: 'requests of a member' },
   visitorRequests: { uses: 300, seconds: MINUTE, what: 'requests of visitors from a network address' },
+  memberPoints: { uses: 100_000, seconds: MINUTE, what: 'points that GraphQL operations of a member cost' },
+  visitorPoints: {
+    uses: 20_000,
+    seconds: MINUTE,
+    what: 'points that GraphQL operations of visitors from a network address cost',
+  },
   signInsFromAddress: {
     uses: 60,
     seconds: 15 * MINUTE,

@@ -53,7 +53,7 @@ function limiterOver(
 ): RateLimiter {
   const counters = new Map(NAMES.map((name) => [name, createCounter(name)]))
   return {
-    consume: (name, key) => consume(counters.get(name), name, key),
+    consume: (name, key, uses = 1) => consume(counters.get(name), name, key, uses),
     close,
   }
 }
@@ -63,10 +63,11 @@ async function consume(
   counter: Counter | undefined,
   name: RateLimitName,
   key: string,
+  uses: number,
 ): Promise<RateLimitState> {
   if (!counter) throw new Error(`There is no counter for ${name}`)
   try {
-    return toState(name, true, await counter.consume(key))
+    return toState(name, true, await counter.consume(key, uses))
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return toState(name, false, refusal)
     throw refusal

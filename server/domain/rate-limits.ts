@@ -1,6 +1,8 @@
 import type { RateLimitName } from '#rules/rate-limits.ts'
+import type { RateLimitState } from '#server/ports/rate-limiter.ts'
 import type { Dependencies } from './dependencies.ts'
 import { RateLimitedError } from './errors.ts'
+import type { Viewer } from './members/viewer.ts'
 
 /** Where a request comes from: its network, an IPv6 one as its /64, and what the program calls itself. */
 export type Caller = {
@@ -18,6 +20,22 @@ export async function limitUse(
 ): Promise<void> {
   const { isAllowed, resetSeconds } = await rateLimiter.consume(name, key)
   if (!isAllowed) throw new RateLimitedError(resetSeconds)
+}
+
+/** What an operation cost, and what its sender has left of the points of the current minute. */
+export type Points = RateLimitState & { cost: number; resetAt: Date }
+
+/** Counts what a GraphQL operation costs against the points of who sends it; a cost of 0 only tells what is left. */
+export async function spendPoints(
+  { rateLimiter, clock }: Dependencies,
+  viewer: Viewer | null,
+  { network }: Caller,
+  cost: number,
+): Promise<Points> {
+  const state = viewer
+    ? await rateLimiter.consume('memberPoints', viewer.memberId, cost)
+    : await rateLimiter.consume('visitorPoints', network, cost)
+  return { ...state, cost, resetAt: new Date(clock.now().getTime() + state.resetSeconds * 1000) }
 }
 
 /** A login or a code that is tried: neither one network nor many may guess at one account without end. */

@@ -4,7 +4,7 @@ import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { messages } from '#rules/messages.ts'
-import { NotAuthenticatedError, type FileTooLargeError } from '#server/domain/errors.ts'
+import { NotAuthenticatedError, type Refusal } from '#server/domain/errors.ts'
 import {
   requireSession,
   requireViewer,
@@ -43,8 +43,8 @@ export type SchemaTypes = {
     ID: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
     UUID: { Input: string; Output: string }
-    /** A file too large to be kept arrives as its refusal, so that the mutation can answer with it. */
-    Upload: { Input: Upload | FileTooLargeError; Output: never }
+    /** A file that is not kept arrives as its refusal, so that the mutation can answer with it. */
+    Upload: { Input: Upload | Refusal; Output: never }
   }
 }
 

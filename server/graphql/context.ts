@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import type { Caller } from '#server/domain/rate-limits.ts'
+import type { Caller, Points } from '#server/domain/rate-limits.ts'
 import type { SessionTokens } from '#server/domain/members/session.ts'
 import type { Viewer } from '#server/domain/members/viewer.ts'
 
@@ -25,6 +25,8 @@ export type GraphQLContext = {
   caller: Caller
   cookies: SessionCookies
   requestId: string
+  /** What the operation cost; not there for the site's own documents, which are not charged. */
+  points?: Points
 }
 
 /** What a door hands over: the context, and for a request by HTTP its body, which the door has read already. */

@@ -1,14 +1,16 @@
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
-import type { Dependencies } from '#server/domain/dependencies.ts'
-import { ValidationError } from '#server/domain/errors.ts'
-import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
+import { ValidationError, type Refusal } from '#server/domain/errors.ts'
+import type { Upload } from '#server/domain/media/uploads.ts'
 
 /** One part of a multipart body, as busboy tells of it. */
 export type Part = { fieldname: string } & (
   { type: 'field'; value: unknown } | { type: 'file'; file: Readable }
 )
+
+/** What becomes of a file: it is kept for the operation, or its refusal takes its place. */
+export type Receive = (file: Readable) => Promise<Upload | Refusal>
 
 const operationsSchema = z.looseObject({
   query: z.string().optional(),
@@ -18,19 +20,17 @@ const mapSchema = z.record(z.string(), z.array(z.string().regex(/^variables(\.\w
 
 /**
  * Reads a body of the GraphQL multipart request specification (jaydenseric/graphql-multipart-request-spec): the files
- * take the places in the variables that `map` names. A file that is refused takes its place as the refusal.
+ * take the places in the variables that `map` names.
  */
 export async function readMultipartRequest(
-  dependencies: Dependencies,
   parts: AsyncIterable<Part>,
-  received: Upload[],
+  receive: Receive,
 ): Promise<Record<string, unknown>> {
   let operations: z.infer<typeof operationsSchema> | undefined
   let map: z.infer<typeof mapSchema> = {}
   for await (const part of parts) {
     if (part.type === 'file') {
-      const outcome = await receiveUpload(dependencies, part.file)
-      if (outcome instanceof Upload) received.push(outcome)
+      const outcome = await receive(part.file)
       const place = map[part.fieldname]?.[0]
       if (!operations || !place) throw malformed()
       setPlace(operations.variables, place.split('.').slice(1), outcome)

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RateLimitedError, Refusal } from '#server/domain/errors.ts'
+import { NotAuthenticatedError, RateLimitedError, Refusal } from '#server/domain/errors.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import type { Upload } from '#server/domain/media/uploads.ts'
+import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
 import { FORM_LIMITS, formParts } from '#server/http/form-parts.ts'
 import { limitRequests } from '#server/http/request-limits.ts'
 import { accessTokenOf, recognizeViewer } from '#server/http/request-viewer.ts'
@@ -13,7 +13,7 @@ import { sessionCookies } from '#server/http/session-cookies.ts'
 import type { ErrorCode } from '#rules/error-codes.ts'
 import { messages } from '#rules/messages.ts'
 import { readGetRequest } from './get-request.ts'
-import { readMultipartRequest } from './multipart-request.ts'
+import { readMultipartRequest, type Receive } from './multipart-request.ts'
 import type { GraphQLServer } from './yoga.ts'
 
 type Options = {
@@ -38,7 +38,7 @@ export async function graphqlRoutes(
 
   scope.route({
     url: '/graphql',
-    method: ['GET', 'POST', 'OPTIONS'],
+    method: ['GET', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'],
     handler: async (request, reply) => {
       const uploads: Upload[] = []
       try {
@@ -64,15 +64,29 @@ export async function graphqlRoutes(
 
 function readRequest(dependencies: Dependencies, request: FastifyRequest, uploads: Upload[]): unknown {
   if (request.method === 'GET') return readGetRequest(request.query)
-  return request.isMultipart()
-    ? readMultipartRequest(dependencies, formParts(request), uploads)
-    : request.body
+  if (!request.isMultipart()) return request.body
+  return readMultipartRequest(formParts(request), request.viewer ? keepIn(dependencies, uploads) : refuseFile)
+}
+
+function keepIn(dependencies: Dependencies, uploads: Upload[]): Receive {
+  return async (file) => {
+    const outcome = await receiveUpload(dependencies, file)
+    if (outcome instanceof Upload) uploads.push(outcome)
+    return outcome
+  }
+}
+
+/** Nothing takes a file of a visitor: it is read, since they still send it, but not kept. */
+const refuseFile: Receive = async (file) => {
+  file.resume()
+  return new NotAuthenticatedError()
 }
 
 /** Through the host's reply rather than the raw response, so that its cookies and headers are sent too. */
 async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   reply.status(response.status)
   reply.headers(Object.fromEntries(response.headers))
+  if (response.status === 406) return reply.send(toErrors(messages.notAcceptable, 'NOT_ACCEPTABLE'))
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   if (isStream && response.body) return reply.send(Readable.from(response.body))
   return reply.send(await response.text())
@@ -83,7 +97,11 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const { status, message, code } = describe(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error before a GraphQL operation')
   if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)
-  return reply.status(status).send({ errors: [{ message, extensions: { code } }] })
+  return reply.status(status).send(toErrors(message, code))
+}
+
+function toErrors(message: string, code: ErrorCode) {
+  return { errors: [{ message, extensions: { code } }] }
 }
 
 function describe(

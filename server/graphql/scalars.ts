@@ -3,7 +3,7 @@ import { validate } from 'uuid'
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { builder } from './builder.ts'
-import { FileTooLargeError } from '#server/domain/errors.ts'
+import { Refusal } from '#server/domain/errors.ts'
 import { Upload } from '#server/domain/media/uploads.ts'
 
 builder.scalarType('DateTime', {
@@ -40,8 +40,8 @@ builder.scalarType('Upload', {
 })
 
 /** Told by class: nothing that a body says in JSON can pass for a file that was received. */
-function isUpload(value: unknown): value is Upload | FileTooLargeError {
-  return value instanceof Upload || value instanceof FileTooLargeError
+function isUpload(value: unknown): value is Upload | Refusal {
+  return value instanceof Upload || value instanceof Refusal
 }
 
 function badInput(message: string): GraphQLError {

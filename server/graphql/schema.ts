@@ -16,6 +16,7 @@ import './types/post-connection.ts'
 import './types/post-mutations.ts'
 import './types/post-events.ts'
 import './types/trending.ts'
+import './types/rate-limit.ts'
 import { builder } from './builder.ts'
 
 export const schema = builder.toSchema()

@@ -1,10 +1,14 @@
+import type { DocumentNode } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { GraphQLContext, OperationSource } from './context.ts'
+import { useDocumentLimits } from './plugins/document-limits.ts'
 import { useMaskedAnswers, useMaskedErrors } from './plugins/masking.ts'
 import { usePersistedDocuments, type PersistedDocuments } from './plugins/persisted-documents.ts'
+import { usePoints, usePointsHeaders } from './plugins/points.ts'
 import { schema } from './schema.ts'
 
 export function createGraphQLServer(persistedDocuments: PersistedDocuments) {
+  const ownDocuments = new WeakSet<DocumentNode>()
   return createYoga<OperationSource, GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -20,9 +24,12 @@ export function createGraphQLServer(persistedDocuments: PersistedDocuments) {
     context: ({ graphql }) => graphql,
     plugins: [
       useBodyOfDoor(),
-      usePersistedDocuments(persistedDocuments),
       useMaskedErrors(),
       useMaskedAnswers(),
+      useDocumentLimits(),
+      usePersistedDocuments(persistedDocuments, ownDocuments),
+      usePoints(ownDocuments),
+      usePointsHeaders(),
     ],
   })
 }

@@ -10,6 +10,7 @@ export type RateLimitState = {
 
 /** Counts uses, in this process or, with Redis, in all of them together. */
 export type RateLimiter = {
-  consume(name: RateLimitName, key: string): Promise<RateLimitState>
+  /** `uses` is how many at once: 1 unless said; 0 only looks. */
+  consume(name: RateLimitName, key: string, uses?: number): Promise<RateLimitState>
   close(): Promise<void>
 }

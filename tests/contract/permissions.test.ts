@@ -47,9 +47,11 @@ const ACCESS = {
   'Query.feed': 'read',
   'Query.node': 'read',
   'Query.nodes': 'read',
-  // Reading these tells a visitor nothing about members: who they are themselves, and what the register form asks.
+  // Reading these tells a visitor nothing about members: who they are themselves, what they may
+  // still ask, and what the register form asks.
   'Query.offersIdentitySignIn': undefined,
   'Query.post': 'read',
+  'Query.rateLimit': undefined,
   'Query.trendingMembers': 'read',
   'Query.trendingPosts': 'read',
   'Query.user': 'read',

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parse, validate } from 'graphql'
+import { getOperationAST, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { DOCUMENT_LIMITS, OPERATION_COST_MAX, PAGE_SIZE } from '#rules/limits.ts'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
+import { measureDocument } from '#server/graphql/plugins/measure-document.ts'
+import { costOfOperation } from '#server/graphql/plugins/operation-cost.ts'
 import { schema } from '#server/graphql/schema.ts'
 
 const documents = Object.entries<string>(JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8')))
@@ -14,6 +17,22 @@ describe('each document of the site', () => {
     ([, hash, text]) => {
       expect(validate(schema, parse(text))).toEqual([])
       expect(createHash('sha256').update(text).digest('hex')).toBe(hash)
+    },
+  )
+
+  test.for(documents.map(([, text]) => [nameOf(text), text] as const))(
+    '%s is far below what a document may be',
+    ([, text]) => {
+      const document = parse(text)
+      const size = measureDocument(document)
+      for (const limit of ['depth', 'rootFields', 'fields', 'aliases', 'directives'] as const)
+        expect(size[limit], limit).toBeLessThanOrEqual(DOCUMENT_LIMITS[limit].maximum * 0.7)
+      expect(text.length).toBeLessThan(DOCUMENT_LIMITS.characters.maximum / 5)
+      const operation = getOperationAST(document)
+      if (!operation) throw new Error('It has one')
+      expect(costOfOperation(schema, document, operation, { count: PAGE_SIZE })).toBeLessThan(
+        OPERATION_COST_MAX / 5,
+      )
     },
   )
 

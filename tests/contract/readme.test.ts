@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { environmentVariables } from '#server/config/env.ts'
+import { DOCUMENT_LIMITS, NODES_MAX, OPERATION_COST_MAX } from '#rules/limits.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 
 const readme = await readFile('README.md', 'utf8')
@@ -11,6 +12,13 @@ test('the README has every rate limit as the code has it', () => {
   for (const { uses, seconds, what } of Object.values(RATE_LIMITS)) {
     expect(rows).toContainEqual(['', String(uses), within(seconds), what, ''])
   }
+})
+
+test('the README has every limit of a document as the code has it', () => {
+  for (const { maximum, what } of Object.values(DOCUMENT_LIMITS))
+    expect(rows).toContainEqual(['', String(maximum), what, ''])
+  expect(rows).toContainEqual(['', String(NODES_MAX), 'ids for `nodes`', ''])
+  expect(rows).toContainEqual(['', String(OPERATION_COST_MAX), 'points for one operation', ''])
 })
 
 test('the README has every setting', () => {

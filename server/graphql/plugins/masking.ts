@@ -46,7 +46,9 @@ export function useMaskedAnswers(): YogaPlugin<object, OperationSource, GraphQLC
   return {
     onResultProcess: ({ result, setResult, serverContext }) => {
       if (isAsyncIterable(result) || Array.isArray(result)) return
-      setResult(maskResult(result, serverContext.graphql))
+      const masked = maskResult(result, serverContext.graphql)
+      masked.errors?.forEach(tellMethod)
+      setResult(masked)
     },
   }
 }
@@ -69,6 +71,11 @@ function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext):
     path,
     extensions: { code: UNEXPECTED, requestId },
   })
+}
+
+/** Yoga has one code for all that is wrong with a request; a wrong method has its own here. */
+function tellMethod({ extensions }: GraphQLError): void {
+  if (Object(extensions['http']).status === 405) extensions['code'] = 'METHOD_NOT_ALLOWED' satisfies ErrorCode
 }
 
 /** GraphQL's own errors come without a code. */

@@ -6,10 +6,12 @@ import { codedError } from './coded-error.ts'
 /** Hash of a document, as Relay's compiler makes it, to its text. */
 export type PersistedDocuments = ReadonlyMap<string, string>
 
-/** Lets requests name a document of the site by its hash. What the site compiled is known to be valid. */
-export function usePersistedDocuments(documents: PersistedDocuments): Plugin {
+/**
+ * Lets requests name a document of the site by its hash, and notes the parsed ones in `parsed`. What the site compiled
+ * is known to be valid.
+ */
+export function usePersistedDocuments(documents: PersistedDocuments, parsed: WeakSet<DocumentNode>): Plugin {
   const texts = new Set(documents.values())
-  const parsed = new WeakSet<DocumentNode>()
   return {
     onParams: ({ params, setParams }) => setParams({ ...params, query: findDocument(documents, params) }),
     onParse:

@@ -1,5 +1,8 @@
 import { isObjectType, type GraphQLSchema } from 'graphql'
 import { validate } from 'uuid'
+import { NODES_MAX } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import { ValidationError } from '#server/domain/errors.ts'
 import type { Viewer } from '#server/domain/members/viewer.ts'
 import { builder } from '../builder.ts'
 import { decodeGlobalId } from '../global-id.ts'
@@ -13,10 +16,12 @@ builder.queryFields((t) => ({
   }),
   nodes: t.nodeList({
     authScopes: { read: true },
-    description: 'Any objects by their global ids, in their order.',
+    description: `Any objects by their global ids, in their order; at most ${NODES_MAX} at once.`,
     args: { ids: t.arg.idList({ required: true, description: 'As given out in an `id` each.' }) },
-    ids: (_root, { ids }, { viewer }, { schema }) =>
-      ids.map((id) => (canName(id, viewer, schema) ? id : null)),
+    ids: (_root, { ids }, { viewer }, { schema }) => {
+      if (ids.length > NODES_MAX) throw new ValidationError([{ path: 'ids', message: messages.tooManyIds }])
+      return ids.map((id) => (canName(id, viewer, schema) ? id : null))
+    },
   }),
 }))
 

@@ -6,6 +6,7 @@ import {
   MissingScopeError,
   NotAuthenticatedError,
   NotFoundError,
+  Refusal,
   UnsupportedFileTypeError,
   ValidationError,
 } from '#server/domain/errors.ts'
@@ -62,7 +63,7 @@ builder.relayMutationField(
     },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const author = requireWriter(viewer)
-      if (input.media instanceof FileTooLargeError) throw input.media
+      if (input.media instanceof Refusal) throw input.media
       const postId = await createPost(dependencies, author, {
         text: input.text,
         upload: input.media ?? null,

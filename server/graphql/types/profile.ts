@@ -4,6 +4,7 @@ import {
   InvalidCodeError,
   MissingScopeError,
   NotAuthenticatedError,
+  Refusal,
   UnsupportedFileTypeError,
   UsernameTakenError,
   ValidationError,
@@ -112,7 +113,7 @@ builder.relayMutationField(
     },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const owner = requireWriter(viewer)
-      if (input.photo instanceof FileTooLargeError) throw input.photo
+      if (input.photo instanceof Refusal) throw input.photo
       await setProfilePhoto(dependencies, owner, input.photo)
       return { message: messages.photoUploaded }
     },

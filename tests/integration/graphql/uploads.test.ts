@@ -1,4 +1,6 @@
+import { rename } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { visit } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -28,7 +30,7 @@ afterAll(() => app.stop())
 describe('a multipart request', () => {
   test('puts the file where its map says', async () => {
     const answer = await send({ operations: createPost(), map: { a: ['variables.input.media'] }, a: picture })
-    expect(answer).toEqual({
+    expect(answer).toMatchObject({
       status: 200,
       body: {
         data: {
@@ -133,6 +135,34 @@ describe('a multipart request', () => {
   })
 })
 
+describe("a visitor's file", () => {
+  const place = { operations: createPost(), map: { a: ['variables.input.media'] } }
+
+  test('is not even kept while it is refused', async () => {
+    // Where nothing can be written meanwhile.
+    await rename(uploads, `${uploads}-away`)
+    const answer = await send({ ...place, a: picture }, visit(app).http)
+    await rename(`${uploads}-away`, uploads)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { createPost: { __typename: 'NotAuthenticatedError' } } },
+    })
+  })
+
+  test('that is cut off is refused as for a member', async () => {
+    const response = await visit(app).http.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: [
+        part('operations', JSON.stringify(createPost())),
+        part('map', '{"a":["variables.input.media"]}'),
+        '--b\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\nhalf a pict',
+      ].join(''),
+    })
+    expect(response.status).toBe(400)
+  })
+})
+
 describe('what is no file', () => {
   test.for([
     'words',
@@ -163,15 +193,15 @@ function createPost() {
   return { query: CREATE, variables: { input: { text: 'With a picture', media: null } } }
 }
 
-function send(parts: Record<string, unknown>) {
+function send(parts: Record<string, unknown>, http = member.http) {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts))
     form.append(name, value instanceof Blob ? value : JSON.stringify(value))
-  return sendForm(form)
+  return sendForm(form, http)
 }
 
-async function sendForm(form: FormData) {
-  const response = await member.http.fetch('/graphql', { method: 'POST', body: form })
+async function sendForm(form: FormData, http = member.http) {
+  const response = await http.fetch('/graphql', { method: 'POST', body: form })
   const body: unknown = await response.json()
   return { status: response.status, body }
 }

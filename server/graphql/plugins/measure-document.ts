@@ -1,0 +1,56 @@
+import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql'
+
+/** `rootFields` are those of the selections themselves, the other fields are below them. */
+export type Size = { depth: number; rootFields: number; fields: number; aliases: number; directives: number }
+
+const NOTHING: Size = { depth: 0, rootFields: 0, fields: 0, aliases: 0, directives: 0 }
+
+/**
+ * What the largest operation or fragment of a document holds, with the fragments that it spreads, as often as it does.
+ * Each fragment is measured once: those that spread each other twice, and twice again, take no time.
+ */
+export function measureDocument({ definitions }: DocumentNode): Size {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  const measured = new Map<string, Size>()
+
+  const measureFragment = (name: string): Size => {
+    const known = measured.get(name)
+    if (known) return known
+    // Should it be met again inside of itself: validation says that it goes round in a circle.
+    measured.set(name, NOTHING)
+    const size = measureSelections(fragments.get(name)?.selectionSet)
+    measured.set(name, size)
+    return size
+  }
+  const measureSelections = (set: SelectionSetNode | undefined): Size => {
+    const size = { ...NOTHING }
+    for (const selection of set?.selections ?? []) {
+      const isField = selection.kind === Kind.FIELD
+      const below =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? measureFragment(selection.name.value)
+          : measureSelections(selection.selectionSet)
+      size.depth = Math.max(size.depth, below.depth + (isField ? 1 : 0))
+      size.rootFields += isField ? 1 : below.rootFields
+      size.fields += below.fields + (isField ? 1 : 0)
+      size.aliases += below.aliases + (isField && selection.alias ? 1 : 0)
+      size.directives += below.directives + (selection.directives?.length ?? 0)
+    }
+    return size
+  }
+
+  const largest = { ...NOTHING }
+  for (const definition of definitions) {
+    if (!('selectionSet' in definition)) continue
+    const { depth, rootFields, fields, aliases, directives } = measureSelections(definition.selectionSet)
+    largest.depth = Math.max(largest.depth, depth)
+    largest.fields = Math.max(largest.fields, fields)
+    largest.aliases = Math.max(largest.aliases, aliases)
+    largest.directives = Math.max(largest.directives, directives + (definition.directives?.length ?? 0))
+    if (definition.kind === Kind.OPERATION_DEFINITION)
+      largest.rootFields = Math.max(largest.rootFields, rootFields)
+  }
+  return largest
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { findForbiddenChanges } from './schema-changes.ts'
+
+const RELEASED = 'type Query { feed(first: Int): String! viewer: String }'
+const DECISIONS = ['0000-template.md', '0042-no-more-feed.md']
+const REMOVED = 'Query.feed was removed.'
+
+function check(current: string, allowed: Record<string, string> = {}): string[] {
+  return findForbiddenChanges({ released: RELEASED, current, allowed, decisions: DECISIONS })
+}
+
+test('what only comes beside breaks nothing', () => {
+  expect(check('type Query { feed(first: Int, last: Int): String! viewer: String! more: Int }')).toEqual([])
+})
+
+test.for([
+  ['a field that goes', 'type Query { viewer: String }', REMOVED],
+  [
+    'a type that changes',
+    'type Query { feed(first: Int): String viewer: String }',
+    'Query.feed changed type from String! to String.',
+  ],
+  [
+    'an argument that is needed from now on',
+    'type Query { feed(first: Int, of: ID!): String! viewer: String }',
+    'A required arg of on Query.feed was added.',
+  ],
+] as const)('%s breaks the released schema', ([, current, change]) => {
+  expect(check(current)).toEqual([`Breaks the released schema: ${change}`])
+})
+
+test('what a decision record allows may break', () => {
+  expect(check('type Query { viewer: String }', { [REMOVED]: '0042-no-more-feed.md' })).toEqual([])
+})
+
+test('a decision has to be there, and what it allows has to happen', () => {
+  expect(check('type Query { viewer: String }', { [REMOVED]: '0043-missing.md' })).toEqual([
+    `Allowed by a decision that there is not (0043-missing.md): ${REMOVED}`,
+  ])
+  expect(check(RELEASED, { [REMOVED]: '0042-no-more-feed.md' })).toEqual([
+    `Allowed, but nothing of the kind: ${REMOVED}`,
+  ])
+})

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { OPERATION_COST_MAX } from '#rules/limits.ts'
+import { RATE_LIMITS } from '#rules/rate-limits.ts'
+import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
+import { visit } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { sendThrough } from '#tests/support/graphql-doors.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createWebSocketClient } from '#tests/support/websocket-client.ts'
+
+const POINTS = RATE_LIMITS.memberPoints.uses
+const FEED = '{ feed(first: 20) { edges { node { id text author { username } } } pageInfo { hasNextPage } } }'
+const FEED_COST = 1 + (1 + 20 * 5) + 2
+/** Asks nothing of the database: no such ids were ever given out. */
+const COSTLY = {
+  query: `query ($ids: [ID!]!) { nodes(ids: $ids) { ${'id '.repeat(49)} } }`,
+  variables: { ids: Array.from({ length: 100 }, () => 'made-up') },
+}
+const COSTLY_COST = 1 + 100 * 49
+
+let app: TestApp
+let member: CrowdMember
+beforeEach(async () => {
+  app = await startTestApp({ limitRates: true })
+  const [one] = await gatherCrowd(app, 1)
+  if (!one) throw new Error('One was asked for')
+  member = one
+})
+afterEach(() => app.stop())
+
+describe('an operation', () => {
+  test.for(['HTTP', 'WebSocket', 'server-sent events'] as const)(
+    'over %s is answered with what it cost and what is left',
+    async (door) => {
+      expect(await sendThrough(door, app, member, { query: FEED })).toMatchObject({
+        data: { feed: { edges: [] } },
+        extensions: {
+          cost: {
+            requested: FEED_COST,
+            limit: POINTS,
+            remaining: POINTS - FEED_COST,
+            resetAt: expect.stringMatching(/Z$/),
+          },
+        },
+      })
+    },
+  )
+
+  test('says so in headers as well, beside those for requests', async () => {
+    const { headers } = await ask(FEED)
+    expect(headers.get('ratelimit-points-cost')).toBe(String(FEED_COST))
+    expect(headers.get('ratelimit-points-limit')).toBe(String(POINTS))
+    expect(headers.get('ratelimit-points-remaining')).toBe(String(POINTS - FEED_COST))
+    expect(Number(headers.get('ratelimit-points-reset'))).toBeLessThanOrEqual(60)
+    expect(headers.get('ratelimit-limit')).toBe(String(RATE_LIMITS.memberRequests.uses))
+  })
+
+  test('may ask for it among its fields', async () => {
+    await ask(FEED)
+    const { data } = await sendThrough('HTTP', app, member, {
+      query: '{ rateLimit { limit cost remaining resetAt } }',
+    })
+    expect(data).toEqual({
+      rateLimit: {
+        limit: POINTS,
+        cost: 5,
+        remaining: POINTS - FEED_COST - 5,
+        resetAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    })
+  })
+
+  test('that costs too much for one costs nothing, for it is not begun', async () => {
+    const { data } = await sendThrough('HTTP', app, member, {
+      query: `{ feed(first: 50) { edges { node { author { posts(first: 50) { edges { node { id text } } } } } } } }`,
+    })
+    expect(data).toBeUndefined()
+    expect(await remaining()).toBe(POINTS - 5)
+  })
+
+  test('of a visitor counts for their network', async () => {
+    const { rateLimit } = Object(
+      (await visit(app).graphql.send('{ rateLimit { limit remaining cost } }')).data,
+    )
+    const { uses } = RATE_LIMITS.visitorPoints
+    expect(rateLimit).toEqual({ limit: uses, remaining: uses - 4, cost: 4 })
+  })
+
+  test('of the site itself, known by its hash, costs no points', async () => {
+    const response = await member.http.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: await feedHash() } } }),
+    })
+    expect(await response.json()).toEqual({ data: { feed: expect.anything() } })
+    expect(response.headers.get('ratelimit-points-cost')).toBeNull()
+    expect(response.headers.get('ratelimit-remaining')).toBe(String(RATE_LIMITS.memberRequests.uses - 1))
+  })
+})
+
+describe('who has no points left', () => {
+  test('is refused with when to come again, over each transport', async () => {
+    expect(COSTLY_COST).toBeLessThanOrEqual(OPERATION_COST_MAX)
+    const { uses } = RATE_LIMITS.visitorPoints
+    const visitor = visit(app)
+    const send = () =>
+      visitor.http.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(COSTLY),
+      })
+    for (let spent = COSTLY_COST; spent <= uses; spent += COSTLY_COST) expect((await send()).status).toBe(200)
+
+    const refused = await send()
+    expect(refused.status).toBe(429)
+    const answer: unknown = await refused.json()
+    const retryAfterSeconds = Number(refused.headers.get('retry-after'))
+    expect(retryAfterSeconds).toBeGreaterThan(0)
+    expect(refused.headers.get('ratelimit-points-remaining')).toBe('0')
+    expect(answer).toEqual({
+      errors: [
+        {
+          message: `Too many requests. Please try again in ${retryAfterSeconds} seconds.`,
+          extensions: { code: 'RATE_LIMITED', retryAfterSeconds },
+        },
+      ],
+      extensions: { cost: expect.objectContaining({ requested: COSTLY_COST, remaining: 0 }) },
+    })
+
+    const client = createWebSocketClient(app.url)
+    const { value } = await client.iterate({ query: '{ __typename rateLimit { cost } }' }).next()
+    expect(value).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
+    expect(JSON.stringify(value)).not.toContain('retry-after')
+    await client.dispose()
+    // A member at the same address has their own.
+    expect((await ask(FEED)).status).toBe(200)
+  })
+})
+
+function ask(query: string): Promise<Response> {
+  return member.http.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+}
+
+async function remaining(): Promise<unknown> {
+  const { data } = await sendThrough('HTTP', app, member, {
+    query: '{ rateLimit { limit cost remaining resetAt } }',
+  })
+  return Object(data).rateLimit.remaining
+}
+
+async function feedHash(): Promise<string | undefined> {
+  const documents: Record<string, string> = JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8'))
+  return Object.entries(documents).find(([, text]) => text.startsWith('query useFeedHeadQuery'))?.[0]
+}
