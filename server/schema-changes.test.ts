@@ -10,7 +10,9 @@ function check(current: string, allowed: Record<string, string> = {}): string[] 
 }
 
 test('what only comes beside breaks nothing', () => {
-  expect(check('type Query { feed(first: Int, last: Int): String! viewer: String! size: Int more: Int }')).toEqual([])
+  expect(
+    check('type Query { feed(first: Int, last: Int): String! viewer: String! size: Int more: Int }'),
+  ).toEqual([])
 })
 
 test.for([
