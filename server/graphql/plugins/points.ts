@@ -20,8 +20,6 @@ type Beginning = {
  * left, is refused. The site's own documents are known to be cheap, and count as requests only.
  */
 export function usePoints(ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLContext> {
-  const pay = ({ args, setResultAndStopExecution }: Beginning) =>
-    charge(args).then((error) => error && setResultAndStopExecution({ errors: [error] }))
   return {
     onExecute: (beginning) => {
       if (ownDocuments.has(beginning.args.document)) return undefined
@@ -52,6 +50,11 @@ export function usePointsHeaders(): YogaPlugin<object, OperationSource & { point
       response.headers.set('ratelimit-points-reset', String(points.resetSeconds))
     },
   }
+}
+
+async function pay({ args, setResultAndStopExecution }: Beginning): Promise<void> {
+  const error = await charge(args)
+  if (error) setResultAndStopExecution({ errors: [error] })
 }
 
 async function charge(operation: Operation): Promise<GraphQLError | undefined> {
