@@ -1,0 +1,24 @@
+// Prints posts as they come and go, until it is stopped. npm i graphql graphql-ws ws
+import { createClient } from 'graphql-ws'
+import WebSocket from 'ws'
+
+const { GUFFAW = 'http://localhost:4000', TOKEN } = process.env
+const client = createClient({
+  url: `${GUFFAW.replace(/^http/, 'ws')}/graphql`,
+  webSocketImpl: WebSocket,
+  connectionParams: { authorization: `Bearer ${TOKEN}` },
+  retryAttempts: Infinity,
+})
+
+const POSTS = `subscription {
+  postEvents {
+    ... on PostCreated { post { text author { username } } }
+    ... on PostDeleted { deletedPostId }
+  }
+}`
+
+for await (const { data, errors } of client.iterate({ query: POSTS })) {
+  if (errors) throw new Error(errors[0].message)
+  const { post, deletedPostId } = data.postEvents
+  console.log(post ? `@${post.author.username}: ${post.text}` : `gone: ${deletedPostId}`)
+}

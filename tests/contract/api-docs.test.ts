@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinCommunity, registration } from '#tests/support/community.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { openShell, type Shell } from '#tests/support/shell.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { expectShown, readSteps, type Step } from '#tests/support/tour.ts'
+import { createWatchedEvents } from '#tests/support/watched-events.ts'
+
+const tour = await readFile('docs/api.md', 'utf8')
+const DEMO = { username: 'demo', email: 'demo@guffaw.example', password: 'Guffaw-demo-1' }
+const NEWCOMER = 'newcomer@mail.example'
+/** What the tour has for the code that its reader finds in the log. */
+const SAMPLE_CODE = '314159'
+
+const events = createWatchedEvents()
+let app: TestApp
+let shell: Shell
+beforeAll(async () => {
+  app = await startTestApp({ limitRates: true }, { events })
+  shell = openShell()
+  const member = await joinCommunity(app)
+  await member.rest.post('/auth/register', registration(DEMO))
+  const otp = codeIn(await app.mailbox.next(DEMO.email))
+  await member.rest.post('/auth/otp-verify', { email: DEMO.email, otp })
+  for (const text of ['One', 'Two', 'Three']) await member.post(text, await drawPicture())
+})
+afterAll(async () => {
+  await shell.close()
+  await app.stop()
+})
+
+test('the tour of the API does what it says, step by step', { timeout: 120_000 }, async () => {
+  const steps = readSteps(tour)
+  expect(steps.length).toBeGreaterThan(20)
+  let watching = 0
+  for (const step of steps) {
+    await shell.run(await fitScript(step))
+    if (step.script.trimEnd().endsWith('&')) watching += 1
+    if (step.script.includes('kill $!')) watching = 0
+    await events.untilWatchers(watching)
+    if (step.shown) await expectShown(step.shown, shell.output)
+  }
+})
+
+test('the tour runs every example', async () => {
+  const examples = await readdir('docs/examples')
+  const scripts = readSteps(tour).map(({ script }) => script)
+  for (const example of examples) expect(scripts.join('')).toContain(`node docs/examples/${example}`)
+})
+
+/** For this server instead of the reader's own. */
+async function fitScript({ script }: Step): Promise<string> {
+  const fitting = script
+    .replaceAll('http://localhost:4000', app.url)
+    .replaceAll('.data/', `${app.dataDirectory}/`)
+  if (!fitting.includes(SAMPLE_CODE)) return fitting
+  return fitting.replaceAll(SAMPLE_CODE, codeIn(await app.mailbox.next(NEWCOMER)))
+}
