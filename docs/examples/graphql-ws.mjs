@@ -1,6 +1,6 @@
 // Prints posts as they come and go, until it is stopped. npm i graphql graphql-ws ws
 import { createClient } from 'graphql-ws'
-import WebSocket from 'ws'
+import { WebSocket } from 'ws'
 
 const { GUFFAW = 'http://localhost:4000', TOKEN } = process.env
 const client = createClient({

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, registration } from '#tests/support/community.ts'
+import { postForm, registration, visit } from '#tests/support/community.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { openShell, type Shell } from '#tests/support/shell.ts'
@@ -20,11 +20,16 @@ let shell: Shell
 beforeAll(async () => {
   app = await startTestApp({ limitRates: true }, { events })
   shell = openShell()
-  const member = await joinCommunity(app)
-  await member.rest.post('/auth/register', registration(DEMO))
+})
+/** As far as the tour needs the demo community. */
+beforeAll(async () => {
+  const { rest } = visit(app)
+  await rest.post('/auth/register', registration(DEMO))
   const otp = codeIn(await app.mailbox.next(DEMO.email))
-  await member.rest.post('/auth/otp-verify', { email: DEMO.email, otp })
-  for (const text of ['One', 'Two', 'Three']) await member.post(text, await drawPicture())
+  await rest.post('/auth/otp-verify', { email: DEMO.email, otp })
+  await rest.post('/auth/login', { email: DEMO.email, password: DEMO.password })
+  await rest.form('/post', postForm('A picture', await drawPicture()))
+  for (const text of ['One', 'Two', 'Three']) await rest.form('/post', postForm(text))
 })
 afterAll(async () => {
   await shell.close()
