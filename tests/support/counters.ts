@@ -17,16 +17,32 @@ const WRONG_COUNTERS = {
     UNION ALL
     SELECT 'member', id, counted, actual FROM (
       SELECT member.id, ARRAY[member.post_count, member.like_count] AS counted,
-        ARRAY[
-          (SELECT count(*) FROM posts WHERE author_id = member.id),
-          (SELECT count(*) FROM reactions WHERE author_id = member.id AND kind = 'like' AND member_id <> author_id)
-        ]::int[] AS actual
+        ARRAY[coalesce(own.posts, 0), coalesce(received.likes, 0)]::int[] AS actual
       FROM members AS member
+      LEFT JOIN (SELECT author_id, count(*) AS posts FROM posts GROUP BY author_id) AS own ON own.author_id = member.id
+      LEFT JOIN (
+        SELECT author_id, count(*) AS likes FROM reactions
+        WHERE kind = 'like' AND member_id <> author_id GROUP BY author_id
+      ) AS received ON received.author_id = member.id
     ) AS members
+    WHERE counted <> actual
+    UNION ALL
+    SELECT 'milestone', list, ARRAY[counted], ARRAY[actual] FROM (
+      SELECT list, below AS counted,
+        sum(weight) OVER (PARTITION BY list ORDER BY key, post_id, below IS NULL ROWS UNBOUNDED PRECEDING)::int AS actual
+      FROM (
+        SELECT list, key, post_id, below, 0 AS weight FROM post_milestones
+        UNION ALL SELECT list, key, id, NULL, 1
+        FROM posts CROSS JOIN LATERAL post_places(author_id, created_at, hot_score)
+        UNION ALL SELECT list, key, post_id, NULL, -change FROM post_list_changes
+      ) AS places
+    ) AS places
     WHERE counted <> actual`,
 }
 
-/** Posts and members whose counters are not what their rows say, with both; none, when all is well. */
+/**
+ * Posts, members and milestones of lists whose counters are not what their rows say, with both; none, when all is well.
+ */
 export function wrongCounters(sql: Sql): Promise<object[]> {
   return sql(WRONG_COUNTERS, [])
 }

@@ -1,3 +1,4 @@
+import { PAGE_SIZE_MAX } from '#rules/limits.ts'
 import type { Position } from './keyset.ts'
 import { selectPosts, type PostRow } from './post-view.ts'
 
@@ -15,7 +16,7 @@ export type Stretch = {
 /** The flags stand in every row, and one row without a post carries them for an empty stretch. */
 export type StretchRow = { isAboveAfter: boolean; isBelowBefore: boolean } & (PostRow | { id: null })
 
-const SORT_COLUMN = { feed: 'created_at', trending: 'hot_score', member: 'created_at' } as const
+export const SORT_COLUMN = { feed: 'created_at', trending: 'hot_score', member: 'created_at' } as const
 
 /** Where a row stands in its list. */
 export function positionOf(list: PostList, row: PostRow): Position {
@@ -42,7 +43,10 @@ export function stretchStatement(viewerId: string, list: PostList, stretch: Stre
   const isAbove = before ? `(${sortColumn}, id) > ${before}` : 'true'
   const order = stretch.from === 'top' ? 'DESC' : 'ASC'
   const page = selectPosts(
-    `SELECT * FROM posts WHERE ${ofList} AND ${isBelow} AND ${isAbove} ORDER BY ${sortColumn} ${order}, id ${order} LIMIT $2`,
+    few(
+      `SELECT * FROM posts WHERE ${ofList} AND ${isBelow} AND ${isAbove} ORDER BY ${sortColumn} ${order}, id ${order}`,
+      '$2',
+    ),
   )
   const exists = (end: string | null, comparison: string) =>
     end ? `EXISTS (SELECT FROM posts WHERE ${ofList} AND (${sortColumn}, id) ${comparison} ${end})` : 'false'
@@ -54,4 +58,12 @@ export function stretchStatement(viewerId: string, list: PostList, stretch: Stre
     .filter(Boolean)
     .join('-')
   return { name, text, values }
+}
+
+/**
+ * The first of some rows. Prepared once for any limit, PostgreSQL would think of a tenth of the table; so it is told
+ * first that there are at most as many as a page and one more.
+ */
+export function few(rows: string, limit: string): string {
+  return `SELECT * FROM (${rows} LIMIT ${PAGE_SIZE_MAX + 1}) AS few LIMIT ${limit}`
 }

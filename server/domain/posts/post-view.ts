@@ -43,8 +43,8 @@ export type PostRow = MemberColumns &
     viewerReaction: 'like' | 'dislike' | null
   }
 
-/** One statement for a page, however long: `skeleton` selects whole rows of `posts`, $1 is the viewer's member id. */
-export function selectPosts(skeleton: string): string {
+/** One statement for a page, however long: `skeleton` selects whole rows of `posts`, `viewer` is a member's id. */
+export function selectPosts(skeleton: string, viewer = '$1'): string {
   return `
     SELECT post.id, post.text, post.tags, post.like_count AS "likeCount", post.dislike_count AS "dislikeCount",
       post.comment_count AS "commentCount", post.share_count AS "shareCount", post.hot_score AS "hotScore",
@@ -53,7 +53,7 @@ export function selectPosts(skeleton: string): string {
     FROM (${skeleton}) AS post
     JOIN members AS member ON member.id = post.author_id
     LEFT JOIN media ON media.id = post.media_id
-    LEFT JOIN reactions AS reaction ON reaction.post_id = post.id AND reaction.member_id = $1`
+    LEFT JOIN reactions AS reaction ON reaction.post_id = post.id AND reaction.member_id = ${viewer}`
 }
 
 const REACTION_KINDS = { like: 'LIKE', dislike: 'DISLIKE' } as const

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createRandom } from '#prisma/demo/random.ts'
+import type { Queries } from '#server/domain/dependencies.ts'
+import { wrongCounters } from '#tests/support/counters.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { listAt, textAt, valueAt } from '#tests/support/json.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const WINDOW = '$first: Int, $after: String, $last: Int, $before: String, $size: Int = 1, $number: Int = 1'
+const CONNECTION = `(first: $first, after: $after, last: $last, before: $before) {
+  totalCount
+  edges { cursor node { databaseId } }
+  pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  pageCursors(size: $size) { totalPages page(number: $number) { cursor } }
+}`
+/** The reader is the author of most posts. */
+const LISTS = [
+  { name: 'feed', path: '/post', field: 'feed', order: 'created_at DESC, id DESC', whose: 'true' },
+  {
+    name: 'trending',
+    path: '/post/trending',
+    field: 'trendingPosts',
+    order: 'hot_score DESC, id DESC',
+    whose: 'true',
+  },
+  {
+    name: 'own posts',
+    path: '/post/me',
+    field: 'posts',
+    order: 'created_at DESC, id DESC',
+    whose: 'author_id = $1::uuid',
+  },
+] as const
+type List = (typeof LISTS)[number]
+
+const random = createRandom(20_260_704)
+let app: TestApp
+let ada: CrowdMember
+let crowd: CrowdMember[]
+beforeAll(async () => {
+  app = await startTestApp()
+  crowd = await gatherCrowd(app, 30)
+  const [first] = crowd
+  if (!first) throw new Error('A crowd was asked for')
+  ada = first
+  await insertPosts(app.dependencies.database, 3000)
+})
+afterAll(() => app.stop())
+
+describe.each(LISTS)('while posts come, go and are reacted to, $name', (list) => {
+  test('has on each numbered page what stands there at that moment, and counts all', async () => {
+    for (let step = 0; step < 40; step += 1) {
+      await disturb(app.dependencies.database)
+      const ids = await idsOf(list)
+      const limit = random.integer(1, 50)
+      const page = random.integer(1, Math.ceil(ids.length / limit) + 1)
+      const answer = await ada.rest.get(`${list.path}?page=${page}&limit=${limit}`)
+      expect(answer.body).toMatchObject({
+        totalPosts: ids.length,
+        totalPages: Math.ceil(ids.length / limit),
+        currentPage: page,
+      })
+      expect(listAt(answer.body, 'posts').map((post) => textAt(post, 'id'))).toEqual(
+        ids.slice((page - 1) * limit, page * limit),
+      )
+    }
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+
+  test('tells where each page begins, and reads on from there', async () => {
+    for (let step = 0; step < 15; step += 1) {
+      await disturb(app.dependencies.database)
+      const ids = await idsOf(list)
+      const size = random.integer(1, 50)
+      const number = random.integer(2, Math.ceil(ids.length / size))
+      const found = await read(list, { first: 0, size, number })
+      expect(valueAt(found, 'totalCount')).toBe(ids.length)
+      expect(valueAt(found, 'pageCursors.totalPages')).toBe(Math.ceil(ids.length / size))
+      const after = textAt(found, 'pageCursors.page.cursor')
+      const page = await read(list, { first: size, after })
+      expect(idsIn(page)).toEqual(ids.slice((number - 1) * size, number * size))
+      expect(valueAt(page, 'pageInfo')).toMatchObject({
+        hasPreviousPage: true,
+        hasNextPage: number * size < ids.length,
+      })
+    }
+  })
+
+  test('is walked by cursors from end to end, both ways', async () => {
+    const ids = await idsOf(list)
+    const down: string[] = []
+    for (let after: unknown = null, goesOn: unknown = true; goesOn === true;) {
+      const page = await read(list, { first: 50, after })
+      expect(valueAt(page, 'pageInfo.hasPreviousPage')).toBe(down.length > 0)
+      down.push(...idsIn(page))
+      after = valueAt(page, 'pageInfo.endCursor')
+      goesOn = valueAt(page, 'pageInfo.hasNextPage')
+    }
+    expect(down).toEqual(ids)
+    const up: string[] = []
+    for (let before: unknown = null, goesOn: unknown = true; goesOn === true;) {
+      const page = await read(list, { last: 50, before })
+      expect(valueAt(page, 'pageInfo.hasNextPage')).toBe(up.length > 0)
+      up.unshift(...idsIn(page))
+      before = valueAt(page, 'pageInfo.startCursor')
+      goesOn = valueAt(page, 'pageInfo.hasPreviousPage')
+    }
+    expect(up).toEqual(ids)
+  })
+})
+
+describe('milestones', () => {
+  test('are few, stay near, and little is left to note', async () => {
+    const { database } = app.dependencies
+    const [counted] = await database.$queryRaw<{ milestones: number; notes: number; widest: number }[]>`
+      SELECT count(*)::int AS milestones, max(posts)::int AS widest, (SELECT count(*)::int FROM post_changes) AS notes
+      FROM (SELECT below - lag(below, 1, 0) OVER (PARTITION BY list ORDER BY key, post_id) AS posts FROM post_milestones) AS gaps`
+    expect(counted?.milestones).toBeGreaterThan(15)
+    expect(counted?.milestones).toBeLessThan(200)
+    expect(counted?.widest).toBeLessThan(1024)
+    expect(counted?.notes).toBeLessThan(1024)
+  })
+
+  test('stay right, and nobody is refused or waits for ever, when many write at once', async () => {
+    const { database } = app.dependencies
+    const writers = Array.from({ length: 9 }, async () => {
+      for (let step = 0; step < 100; step += 1) await disturb(database, 1)
+    })
+    const posts = crowd.map(({ rest }) => rest.form('/post', formOf('Me too')))
+    const statuses = (await Promise.all(posts)).map(({ status }) => status)
+    await Promise.all(writers)
+    expect(new Set(statuses)).toEqual(new Set([201]))
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+
+  test('forget what a transaction took back', async () => {
+    const before = await idsOf(LISTS[0])
+    const undone = app.dependencies.database.$transaction(async (transaction) => {
+      await insertPosts(transaction, 700)
+      await transaction.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`
+      await disturb(transaction)
+      throw new Error('Never mind')
+    })
+    await expect(undone).rejects.toThrow('Never mind')
+    expect(await idsOf(LISTS[0])).toEqual(before)
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+
+  test('are right when notes are taken up within a transaction, and wait for one that sees them', async () => {
+    for (const isolationLevel of ['ReadCommitted', 'RepeatableRead'] as const) {
+      await app.dependencies.database.$transaction(
+        async (transaction) => {
+          await transaction.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`
+          await insertPosts(transaction, 700)
+          await transaction.$executeRaw`DELETE FROM members WHERE id = ${crowd.pop()?.id}::uuid`
+        },
+        { isolationLevel },
+      )
+      expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+    }
+  })
+
+  test('are made anew after a load that no trigger saw', async () => {
+    const { database, sql } = app.dependencies
+    await database.$transaction(async (transaction) => {
+      await transaction.$executeRaw`SET LOCAL session_replication_role = replica`
+      await insertPosts(transaction, 700)
+      await transaction.$executeRaw`
+        UPDATE members SET post_count = (SELECT count(*) FROM posts WHERE author_id = members.id)`
+    })
+    expect(await wrongCounters(sql)).not.toEqual([])
+    await database.$executeRaw`SELECT rebuild_post_milestones()`
+    expect(await wrongCounters(sql)).toEqual([])
+  })
+
+  test('of a member go with the member', async () => {
+    const { database, sql } = app.dependencies
+    const own = () => database.$queryRaw<object[]>`SELECT FROM post_milestones WHERE list = ${ada.id}::uuid`
+    expect(await own()).not.toEqual([])
+    await database.member.delete({ where: { id: ada.id } })
+    expect(await own()).toEqual([])
+    expect(await wrongCounters(sql)).toEqual([])
+  })
+})
+
+/** Half of them one member's, a third of them of one moment, the rest of any time of a year. */
+async function insertPosts(queries: Queries, count: number): Promise<void> {
+  const posts = Array.from({ length: count }, () => ({
+    author: random.chance(0.5) ? ada.id : random.pick(crowd).id,
+    minutes: random.chance(0.3) ? 500 : random.integer(0, 500_000),
+  }))
+  await queries.$executeRaw`
+    INSERT INTO posts (id, author_id, text, created_at, updated_at)
+    SELECT gen_random_uuid(), author, 'Knock, knock', moment, moment
+    FROM unnest(${posts.map(({ author }) => author)}::uuid[], ${posts.map(({ minutes }) => minutes)}::int[])
+      AS given (author, minutes)
+    CROSS JOIN LATERAL (SELECT '2026-01-01'::timestamptz + minutes * interval '1 minute' AS moment) AS at`
+}
+
+async function disturb(
+  queries: Queries,
+  count = random.chance(0.1) ? random.integer(100, 400) : random.integer(1, 5),
+): Promise<void> {
+  const dice = random.next()
+  const from = `${random.integer(0, 255).toString(16).padStart(2, '0')}000000-0000-4000-8000-000000000000`
+  if (dice < 0.35) await insertPosts(queries, count)
+  else if (dice < 0.6) {
+    await queries.$executeRaw`
+      DELETE FROM posts WHERE id IN (
+        SELECT id FROM posts WHERE id > ${from}::uuid ORDER BY id LIMIT ${count} FOR UPDATE
+      )`
+  } else {
+    await queries.$executeRaw`
+      INSERT INTO reactions (post_id, member_id, author_id, kind, created_at)
+      SELECT id, ${random.pick(crowd).id}::uuid, author_id, ${random.pick(['like', 'dislike'])}::reaction_kind, now()
+      FROM (SELECT id, author_id FROM posts WHERE id > ${from}::uuid ORDER BY id LIMIT ${count} FOR NO KEY UPDATE) AS post
+      ON CONFLICT (post_id, member_id) DO UPDATE SET kind = excluded.kind`
+  }
+}
+
+async function idsOf({ order, whose }: List): Promise<string[]> {
+  const text = `SELECT id FROM posts WHERE ${whose} ORDER BY ${order}`
+  const parameters = whose === 'true' ? [] : [ada.id]
+  const rows = await app.dependencies.database.$queryRawUnsafe<{ id: string }[]>(text, ...parameters)
+  return rows.map(({ id }) => id)
+}
+
+async function read({ field }: List, variables: Record<string, unknown>): Promise<unknown> {
+  const query =
+    field === 'posts'
+      ? `query (${WINDOW}) { viewer { user { posts ${CONNECTION} } } }`
+      : `query (${WINDOW}) { ${field} ${CONNECTION} }`
+  const { data, errors } = await ada.graphql.send(query, variables)
+  expect(errors).toBeUndefined()
+  return valueAt(data, field === 'posts' ? 'viewer.user.posts' : field)
+}
+
+function idsIn(connection: unknown): string[] {
+  return listAt(connection, 'edges').map((edge) => textAt(edge, 'node.databaseId'))
+}
+
+function formOf(title: string): FormData {
+  const form = new FormData()
+  form.append('title', title)
+  return form
+}
