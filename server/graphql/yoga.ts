@@ -1,11 +1,14 @@
 import type { DocumentNode } from 'graphql'
-import { createYoga, type Plugin } from 'graphql-yoga'
+import { _createLRUCache, createYoga, type Plugin } from 'graphql-yoga'
 import type { GraphQLContext, OperationSource } from './context.ts'
 import { useDocumentLimits } from './plugins/document-limits.ts'
 import { useMaskedAnswers, useMaskedErrors } from './plugins/masking.ts'
 import { usePersistedDocuments, type PersistedDocuments } from './plugins/persisted-documents.ts'
 import { usePoints, usePointsHeaders } from './plugins/points.ts'
 import { schema } from './schema.ts'
+
+/** Parsed documents in memory: the largest that is allowed takes about 400 KB, Yoga's own thousand of them too much. */
+const DOCUMENTS_KEPT = 200
 
 export function createGraphQLServer(persistedDocuments: PersistedDocuments) {
   const ownDocuments = new WeakSet<DocumentNode>()
@@ -21,6 +24,7 @@ export function createGraphQLServer(persistedDocuments: PersistedDocuments) {
     maxRequestBodySize: false,
     // The plugins below do it, and give each error its code.
     maskedErrors: false,
+    parserAndValidationCache: { documentCache: _createLRUCache({ max: DOCUMENTS_KEPT }) },
     context: ({ graphql }) => graphql,
     plugins: [
       useBodyOfDoor(),
