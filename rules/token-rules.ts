@@ -38,6 +38,13 @@ export const personalTokenSchema = z.object({
   expiresInDays: daysSchema,
 })
 
+/** On screen one chooses the widest scope. */
+export const personalTokenFormSchema = z.object({
+  name: tokenNameSchema,
+  scope: z.enum(TOKEN_SCOPES, messages.tokenScopesInvalid),
+  expiresInDays: daysSchema,
+})
+
 const TOKEN_SHAPE = new RegExp(`^${PERSONAL_TOKEN_PREFIX}[\\w-]{${PERSONAL_TOKEN_SECRET_LENGTH}}$`)
 
 /** By its looks; whether it is good is another matter. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<575c05b235c76b741722069112f599f1>>
- * @relayHash 333bb1fd209f378cb3edda35b8912c5b
+ * @generated SignedSource<<883bd7cdacd9f3a215a724b5726e48b2>>
+ * @relayHash 8b098f181f3b4e91c0bef36449b13770
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26fead4c202a91acfee661f8925337856803681d85a46a6a41885dceb740bfe7
+// @relayRequestID 5e495644d16ec6a57c3b0af7e0e5b2f221e87130d29a7c0fdb916b7a5ab8cbfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type settingsLoaderQuery$variables = Record<PropertyKey, never>;
 export type settingsLoaderQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"SessionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "SessionList_viewer">;
   } | null | undefined;
 };
 export type settingsLoaderQuery = {
@@ -29,6 +29,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
   "storageKey": null
 };
 return {
@@ -52,6 +59,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SessionList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccessTokens_viewer"
           }
         ],
         "storageKey": null
@@ -97,11 +109,53 @@ return {
                 "name": "isCurrent",
                 "storageKey": null
               },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PersonalAccessToken",
+            "kind": "LinkedField",
+            "name": "accessTokens",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastUsedAt",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scopes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isExpired",
                 "storageKey": null
               }
             ],
@@ -114,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "26fead4c202a91acfee661f8925337856803681d85a46a6a41885dceb740bfe7",
+    "id": "5e495644d16ec6a57c3b0af7e0e5b2f221e87130d29a7c0fdb916b7a5ab8cbfe",
     "metadata": {},
     "name": "settingsLoaderQuery",
     "operationKind": "query",
@@ -123,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "42b9954d82dbc29297f1c262815864d9";
+(node as any).hash = "a39ed582444cac18655fd7f9794e0abd";
 
 export default node;

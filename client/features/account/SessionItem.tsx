@@ -8,7 +8,7 @@ import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
 import { deviceOf } from './device.ts'
 import { failureSentence } from './failure-sentence.ts'
-import styles from './SessionList.module.css'
+import styles from './SettingsList.module.css'
 import { useEndSession } from './useEndSession.ts'
 
 const icons = { phone: Smartphone, computer: Monitor, program: SquareTerminal }
@@ -53,12 +53,12 @@ export function SessionItem({ session: sessionRef, onEnd }: SessionItemProps) {
   return (
     <li className={styles.item} title={userAgent ?? undefined}>
       <Icon aria-hidden="true" className={styles.icon} />
-      <div className={styles.device}>
+      <div className={styles.about}>
         <span className={styles.name}>{name}</span>
         {isCurrent ? (
           <span className={styles.current}>This device</span>
         ) : (
-          <span className={styles.used}>
+          <span className={styles.note}>
             Last used: <RelativeTime moment={lastUsedAt} />
           </span>
         )}

@@ -7,7 +7,7 @@ import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { SessionItem } from './SessionItem.tsx'
-import styles from './SessionList.module.css'
+import styles from './SettingsList.module.css'
 import { useEndOtherSessions } from './useEndOtherSessions.ts'
 
 /** Where the member is signed in, this device first. */

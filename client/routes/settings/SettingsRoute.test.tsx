@@ -6,14 +6,17 @@ import { showRoute } from '#tests/support/show-route.tsx'
 import { settingsLoader, settingsQuery } from './settingsLoader.ts'
 import { SettingsRoute } from './SettingsRoute.tsx'
 
-const signedIn = { Session: () => ({ isCurrent: true, userAgent: 'curl/8.5.0' }) }
+const signedIn = {
+  Session: () => ({ isCurrent: true, userAgent: 'curl/8.5.0' }),
+  Viewer: () => ({ accessTokens: [] }),
+}
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the settings', () => {
-  test('hold the password, the devices, the data and the way out', async () => {
+  test('hold the password, the devices, the tokens, the data and the way out', async () => {
     showScreen(signedIn)
-    for (const name of ['Password', 'Devices', 'Your data', 'Delete account']) {
+    for (const name of ['Password', 'Devices', 'Access tokens', 'Your data', 'Delete account']) {
       expect(await screen.findByRole('region', { name })).toBeVisible()
     }
     expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { UserRoundX } from 'lucide-react'
 import { useLoaderData } from 'react-router-dom'
 import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
+import { AccessTokens } from '#client/features/account/AccessTokens.tsx'
 import { AccountFailure } from '#client/features/account/AccountFailure.tsx'
 import styles from '#client/features/account/AccountScreen.module.css'
 import { ChangePasswordForm } from '#client/features/account/ChangePasswordForm.tsx'
@@ -23,6 +24,12 @@ export function SettingsScreen() {
       </SettingsSection>
       <SettingsSection title="Devices" about="Where you are signed in. Sign out what you do not know or use.">
         <SessionList viewer={viewer} />
+      </SettingsSection>
+      <SettingsSection
+        title="Access tokens"
+        about="They let your own programs in. Treat each like a password, and revoke what you do not use."
+      >
+        <AccessTokens viewer={viewer} />
       </SettingsSection>
       <SettingsSection title="Your data" about="Everything Guffaw keeps about you, as a JSON file.">
         <DownloadData />

@@ -7,11 +7,12 @@ export const settingsQuery = graphql`
   query settingsLoaderQuery @throwOnFieldError {
     viewer {
       ...SessionList_viewer
+      ...AccessTokens_viewer
     }
   }
 `
 
-/** Who is signed in where is asked for each time: a device not yet in the list is what one looks for. */
+/** Who is let in is asked for each time: a device or a use not yet in the list is what one looks for. */
 export function settingsLoader({ request }: LoaderFunctionArgs) {
   return loadRouteQuery<settingsLoaderQuery>(settingsQuery, {}, request.signal, {
     fetchPolicy: 'network-only',

@@ -1,0 +1,178 @@
+import { screen, within } from '@testing-library/react'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { describe, expect, test, vi } from 'vitest'
+import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
+import { TransportError } from '#client/relay/transport-error.ts'
+import { settingsQuery } from '#client/routes/settings/settingsLoader.ts'
+import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
+import { AccessTokens } from './AccessTokens.tsx'
+
+const makeOperation = 'useCreateAccessTokenMutation'
+const revokeOperation = 'useRevokeAccessTokenMutation'
+const SECRET = `guffaw_pat_${'x'.repeat(43)}`
+
+const bot = tokenOf({ id: 'bot', name: 'Meme bot', lastUsedAt: new Date().toISOString() })
+const old = tokenOf({ id: 'old', name: 'Old script', scopes: ['READ'], isExpired: true })
+
+describe('access tokens', () => {
+  test('are listed with what they may, when they were used and how long they last', async () => {
+    await showTokens()
+    expect(tokens()).toEqual([
+      'Meme botRead and write · made 2 Mar 2026Last used: Just nowExpires 1 Apr 2026Revoke',
+      'Old scriptRead · made 2 Mar 2026Never usedExpired 1 Apr 2026Revoke',
+    ])
+  })
+
+  test('are made with a name, a scope and an end, and shown once', async () => {
+    const { user, answer, variablesOf } = await showTokens()
+    await user.click(screen.getByRole('button', { name: 'New access token' }))
+    await user.type(screen.getByLabelText('Name'), ' CI ')
+    await user.selectOptions(screen.getByLabelText('It may'), 'write')
+    await user.selectOptions(screen.getByLabelText('It expires after'), '7 days')
+    await user.click(makeButton())
+    expect(variablesOf(makeOperation)).toEqual({ input: { name: 'CI', scopes: ['WRITE'], expiresInDays: 7 } })
+    await answer(makeOperation, made())
+
+    const dialog = screen.getByRole('dialog', { name: 'Your access token' })
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Copy it now: it is not shown again.')
+    expect(within(dialog).getByLabelText('Access token')).toHaveValue(SECRET)
+    expect(tokens()).toHaveLength(3)
+
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+    await user.click(screen.getByRole('button', { name: 'New access token' }))
+    expect(document.body).not.toContainHTML(SECRET)
+    expect(screen.getByLabelText('Name')).toHaveValue('')
+  })
+
+  test('are copied at a click', async () => {
+    const { user, answer } = await showTokens()
+    await makeOne(user)
+    await answer(makeOperation, made())
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(await navigator.clipboard.readText()).toBe(SECRET)
+    expect(screen.getByLabelText('Access token')).toHaveAccessibleDescription('Copied')
+  })
+
+  test('stand selected where a browser keeps its clipboard to itself', async () => {
+    const { user, answer } = await showTokens()
+    await makeOne(user)
+    await answer(makeOperation, made())
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No'))
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    const field = screen.getByLabelText<HTMLInputElement>('Access token')
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, SECRET.length])
+  })
+
+  test('have a name', async () => {
+    const { user, pendingOperations } = await showTokens()
+    await user.click(screen.getByRole('button', { name: 'New access token' }))
+    await user.click(makeButton())
+    expect(await screen.findByText('Please name the access token')).toBeVisible()
+    expect(pendingOperations()).toEqual([])
+  })
+
+  test('that are too many are refused in the server’s words', async () => {
+    const { user, answer } = await showTokens()
+    await makeOne(user)
+    const message = 'You have 20 access tokens. Please revoke one first.'
+    await answer(makeOperation, {
+      data: {
+        createAccessToken: { __typename: 'ValidationError', message, fields: [{ path: '', message }] },
+      },
+    })
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+  })
+
+  test('are not made while the server is away, and what was typed stays', async () => {
+    const { user, reject } = await showTokens()
+    await makeOne(user)
+    await reject(makeOperation, new TransportError('unreachable', 'Oops'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to make the access token')
+    expect(screen.getByLabelText('Name')).toHaveValue('CI')
+  })
+
+  test.each(['RevokeAccessTokenPayload', 'NotFoundError'])(
+    'go from the list once they are revoked: %s',
+    async (typename) => {
+      const { user, answer, variablesOf } = await showTokens()
+      await revokeBot(user)
+      expect(variablesOf(revokeOperation)).toEqual({ input: { accessTokenId: 'bot' } })
+      await answer(revokeOperation, revokeAnswer(typename, 'Gone'))
+      expect(await screen.findByText('The access token is revoked')).toBeVisible()
+      expect(tokens()).toHaveLength(1)
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(screen.getByRole('list', { name: 'Access tokens' })).toHaveFocus()
+    },
+  )
+
+  test('stay when revoking is refused, when the server is away, and when it was not meant', async () => {
+    const { user, answer, reject } = await showTokens()
+    await revokeBot(user)
+    await answer(revokeOperation, revokeAnswer('NotAuthenticatedError', 'Please log in'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Please log in')
+    await user.click(screen.getByRole('button', { name: 'Revoke' }))
+    await reject(revokeOperation, new TransportError('unreachable', 'Oops'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to revoke the access token')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(tokens()).toHaveLength(2)
+  })
+})
+
+type User = Awaited<ReturnType<typeof showTokens>>['user']
+
+async function makeOne(user: User): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'New access token' }))
+  await user.type(screen.getByLabelText('Name'), 'CI')
+  await user.click(makeButton())
+}
+
+async function revokeBot(user: User): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Revoke Meme bot' }))
+  const dialog = screen.getByRole('dialog', { name: 'Revoke access token?' })
+  expect(dialog).toHaveTextContent('Programs that use “Meme bot” are shut out at once.')
+  await user.click(within(dialog).getByRole('button', { name: 'Revoke' }))
+}
+
+function tokenOf(token: Record<string, unknown>) {
+  return {
+    __typename: 'PersonalAccessToken',
+    scopes: ['READ', 'WRITE'],
+    createdAt: '2026-03-02T12:00:00.000Z',
+    expiresAt: '2026-04-01T12:00:00.000Z',
+    lastUsedAt: null,
+    isExpired: false,
+    ...token,
+  }
+}
+
+function made() {
+  const accessTokens = [tokenOf({ id: 'ci', name: 'CI' }), bot, old]
+  const viewer = { id: 'viewer', accessTokens }
+  return { data: { createAccessToken: { __typename: 'CreateAccessTokenPayload', token: SECRET, viewer } } }
+}
+
+function revokeAnswer(__typename: string, message: string) {
+  const error = __typename === 'RevokeAccessTokenPayload' ? {} : { __isError: __typename }
+  return { data: { revokeAccessToken: { __typename, ...error, message } } }
+}
+
+async function showTokens() {
+  const view = renderWithRelay(<Tokens />)
+  await view.resolve('settingsLoaderQuery', { Viewer: () => ({ id: 'viewer', accessTokens: [bot, old] }) })
+  return view
+}
+
+function Tokens() {
+  const { viewer } = useLazyLoadQuery<settingsLoaderQuery>(settingsQuery, {})
+  return viewer && <AccessTokens viewer={viewer} />
+}
+
+function makeButton() {
+  return screen.getByRole('button', { name: 'Make access token' })
+}
+
+function tokens() {
+  const list = screen.getByRole('list', { name: 'Access tokens' })
+  return [...list.children].map((item) => item.textContent)
+}

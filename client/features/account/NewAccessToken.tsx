@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { Dialog } from '#client/ui/Dialog.tsx'
+import { AccessTokenForm } from './AccessTokenForm.tsx'
+import { AccessTokenSecret } from './AccessTokenSecret.tsx'
+
+/** Asks what a new token is for, and then shows it this once. */
+export function NewAccessToken({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [token, setToken] = useState<string>()
+  const close = () => {
+    setToken(undefined)
+    onClose()
+  }
+  return (
+    <Dialog open={open} title={token ? 'Your access token' : 'New access token'} onClose={close}>
+      {token ? <AccessTokenSecret token={token} onDone={close} /> : <AccessTokenForm onMake={setToken} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay/hooks'
+import type { useRevokeAccessTokenMutation } from '#client/__generated__/useRevokeAccessTokenMutation.graphql.ts'
+import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
+import { keepOfViewer } from './viewer-records.ts'
+
+/** Revokes one of the member's access tokens. One that is gone already goes from the list just the same. */
+export function useRevokeAccessToken() {
+  const commit = useMutationPromise<useRevokeAccessTokenMutation>(graphql`
+    mutation useRevokeAccessTokenMutation($input: RevokeAccessTokenInput!) {
+      revokeAccessToken(input: $input) {
+        __typename
+        ... on RevokeAccessTokenPayload {
+          message
+        }
+        ... on Error {
+          message
+        }
+      }
+    }
+  `)
+  return async (accessTokenId: string) => {
+    const { revokeAccessToken } = await commit(
+      { input: { accessTokenId } },
+      {
+        updater: (store, data) => {
+          const typename = data?.revokeAccessToken.__typename ?? ''
+          if (['RevokeAccessTokenPayload', 'NotFoundError'].includes(typename))
+            keepOfViewer(store, 'accessTokens', (token) => token.getValue('id') !== accessTokenId)
+        },
+      },
+    )
+    return revokeAccessToken
+  }
+}
