@@ -24,7 +24,8 @@ export const ERROR_CODES = {
   BODY_TOO_LARGE: 'The body is larger than a body without a file may be',
   UNSUPPORTED_BODY: 'The body is of a content type that is not read here',
   NOT_ACCEPTABLE: 'The answer can be had in none of the content types that are accepted',
-  METHOD_NOT_ALLOWED: 'The HTTP method is not for this: a mutation has to be a POST',
+  METHOD_NOT_ALLOWED:
+    'The HTTP method is not for this: `Allow` says which are, and a mutation has to be a POST',
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side; `requestId` is the id under which it was logged',
 
   GRAPHQL_PARSE_FAILED: 'The document is not GraphQL',

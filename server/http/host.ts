@@ -9,6 +9,7 @@ import Fastify, {
 import { v7 as uuidv7 } from 'uuid'
 import { messages } from '#rules/messages.ts'
 import type { Logger } from '#server/logger.ts'
+import { failure } from './failure.ts'
 import type { ProxyTrust } from './caller.ts'
 
 /** Bytes of a body that is not a file. */
@@ -40,7 +41,7 @@ export async function createHost(
     routerOptions: { maxParamLength: 200 },
     // An address that no route can read, such as one with half a character in it, names nothing here.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.status(404).send({ success: false, message: messages.notFound })
+      void reply.status(404).send(failure('NOT_FOUND', messages.notFound))
     },
   })
   await host.register(cookie)

@@ -7,6 +7,7 @@ import { imageKey } from '#server/domain/media/media-view.ts'
 import { authenticate } from '#server/domain/members/authenticate.ts'
 import type { StoredFile } from '#server/ports/storage.ts'
 import { hasAlready } from './entity-tags.ts'
+import { failure } from './failure.ts'
 import { accessTokenOf } from './request-viewer.ts'
 
 /** The only transformations there are: no caller can have the server compute another. */
@@ -41,7 +42,7 @@ export async function mediaRoutes(
     const { rendition, file } = request.params
     const id = FILE_NAME.exec(file)?.[1]
     const found = id && IMAGE_RENDITIONS.has(rendition) ? await find(request, id, rendition) : null
-    if (!found) return reply.status(404).send({ success: false, message: messages.notFound })
+    if (!found) return reply.status(404).send(failure('NOT_FOUND', messages.notFound))
 
     const etag = `"${id}-${rendition}"`
     reply.headers({

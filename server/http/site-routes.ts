@@ -3,6 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { messages } from '#rules/messages.ts'
+import { failure } from './failure.ts'
 
 const HASHED_ASSETS = 'assets/'
 
@@ -27,7 +28,7 @@ export async function siteRoutes(
   scope.setNotFoundHandler((request, reply) =>
     isBuilt && isPage(request)
       ? reply.sendFile('index.html')
-      : reply.status(404).send({ success: false, message: messages.notFound }),
+      : reply.status(404).send(failure('NOT_FOUND', messages.notFound)),
   )
 }
 

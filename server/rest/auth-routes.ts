@@ -11,7 +11,9 @@ import { callerOf } from '#server/http/caller.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
 import type { RestScope } from './compilers.ts'
 import { presentTokens } from './present.ts'
-import * as schema from './schemas/auth.ts'
+import * as identity from './schemas/identity.ts'
+import * as signingIn from './schemas/signing-in.ts'
+import * as signingUp from './schemas/signing-up.ts'
 import { succeed } from './succeed.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -19,25 +21,25 @@ type Options = { dependencies: Dependencies; isSecure: boolean }
 
 export async function authRoutes(scope: RestScope, { dependencies, isSecure }: Options): Promise<void> {
   const { now } = dependencies.clock
-  scope.post('/auth/register', { schema: schema.register(now) }, async (request, reply) => {
+  scope.post('/auth/register', { schema: signingUp.register(now) }, async (request, reply) => {
     const registrationId = await register(dependencies, request.body, callerOf(request))
     sessionCookies(request, reply, isSecure).setRegistration(registrationId)
     return reply.status(201).send(succeed(messages.registered))
   })
 
-  scope.post('/auth/otp-verify', { schema: schema.verifyOtp }, async (request) => {
+  scope.post('/auth/otp-verify', { schema: signingUp.verifyOtp }, async (request) => {
     const caller = callerOf(request)
     const { memberId } = await verifyEmail(dependencies, request.body, caller)
     const tokens = await startSession(dependencies, memberId, caller.userAgent)
     return succeed(messages.codeVerified, { tokens: presentTokens(tokens) })
   })
 
-  scope.post('/auth/otp-resend', { schema: schema.resendOtp }, async (request) => {
+  scope.post('/auth/otp-resend', { schema: signingUp.resendOtp }, async (request) => {
     await resendCode(dependencies, request.body, callerOf(request))
     return succeed(messages.codeSent)
   })
 
-  scope.post('/auth/login', { schema: schema.login }, async (request, reply) => {
+  scope.post('/auth/login', { schema: signingIn.login }, async (request, reply) => {
     const cookies = sessionCookies(request, reply, isSecure)
     const { tokens } = await signIn(dependencies, request.body, callerOf(request)).catch((error) => {
       if (error instanceof EmailNotVerifiedError) cookies.setRegistration(error.registrationId)
@@ -47,7 +49,7 @@ export async function authRoutes(scope: RestScope, { dependencies, isSecure }: O
     return succeed(messages.loggedIn, { tokens: presentTokens(tokens) })
   })
 
-  scope.post('/auth/logout', { schema: schema.logout }, async (request, reply) => {
+  scope.post('/auth/logout', { schema: signingIn.logout }, async (request, reply) => {
     const cookies = sessionCookies(request, reply, isSecure)
     cookies.clear()
     const given = request.body.refreshToken ?? null
@@ -55,19 +57,19 @@ export async function authRoutes(scope: RestScope, { dependencies, isSecure }: O
     return succeed(messages.loggedOut)
   })
 
-  scope.get('/auth/verify', { schema: schema.verifySession }, async (request) => {
+  scope.get('/auth/verify', { schema: signingIn.verifySession }, async (request) => {
     viewerOf(request)
     return succeed(messages.sessionValid)
   })
 
-  scope.post('/auth/refresh', { schema: schema.refreshSession }, async (request, reply) => {
+  scope.post('/auth/refresh', { schema: signingIn.refreshSession }, async (request, reply) => {
     const cookies = sessionCookies(request, reply, isSecure)
     const tokens = await refreshSession(dependencies, request.body.refreshToken ?? cookies.refreshToken)
     cookies.set(tokens)
     return succeed(messages.sessionRefreshed, { token: tokens.accessToken, tokens: presentTokens(tokens) })
   })
 
-  scope.post('/auth/verify-username', { schema: schema.verifyUsername }, async (request) => {
+  scope.post('/auth/verify-username', { schema: signingUp.verifyUsername }, async (request) => {
     const isAvailable = await isUsernameAvailable(dependencies, request.body.username, callerOf(request))
     return {
       success: isAvailable,
@@ -75,14 +77,14 @@ export async function authRoutes(scope: RestScope, { dependencies, isSecure }: O
     }
   })
 
-  scope.post('/auth/identity/start', { schema: schema.startIdentitySignIn }, async (request, reply) => {
+  scope.post('/auth/identity/start', { schema: identity.startIdentitySignIn }, async (request, reply) => {
     const cookies = sessionCookies(request, reply, isSecure)
     const start = startIdentitySignIn(dependencies, cookies.identityNonce)
     cookies.setIdentityNonce(start.nonce)
     return succeed(messages.identityStarted, start)
   })
 
-  scope.post('/auth/identity', { schema: schema.signInWithIdentity(now) }, async (request, reply) => {
+  scope.post('/auth/identity', { schema: identity.signInWithIdentity(now) }, async (request, reply) => {
     const cookies = sessionCookies(request, reply, isSecure)
     const { idToken, ...newcomer } = request.body
     const proof = { idToken, nonce: cookies.identityNonce }

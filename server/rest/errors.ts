@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorCode } from '#rules/error-codes.ts'
 import { messages } from '#rules/messages.ts'
 import {
   BadCredentialsError,
@@ -21,6 +22,7 @@ import {
   UsernameTakenError,
   ValidationError,
 } from '#server/domain/errors.ts'
+import { failure } from '#server/http/failure.ts'
 
 /** The path is known, and takes other methods. */
 export class MethodNotAllowedError extends Refusal {
@@ -52,38 +54,51 @@ const REFUSAL_STATUS = new Map<unknown, number>([
   [RateLimitedError, 429],
 ])
 
+type Described = { status: number; code: ErrorCode; message: string }
+
+const BODY_TOO_LARGE: Described = { status: 413, code: 'BODY_TOO_LARGE', message: messages.bodyTooLarge }
+
 /** What the HTTP host itself refuses, by its own codes. */
-const HOST_ERRORS: Record<string, { status: number; message: string }> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: messages.bodyMalformed },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: messages.bodyNotJson },
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: messages.bodyTooLarge },
-  FST_INVALID_MULTIPART_CONTENT_TYPE: { status: 415, message: messages.bodyNotMultipart },
-  FST_FILES_LIMIT: { status: 400, message: messages.oneFileOnly },
-  FST_PARTS_LIMIT: { status: 413, message: messages.bodyTooLarge },
-  FST_FIELDS_LIMIT: { status: 413, message: messages.bodyTooLarge },
+const HOST_ERRORS: Record<string, Described> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'BAD_REQUEST', message: messages.bodyMalformed },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, code: 'UNSUPPORTED_BODY', message: messages.bodyNotJson },
+  FST_ERR_CTP_BODY_TOO_LARGE: BODY_TOO_LARGE,
+  FST_INVALID_MULTIPART_CONTENT_TYPE: {
+    status: 415,
+    code: 'UNSUPPORTED_BODY',
+    message: messages.bodyNotMultipart,
+  },
+  FST_FILES_LIMIT: { status: 400, code: 'BAD_REQUEST', message: messages.oneFileOnly },
+  FST_PROTO_VIOLATION: { status: 400, code: 'VALIDATION_FAILED', message: messages.formMalformed },
+  FST_PARTS_LIMIT: BODY_TOO_LARGE,
+  FST_FIELDS_LIMIT: BODY_TOO_LARGE,
 }
 
 /** Every failure in one envelope, with the status that fits it. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message } = describe(error, request)
+  const { status, code, message } = describe(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error in a REST call')
   if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)
-  return reply.status(status).send({ success: false, message })
+  return reply.status(status).send(failure(code, message))
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.status(404).send({ success: false, message: messages.notFound })
+  return reply.status(404).send(failure('NOT_FOUND', messages.notFound))
 }
 
-function describe(error: FastifyError, request: FastifyRequest): { status: number; message: string } {
-  if (error instanceof Refusal)
-    return { status: REFUSAL_STATUS.get(error.constructor) ?? 400, message: error.message }
-  if (hasZodFastifySchemaValidationErrors(error))
-    return { status: 400, message: error.validation[0]?.message ?? messages.bodyMalformed }
+function describe(error: FastifyError, { id }: FastifyRequest): Described {
+  if (error instanceof Refusal) {
+    const { code, message } = error
+    return { status: REFUSAL_STATUS.get(error.constructor) ?? 400, code, message }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const message = error.validation[0]?.message ?? messages.bodyMalformed
+    return { status: 400, code: 'VALIDATION_FAILED', message }
+  }
   const known = HOST_ERRORS[error.code]
   if (known) return known
   // The rest of what the host refuses is about the body's form: a boundary missing, a length that lies.
   if (error.statusCode && error.statusCode < 500)
-    return { status: error.statusCode, message: messages.bodyMalformed }
-  return { status: 500, message: messages.unexpected(request.id) }
+    return { status: error.statusCode, code: 'BAD_REQUEST', message: messages.bodyMalformed }
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: messages.unexpected(id) }
 }

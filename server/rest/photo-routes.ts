@@ -8,7 +8,7 @@ import { deleteProfilePhoto, setProfilePhoto } from '#server/domain/members/prof
 import type { RestScope } from './compilers.ts'
 import { withForm } from './form.ts'
 import { acceptForms } from './request-body.ts'
-import * as schema from './schemas/profiles.ts'
+import * as schema from './schemas/photos.ts'
 import { succeed } from './succeed.ts'
 import { writerOf } from './viewer.ts'
 

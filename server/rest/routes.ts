@@ -24,13 +24,13 @@ type Options = { dependencies: Dependencies; isSecure: boolean }
 /** The documented v1 calls: the same behaviour as over GraphQL, under the names their clients know. */
 export async function restRoutes(scope: FastifyInstance, { dependencies, isSecure }: Options): Promise<void> {
   scope.setErrorHandler(answerError)
-  scope.setNotFoundHandler(answerNotFound)
   await collectDocument(scope)
   await scope.register(docsRoutes)
   await scope.register(calls, { dependencies, isSecure })
 }
 
 async function calls(scope: FastifyInstance, { dependencies, isSecure }: Options): Promise<void> {
+  scope.setNotFoundHandler(answerNotFound)
   acceptJson(scope)
   recognizeViewer(scope, dependencies)
   limitRequests(scope, dependencies)

@@ -73,7 +73,7 @@ describe('an address that no picture has', () => {
   test.for(ADDRESSES)('%s is not found', async ([, address]) => {
     const response = await get(address())
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ success: false, message: 'Not found' })
+    expect(await response.json()).toEqual({ success: false, message: 'Not found', code: 'NOT_FOUND' })
     expect(response.headers.get('cache-control') ?? '').not.toContain('immutable')
   })
 })

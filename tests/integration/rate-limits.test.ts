@@ -39,6 +39,7 @@ describe('guessing', () => {
     expect(answer.body).toEqual({
       success: false,
       message: expect.stringMatching(/^Too many requests\. Please try again in \d+ (seconds|minutes)\.$/),
+      code: 'RATE_LIMITED',
     })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     const { errors } = await graphql.send(

@@ -1,4 +1,9 @@
-/** A browser's manner of calling: keeps the cookies it is given. Or a program's, with a bearer token. */
+import { isRestCall, restContract } from './rest-contract.ts'
+
+/**
+ * A browser's manner of calling: keeps the cookies it is given. Or a program's, with a bearer token.
+ * Every answer of a v1 call is held to the document.
+ */
 export type HttpClient = {
   fetch(path: string, init?: RequestInit): Promise<Response>
   cookies: Map<string, string>
@@ -15,6 +20,7 @@ export function createHttpClient(url: string, bearer?: string): HttpClient {
       if (bearer) headers.set('authorization', `Bearer ${bearer}`)
       const response = await fetch(new URL(path, url), { ...init, headers })
       for (const line of response.headers.getSetCookie()) keepCookie(cookies, line)
+      if (isRestCall(path)) await (await restContract(url)).check(init.method ?? 'GET', path, response)
       return response
     },
   }

@@ -33,7 +33,8 @@ function completeOperation(operation: Operation, method: (typeof METHODS)[number
 }
 
 function completeResponse(response: Response, status: number, method: string): void {
-  const names = [...COMMON_HEADERS]
+  // Whoever could not be recognized was not counted.
+  const names = status === 500 ? [] : [...COMMON_HEADERS]
   if (status === 429) names.push('Retry-After')
   if (status < 300 && method === 'get') names.push('ETag')
   response.headers = { ...response.headers, ...headerRefs(names) }

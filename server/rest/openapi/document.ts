@@ -9,7 +9,7 @@ import { TAGS } from './tags.ts'
 
 const DESCRIPTION = `The v1 calls of ${PRODUCT_NAME}. The same behaviour is there as GraphQL, at \`/graphql\`.
 
-Every failure is \`{"success": false, "message": "…"}\` with the status that fits it. A path asked with another method than
+Every failure is \`{"success": false, "message": "…", "code": "…"}\` with the status that fits it. A path asked with another method than
 it takes answers 405 and says in \`Allow\` what it takes, as OPTIONS does. Whatever answers GET answers HEAD as well.
 
 Calls for members take the access token of \`login\`, or a personal access token, as \`Authorization: Bearer …\`, or else

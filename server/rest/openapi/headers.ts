@@ -2,14 +2,14 @@
 export const LOCATION = {
   Location: { type: 'string', format: 'uri-reference', description: 'Where what was made can be read.' },
 }
-export const SESSION_COOKIES = {
+export const COOKIES = {
   'Set-Cookie': { type: 'string', description: 'For browsers, out of reach of their scripts.' },
 }
 export const ATTACHMENT = {
   'Content-Disposition': { type: 'string', description: 'The name to keep it under.' },
 }
 
-/** What every answer has. */
+/** What every answer has but those to unexpected errors. */
 export const COMMON_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
 
 const seconds = { type: 'integer', minimum: 0 } as const

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { ERROR_CODES } from '#rules/error-codes.ts'
 import { messages } from '#rules/messages.ts'
+import { codeOf } from './refusal-codes.ts'
 import type { Tag } from './tags.ts'
 
 type Parts = { headers?: z.ZodType; params?: z.ZodType; querystring?: z.ZodType; body?: z.ZodType }
@@ -49,7 +51,10 @@ export function operation<Request extends Parts, Response extends Answers>(
   told: Description<Request, Response>,
 ): Operation<Request, Response> {
   const { operationId, tag, summary, description, access, request, body, answers } = told
-  const refusals = Object.entries(refusalsOf(told)).map(([status, sentences]) => [status, refusal(sentences)])
+  const refusals = Object.entries(refusalsOf(told)).map(([status, sentences]) => [
+    status,
+    refusal(Number(status), sentences),
+  ])
   return {
     operationId,
     tags: [tag],
@@ -60,6 +65,11 @@ export function operation<Request extends Parts, Response extends Answers>(
     ...request,
     response: { ...answers, ...Object.fromEntries(refusals) },
   }
+}
+
+/** Of a body, for its `meta`. Not as `examples`, which zod leaves out where a body's texts are normalized. */
+export function example(value: unknown) {
+  return { 'x-examples': { example: { value } } }
 }
 
 type Told = {
@@ -77,6 +87,9 @@ export function success<Shape extends z.ZodRawShape>(shape: Shape, { description
 const failureShape = {
   success: z.literal(false),
   message: z.string().describe('What went wrong, for people to read.'),
+  code: z
+    .string()
+    .meta({ enum: Object.keys(ERROR_CODES), description: 'The same, for programs: it never changes.' }),
 }
 
 /** By its name the document refers to it from every refusal. */
@@ -84,9 +97,11 @@ export const failureSchema = z
   .object(failureShape)
   .meta({ id: 'Failure', description: 'The one shape of every failure.' })
 
-function refusal(sentences: readonly string[]) {
-  const description = sentences.map((sentence) => `- ${sentence}`).join('\n')
-  return z.object(failureShape).meta({ description, examples: [{ success: false, message: sentences[0] }] })
+/** As a list of the codes and sentences that this status can come with. */
+function refusal(status: number, sentences: readonly string[]) {
+  const refused = sentences.map((message) => ({ success: false, message, code: codeOf(status, message) }))
+  const description = refused.map(({ code, message }) => `- \`${code}\` ${message}`).join('\n')
+  return z.object(failureShape).meta({ description, examples: refused.slice(0, 1) })
 }
 
 const TOKEN_REFUSALS: Record<Access, string[]> = {

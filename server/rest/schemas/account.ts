@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { codeInputSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { ATTACHMENT } from '#server/rest/openapi/headers.ts'
-import { operation, success } from '#server/rest/openapi/operation.ts'
-import { EXAMPLE, SESSION_EXAMPLE } from './examples.ts'
+import { example, operation, success } from '#server/rest/openapi/operation.ts'
+import { EXAMPLE, EXPORT_EXAMPLE, SESSION_EXAMPLE } from './examples.ts'
 import { idSchema, sessionSchema } from './shapes.ts'
 
 export const confirmEmail = operation({
@@ -12,7 +12,7 @@ export const confirmEmail = operation({
   summary: 'Confirm a new address',
   description: 'Makes the new address count, with the code that was mailed to it.',
   access: 'account',
-  request: { body: codeInputSchema.meta({ examples: [{ otp: EXAMPLE.code }] }) },
+  request: { body: codeInputSchema.meta(example({ otp: EXAMPLE.code })) },
   answers: {
     200: success({}, { description: 'The new address counts.', example: { message: messages.emailChanged } }),
   },
@@ -118,6 +118,6 @@ export const exportData = operation({
           }),
         ),
       })
-      .meta({ description: 'The file.', headers: ATTACHMENT }),
+      .meta({ description: 'The file.', examples: [EXPORT_EXAMPLE], headers: ATTACHMENT }),
   },
 })

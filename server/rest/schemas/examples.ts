@@ -11,6 +11,12 @@ export const EXAMPLE = {
   memberId: AUTHOR_ID,
 } as const
 
+export const NEWCOMER_EXAMPLE = {
+  username: EXAMPLE.username,
+  dateOfBirth: '1990-05-17',
+  termsAndConditions: true,
+} as const
+
 export const TOKENS_EXAMPLE = {
   access: { token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTkwYTBhMCJ9.c2lnbmF0dXJl' },
   refresh: { token: 'eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiIwMTkwYTBhMSJ9.c2lnbmF0dXJl' },
@@ -94,4 +100,41 @@ export const PERSONAL_TOKEN_EXAMPLE = {
   expiresAt: '2026-03-31T08:00:00.000Z',
   lastUsedAt: null,
   isExpired: false,
+} as const
+
+export const EXPORT_EXAMPLE = {
+  exportedAt: '2026-03-02T09:00:00.000Z',
+  profile: {
+    id: AUTHOR_ID,
+    username: EXAMPLE.username,
+    fullName: 'Ada Lovelace',
+    bio: 'Counts on engines',
+    phone: null,
+    email: EXAMPLE.email,
+    emailVerifiedAt: '2026-01-01T10:05:00.000Z',
+    dateOfBirth: '1990-05-17',
+    joinedAt: '2026-01-01T10:00:00.000Z',
+    photoUrl: null,
+  },
+  posts: [
+    {
+      id: EXAMPLE.postId,
+      text: POST_EXAMPLE.title,
+      tags: ['monday'],
+      media: { url: POST_EXAMPLE.postUrl, altText: '', width: 600, height: 400 },
+      likes: 3,
+      dislikes: 0,
+      createdAt: POST_EXAMPLE.createdAt,
+    },
+  ],
+  reactions: [{ postId: EXAMPLE.postId, type: 'like', createdAt: '2026-03-02T08:20:00.000Z' }],
+  identities: [],
+  sessions: [
+    {
+      userAgent: SESSION_EXAMPLE.userAgent,
+      createdAt: SESSION_EXAMPLE.createdAt,
+      lastUsedAt: SESSION_EXAMPLE.lastUsedAt,
+      endedAt: null,
+    },
+  ],
 } as const

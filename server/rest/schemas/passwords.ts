@@ -1,16 +1,10 @@
 import { addressInputSchema, passwordChangeSchema, passwordResetSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { operation, success } from '#server/rest/openapi/operation.ts'
+import { example, operation, success } from '#server/rest/openapi/operation.ts'
 import { EXAMPLE } from './examples.ts'
+import { ADDRESS_REFUSALS, NEW_PASSWORD_REFUSALS } from './refusals.ts'
 
 const { email, password, code: otp } = EXAMPLE
-
-const NEW_PASSWORD_REFUSALS = [
-  messages.passwordRequired,
-  messages.passwordTooShort,
-  messages.passwordTooLong,
-  messages.passwordTooWeak,
-]
 
 export const requestPasswordReset = operation({
   operationId: 'requestPasswordReset',
@@ -18,9 +12,9 @@ export const requestPasswordReset = operation({
   summary: 'Ask for a code to replace a forgotten password',
   description: 'Mails a 6-digit code. The answer is the same whether the address belongs to an account.',
   access: 'visitor',
-  request: { body: addressInputSchema.meta({ examples: [{ email }] }) },
+  request: { body: addressInputSchema.meta(example({ email })) },
   answers: { 200: success({}, { description: 'Heard.', example: { message: messages.resetCodeSent } }) },
-  refusals: { 400: [messages.emailRequired, messages.emailInvalid] },
+  refusals: { 400: ADDRESS_REFUSALS },
 })
 
 export const resetPassword = operation({
@@ -29,7 +23,7 @@ export const resetPassword = operation({
   summary: 'Replace a forgotten password',
   description: 'Sets a new password with the mailed code, and ends all sessions.',
   access: 'visitor',
-  request: { body: passwordResetSchema.meta({ examples: [{ email, otp, password }] }) },
+  request: { body: passwordResetSchema.meta(example({ email, otp, password })) },
   answers: {
     200: success(
       {},
@@ -37,13 +31,7 @@ export const resetPassword = operation({
     ),
   },
   refusals: {
-    400: [
-      messages.codeWrong,
-      messages.codeInvalid,
-      messages.emailRequired,
-      messages.emailInvalid,
-      ...NEW_PASSWORD_REFUSALS,
-    ],
+    400: [messages.codeWrong, messages.codeInvalid, ...ADDRESS_REFUSALS, ...NEW_PASSWORD_REFUSALS],
   },
 })
 
@@ -54,9 +42,7 @@ export const changePassword = operation({
   description: 'Takes the old password as a proof, and ends all other sessions.',
   access: 'account',
   request: {
-    body: passwordChangeSchema.meta({
-      examples: [{ currentPassword: password, newPassword: 'Better-horse2' }],
-    }),
+    body: passwordChangeSchema.meta(example({ currentPassword: password, newPassword: 'Better-horse2' })),
   },
   answers: {
     200: success(

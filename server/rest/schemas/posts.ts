@@ -3,7 +3,7 @@ import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema, idempotencyKeySchema, postTextSchema, reactionTypeSchema } from '#rules/post-rules.ts'
 import { LOCATION } from '#server/rest/openapi/headers.ts'
-import { operation, success } from '#server/rest/openapi/operation.ts'
+import { example, operation, success } from '#server/rest/openapi/operation.ts'
 import { EXAMPLE, POST_EXAMPLE, REACTIONS_EXAMPLE } from './examples.ts'
 import { postIdSchema, postSchema, reactionShape, uploadIdSchema } from './shapes.ts'
 
@@ -95,7 +95,7 @@ export const createPost = operation({
           .describe('Instead of `post`: the id of an upload of the last day that no post has taken.'),
         post: z.file().optional().describe('JPEG, PNG, GIF or WebP, at most 40 MB.'),
       })
-      .meta({ examples: [{ title: POST_EXAMPLE.title }] }),
+      .meta(example({ title: POST_EXAMPLE.title })),
   },
   answers: { 201: onePost('Posted.', messages.postCreated, LOCATION) },
   refusals: {
@@ -152,7 +152,7 @@ export const reactToPost = operation({
   request: {
     body: z
       .object({ postId: postIdSchema, type: reactionTypeSchema })
-      .meta({ examples: [{ postId: EXAMPLE.postId, type: 'like' }] }),
+      .meta(example({ postId: EXAMPLE.postId, type: 'like' })),
   },
   answers: {
     200: success(reactionShape, {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { passwordProofSchema, profileSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { operation, success } from '#server/rest/openapi/operation.ts'
+import { example, operation, success } from '#server/rest/openapi/operation.ts'
 import {
   EXAMPLE,
   MEMBER_PROFILE_EXAMPLE,
@@ -9,6 +9,7 @@ import {
   POST_EXAMPLE,
   TRENDING_MEMBER_EXAMPLE,
 } from './examples.ts'
+import { ADDRESS_REFUSALS, PHOTO_REFUSALS, USERNAME_REFUSALS } from './refusals.ts'
 import {
   idSchema,
   memberProfileShape,
@@ -21,8 +22,6 @@ import {
 const { fullName, username, email, phone, bio } = profileSchema.shape
 
 const NAME_REFUSALS = [messages.fullNameRequired, messages.fullNameTooLong, messages.bioTooLong]
-const USERNAME_REFUSALS = [messages.usernameTooShort, messages.usernameTooLong, messages.usernameInvalid]
-const PHOTO_REFUSALS = { 413: [messages.fileTooLarge('41.2')], 415: [messages.photoTypeUnsupported] }
 
 const profileInfo = (description: string, message: string) =>
   success(
@@ -55,11 +54,11 @@ export const updateProfileInfo = operation({
         email: email.nullable(),
         profileBio: bio.nullable(),
       })
-      .meta({ examples: [{ fullName: 'Ada Lovelace', profileBio: 'Counts on engines' }] }),
+      .meta(example({ fullName: 'Ada Lovelace', profileBio: 'Counts on engines' })),
   },
   answers: { 200: profileInfo('The profile as it is now.', messages.profileUpdated) },
   refusals: {
-    400: [...NAME_REFUSALS, messages.phoneInvalid, messages.emailRequired, messages.emailInvalid],
+    400: [...NAME_REFUSALS, messages.phoneInvalid, ...ADDRESS_REFUSALS],
     403: [messages.tokenMayNotManage],
   },
 })
@@ -97,7 +96,7 @@ export const updateOwnProfile = operation({
         profileBio: bio,
         profilePhoto: z.file().optional().describe('JPEG, PNG or WebP, at most 40 MB.'),
       })
-      .meta({ examples: [{ fullName: 'Ada Lovelace' }] }),
+      .meta(example({ fullName: 'Ada Lovelace' })),
   },
   answers: {
     200: success(ownProfileShape, {
@@ -106,7 +105,7 @@ export const updateOwnProfile = operation({
     }),
   },
   refusals: {
-    400: [...NAME_REFUSALS, ...USERNAME_REFUSALS, messages.oneFileOnly, messages.fileUnreadable],
+    400: [...NAME_REFUSALS, ...USERNAME_REFUSALS, messages.oneFileOnly],
     409: [messages.usernameTaken],
     ...PHOTO_REFUSALS,
   },
@@ -118,7 +117,7 @@ export const deleteAccount = operation({
   summary: 'Delete the account',
   description: 'Deletes the member with posts, reactions, pictures and sessions. The password is the proof.',
   access: 'account',
-  request: { body: passwordProofSchema.meta({ examples: [{ password: EXAMPLE.password }] }) },
+  request: { body: passwordProofSchema.meta(example({ password: EXAMPLE.password })) },
   answers: { 200: success({}, { description: 'Deleted.', example: { message: messages.accountDeleted } }) },
   refusals: {
     400: [
@@ -158,61 +157,5 @@ export const listTrendingMembers = operation({
       description: 'Who is trending.',
       examples: [{ status: 'success', data: [TRENDING_MEMBER_EXAMPLE] }],
     }),
-  },
-})
-
-const photoForm = z.object({ image: z.file().describe('JPEG, PNG or WebP, at most 40 MB.') })
-
-const setPhoto = (operationId: string, summary: string, description: string) =>
-  operation({
-    operationId,
-    tag: 'Profiles',
-    summary,
-    description,
-    access: 'write',
-    body: 'form',
-    request: { body: photoForm },
-    answers: {
-      200: success(
-        { status: z.literal('true'), url: z.string().meta({ format: 'uri-reference' }) },
-        {
-          description: 'The photo is set.',
-          example: {
-            status: 'true',
-            message: messages.photoUploaded,
-            url: '/media/image/s_256/0190a0b0-7c00-7000-8000-9b8a7c6d5e4f.webp',
-          },
-        },
-      ),
-    },
-    refusals: {
-      400: [messages.photoRequired, messages.oneFileOnly, messages.fileUnreadable, messages.pictureTooBig],
-      ...PHOTO_REFUSALS,
-    },
-  })
-
-export const uploadPhoto = setPhoto(
-  'uploadPhoto',
-  'Set the profile photo',
-  'Sets the photo, cut to a square. `status` is the text "true".',
-)
-export const replacePhoto = setPhoto(
-  'replacePhoto',
-  'Replace the profile photo',
-  'The same as `uploadPhoto`, for clients that tell the two apart.',
-)
-
-export const deletePhoto = operation({
-  operationId: 'deletePhoto',
-  tag: 'Profiles',
-  summary: 'Delete the profile photo',
-  description: 'From then on the member is shown with a drawing. `status` is the text "true".',
-  access: 'write',
-  request: {},
-  answers: {
-    200: success(
-      { status: z.literal('true') },
-      { description: 'Deleted.', example: { status: 'true', message: messages.photoDeleted } },
-    ),
   },
 })

@@ -111,6 +111,6 @@ test('no hash, code or token is in it, nor anything of another member', async ()
 test('a visitor takes nothing along', async () => {
   expect(await visit(app).rest.get('/users/me/data-export')).toMatchObject({
     status: 401,
-    body: { success: false, message: 'No token found in cookies' },
+    body: { success: false, message: 'No token found in cookies', code: 'NOT_AUTHENTICATED' },
   })
 })

@@ -139,7 +139,7 @@ test('an account is not deleted without a word about the password', async () => 
   for (const body of [undefined, {}, { password: null }, { password: 7 }])
     expect(await member.rest.delete('/users/profile', body)).toMatchObject({
       status: 400,
-      body: { success: false, message: 'Password is required' },
+      body: { success: false, message: 'Password is required', code: 'VALIDATION_FAILED' },
     })
 })
 

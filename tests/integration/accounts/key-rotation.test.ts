@@ -50,7 +50,7 @@ test('once the old key is gone its refresh tokens are refused', async () => {
   expect(await visit(after).rest.post('/auth/refresh', { refreshToken: someone.refreshToken })).toMatchObject(
     {
       status: 401,
-      body: { success: false, message: 'Token refresh failed' },
+      body: { success: false, message: 'Token refresh failed', code: 'TOKEN_REFRESH_FAILED' },
     },
   )
 })

@@ -4,8 +4,14 @@ import { listAt } from '#tests/support/json.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-const FAILED = { status: 400, body: { success: false, message: 'OTP verification failed' } }
-const TAKEN = { status: 409, body: { success: false, message: 'Username is not available' } }
+const FAILED = {
+  status: 400,
+  body: { success: false, message: 'OTP verification failed', code: 'INVALID_CODE' },
+}
+const TAKEN = {
+  status: 409,
+  body: { success: false, message: 'Username is not available', code: 'USERNAME_TAKEN' },
+}
 const STRANGERS_PASSWORD = 'Strangers-own-1'
 const SEVEN_DAYS = 7 * 24 * 60 * 60
 

@@ -84,7 +84,11 @@ describe('the form of a profile', () => {
     expect((await visit(app).rest.form('/users/profile', form, 'PUT')).status).toBe(401)
     expect(await ada.rest.put('/users/profile', { fullName: 'Ada' })).toMatchObject({
       status: 415,
-      body: { success: false, message: 'The request body must be multipart/form-data' },
+      body: {
+        success: false,
+        message: 'The request body must be multipart/form-data',
+        code: 'UNSUPPORTED_BODY',
+      },
     })
   })
 })

@@ -104,7 +104,7 @@ test('a visitor is shown no sessions', async () => {
   const { rest, graphql } = visit(app)
   expect(await rest.get('/users/me/sessions')).toMatchObject({
     status: 401,
-    body: { success: false, message: 'No token found in cookies' },
+    body: { success: false, message: 'No token found in cookies', code: 'NOT_AUTHENTICATED' },
   })
   expect((await graphql.send('{ viewer { sessions { id } } }')).data).toEqual({ viewer: null })
 })

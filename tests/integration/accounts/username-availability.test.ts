@@ -46,7 +46,7 @@ test.each([{}, { username: null }, { username: 7 }, { username: ['abc'] }])(
   async (body) => {
     expect(await visit(app).rest.post('/auth/verify-username', body)).toMatchObject({
       status: 400,
-      body: { success: false, message: 'Username is required' },
+      body: { success: false, message: 'Username is required', code: 'VALIDATION_FAILED' },
     })
   },
 )

@@ -6,8 +6,14 @@ import { createHttpClient } from '#tests/support/http-client.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-const NO_TOKEN = { status: 401, body: { success: false, message: 'No token found in cookies' } }
-const BAD_TOKEN = { status: 401, body: { success: false, message: 'Invalid or expired token' } }
+const NO_TOKEN = {
+  status: 401,
+  body: { success: false, message: 'No token found in cookies', code: 'NOT_AUTHENTICATED' },
+}
+const BAD_TOKEN = {
+  status: 401,
+  body: { success: false, message: 'Invalid or expired token', code: 'NOT_AUTHENTICATED' },
+}
 const REFUSED = [BAD_TOKEN, BAD_TOKEN]
 
 let app: TestApp

@@ -68,7 +68,11 @@ describe('a member who posts', () => {
     async (text) => {
       expect(await create(text)).toMatchObject({
         status: 400,
-        body: { success: false, message: 'Please add some text or attach a media file to create a post.' },
+        body: {
+          success: false,
+          message: 'Please add some text or attach a media file to create a post.',
+          code: 'VALIDATION_FAILED',
+        },
       })
     },
   )
@@ -84,7 +88,11 @@ describe('a member who posts', () => {
     expect(await create('x'.repeat(500))).toMatchObject({ status: 201 })
     expect(await create('x'.repeat(501))).toMatchObject({
       status: 400,
-      body: { success: false, message: 'Text cannot exceed 500 characters. Currently 501 characters.' },
+      body: {
+        success: false,
+        message: 'Text cannot exceed 500 characters. Currently 501 characters.',
+        code: 'VALIDATION_FAILED',
+      },
     })
     expect(await create('x'.repeat(1234))).toMatchObject({
       body: { message: 'Text cannot exceed 500 characters. Currently 1234 characters.' },
@@ -111,7 +119,7 @@ describe('a member who posts', () => {
     })
     expect(await create('x'.repeat(300_000))).toMatchObject({
       status: 413,
-      body: { success: false, message: 'The request body is too large' },
+      body: { success: false, message: 'The request body is too large', code: 'BODY_TOO_LARGE' },
     })
   })
 
@@ -178,7 +186,7 @@ test('a visitor cannot post, and is told so before the picture is looked at', as
   })
   expect({ status: response.status, body: await response.json() }).toEqual({
     status: 401,
-    body: { success: false, message: 'No token found in cookies' },
+    body: { success: false, message: 'No token found in cookies', code: 'NOT_AUTHENTICATED' },
   })
   expect(http.cookies.size).toBe(2)
 })

@@ -6,7 +6,7 @@ import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
-const NOT_FOUND = { status: 404, body: { success: false, message: 'Post not found' } }
+const NOT_FOUND = { status: 404, body: { success: false, message: 'Post not found', code: 'NOT_FOUND' } }
 
 let app: TestApp
 let author: TestMember
@@ -70,7 +70,7 @@ test('another member may not delete it', async () => {
   const id = await author.post('Mine')
   expect(await other.rest.delete(`/post/me/${id}`)).toMatchObject({
     status: 403,
-    body: { success: false, message: 'You can only delete your own posts' },
+    body: { success: false, message: 'You can only delete your own posts', code: 'NOT_ALLOWED' },
   })
   expect((await other.rest.get(`/post/${id}`)).status).toBe(200)
 })
@@ -78,7 +78,7 @@ test('another member may not delete it', async () => {
 test('what is no id is told so', async () => {
   expect(await author.rest.delete('/post/me/1')).toMatchObject({
     status: 400,
-    body: { success: false, message: 'Invalid Post ID format' },
+    body: { success: false, message: 'Invalid Post ID format', code: 'VALIDATION_FAILED' },
   })
 })
 

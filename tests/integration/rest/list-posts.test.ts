@@ -65,7 +65,7 @@ describe('the list of all posts', () => {
     for (const list of ['', '/me', '/trending']) {
       expect(await ada.rest.get(`/post${list}?page=${page}`)).toMatchObject({
         status: 400,
-        body: { success: false, message: 'Page must be a positive number' },
+        body: { success: false, message: 'Page must be a positive number', code: 'VALIDATION_FAILED' },
       })
     }
   })
@@ -73,7 +73,7 @@ describe('the list of all posts', () => {
   test.for(['0', '-1', 'x', '', '2.5', '51', '1000000'])('has no page of %j posts', async (limit) => {
     expect(await ada.rest.get(`/post?limit=${limit}`)).toMatchObject({
       status: 400,
-      body: { success: false, message: 'Limit must be a number from 1 to 50' },
+      body: { success: false, message: 'Limit must be a number from 1 to 50', code: 'VALIDATION_FAILED' },
     })
   })
 
@@ -141,7 +141,7 @@ describe('one post', () => {
     async (id) => {
       expect(await ada.rest.get(`/post/${id}`)).toMatchObject({
         status: 400,
-        body: { success: false, message: 'Invalid Post ID format' },
+        body: { success: false, message: 'Invalid Post ID format', code: 'VALIDATION_FAILED' },
       })
     },
   )
@@ -149,7 +149,7 @@ describe('one post', () => {
   test('that is not there is not found', async () => {
     expect(await ada.rest.get('/post/0190a0b0-0000-7000-8000-000000000000')).toMatchObject({
       status: 404,
-      body: { success: false, message: 'Post not found' },
+      body: { success: false, message: 'Post not found', code: 'NOT_FOUND' },
     })
   })
 

@@ -58,7 +58,7 @@ describe('a member who logs in', () => {
     const unknown = await login('nobody@mail.example', 'Wrong-horse1')
     expect(wrong).toMatchObject({
       status: 401,
-      body: { success: false, message: 'Invalid email or password' },
+      body: { success: false, message: 'Invalid email or password', code: 'BAD_CREDENTIALS' },
     })
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body })
     expect(wrong.headers.getSetCookie()).toEqual([])
@@ -94,7 +94,11 @@ describe('someone who has not verified their address', () => {
     const answer = await login(email, PASSWORD)
     expect(answer).toMatchObject({
       status: 403,
-      body: { success: false, message: 'Please verify your email before logging in' },
+      body: {
+        success: false,
+        message: 'Please verify your email before logging in',
+        code: 'EMAIL_NOT_VERIFIED',
+      },
     })
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^registration=/)])
     expect(await login(email, 'Wrong-horse1')).toMatchObject({
@@ -117,7 +121,7 @@ describe('a member who logs out', () => {
     http.cookies.set('accessToken', accessToken)
     expect(await rest.get('/auth/verify')).toMatchObject({
       status: 401,
-      body: { success: false, message: 'Invalid or expired token' },
+      body: { success: false, message: 'Invalid or expired token', code: 'NOT_AUTHENTICATED' },
     })
     expect((await rest.get('/post')).status).toBe(401)
   })
@@ -138,6 +142,7 @@ describe('a member who logs out', () => {
       body: {
         success: false,
         message: 'No refresh token found. Please login again to properly logout.',
+        code: 'NO_REFRESH_TOKEN',
       },
     })
     expect(answer.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual([

@@ -3,9 +3,15 @@ import { joinCommunity, visit, type TestMember } from '#tests/support/community.
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-const NOT_JSON = { status: 415, body: { success: false, message: 'The request body must be JSON' } }
-const MALFORMED = { status: 400, body: { success: false, message: 'The request body is not valid JSON' } }
-const NOT_FOUND = { status: 404, body: { success: false, message: 'Not found' } }
+const NOT_JSON = {
+  status: 415,
+  body: { success: false, message: 'The request body must be JSON', code: 'UNSUPPORTED_BODY' },
+}
+const MALFORMED = {
+  status: 400,
+  body: { success: false, message: 'The request body is not valid JSON', code: 'BAD_REQUEST' },
+}
+const NOT_FOUND = { status: 404, body: { success: false, message: 'Not found', code: 'NOT_FOUND' } }
 const CALLS = ['/auth/register', '/auth/otp-verify', '/auth/otp-resend', '/auth/login', '/postinteractions']
 
 let app: TestApp
@@ -43,6 +49,7 @@ describe.for(CALLS)('a call of %s', (path) => {
     expect(answer).toEqual({
       success: false,
       message: expect.stringMatching(/^(Username|Email) is required$|Post ID/),
+      code: 'VALIDATION_FAILED',
     })
   })
 
@@ -50,7 +57,7 @@ describe.for(CALLS)('a call of %s', (path) => {
     const body = JSON.stringify({ email: 'a'.repeat(300_000) })
     expect(await call(path, { body, headers: JSON_TYPE })).toEqual({
       status: 413,
-      body: { success: false, message: 'The request body is too large' },
+      body: { success: false, message: 'The request body is too large', code: 'BODY_TOO_LARGE' },
     })
   })
 
@@ -89,6 +96,7 @@ describe('a path asked with a method it does not take', () => {
     expect(await refused.json()).toEqual({
       success: false,
       message: 'This call does not exist with this method',
+      code: 'METHOD_NOT_ALLOWED',
     })
     const options = await member.http.fetch(url, { method: 'OPTIONS' })
     expect({ status: options.status, body: await options.text() }).toEqual({ status: 204, body: '' })
@@ -100,7 +108,11 @@ test('a new post that is no form is told to be one', async () => {
   for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
     expect(await call('/post', { body: '{"title":"hi"}', headers: { 'content-type': type } })).toEqual({
       status: 415,
-      body: { success: false, message: 'The request body must be multipart/form-data' },
+      body: {
+        success: false,
+        message: 'The request body must be multipart/form-data',
+        code: 'UNSUPPORTED_BODY',
+      },
     })
   }
 })
@@ -108,7 +120,7 @@ test('a new post that is no form is told to be one', async () => {
 describe('a form', () => {
   const NO_FORM = {
     status: 400,
-    body: { success: false, message: 'The form is not valid multipart/form-data' },
+    body: { success: false, message: 'The form is not valid multipart/form-data', code: 'VALIDATION_FAILED' },
   }
 
   test('without its boundary is refused', async () => {
@@ -137,7 +149,7 @@ describe('a form', () => {
     form.append('post', new Blob(['two']), 'two.png')
     expect(await call('/post', { body: form })).toEqual({
       status: 400,
-      body: { success: false, message: 'A post can hold only one file.' },
+      body: { success: false, message: 'A post can hold only one file.', code: 'BAD_REQUEST' },
     })
   })
 })

@@ -5,7 +5,10 @@ import { codeIn } from '#tests/support/mailbox.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-const FAILED = { status: 400, body: { success: false, message: 'OTP verification failed' } }
+const FAILED = {
+  status: 400,
+  body: { success: false, message: 'OTP verification failed', code: 'INVALID_CODE' },
+}
 const RESENT = {
   status: 200,
   body: { success: true, message: 'If this address is waiting for a code, a new one is on its way.' },
@@ -101,7 +104,7 @@ describe('a wrong code', () => {
     for (const typed of ['', '12345', '1234567', '12a456', '１２３４５６', 123456, null, undefined]) {
       expect(await verify(email, typed)).toMatchObject({
         status: 400,
-        body: { success: false, message: 'Please enter the 6-digit code' },
+        body: { success: false, message: 'Please enter the 6-digit code', code: 'VALIDATION_FAILED' },
       })
     }
     expect((await verify(email, otp)).status).toBe(200)

@@ -138,7 +138,7 @@ describe('a file that is no picture', () => {
     form.append('post', new Blob([content], { type: 'image/png' }), 'meme.png')
     expect(await member.rest.form('/post', form)).toMatchObject({
       status: 415,
-      body: { success: false, message: WRONG_TYPE },
+      body: { success: false, message: WRONG_TYPE, code: 'UNSUPPORTED_FILE_TYPE' },
     })
   })
 
@@ -183,7 +183,11 @@ describe('a file that is too large', () => {
     expect(await create(largest)).toMatchObject({ status: 415, body: { message: WRONG_TYPE } })
     expect(await create(new Blob([largest, 'x']))).toMatchObject({
       status: 413,
-      body: { success: false, message: 'File size cannot exceed 50MB. Current file is 40.0 MB.' },
+      body: {
+        success: false,
+        message: 'File size cannot exceed 50MB. Current file is 40.0 MB.',
+        code: 'FILE_TOO_LARGE',
+      },
     })
     expect(await filesBelow(uploads)).toEqual([])
   })
@@ -198,7 +202,11 @@ describe('a file that is too large', () => {
     const response = await sendForm(hugeForm(150, look))
     expect(response).toEqual({
       status: 413,
-      body: { success: false, message: 'File size cannot exceed 50MB. Current file is 150.0 MB.' },
+      body: {
+        success: false,
+        message: 'File size cannot exceed 50MB. Current file is 150.0 MB.',
+        code: 'FILE_TOO_LARGE',
+      },
     })
     expect(peak.memory).toBeLessThan(30 * MEGABYTE)
     expect(peak.disk).toBeGreaterThan(20 * MEGABYTE)

@@ -79,7 +79,7 @@ describe('a reaction', () => {
     const { status, body } = await reader.rest.post('/postinteractions', { postId, type })
     expect({ status, body }).toEqual({
       status: 400,
-      body: { success: false, message: 'Reaction type must be like or dislike' },
+      body: { success: false, message: 'Reaction type must be like or dislike', code: 'VALIDATION_FAILED' },
     })
   })
 
@@ -87,7 +87,7 @@ describe('a reaction', () => {
     const { status, body } = await reader.rest.post('/postinteractions', { postId: id, type: 'like' })
     expect({ status, body }).toEqual({
       status: 400,
-      body: { success: false, message: 'Invalid Post ID format' },
+      body: { success: false, message: 'Invalid Post ID format', code: 'VALIDATION_FAILED' },
     })
   })
 
@@ -95,7 +95,7 @@ describe('a reaction', () => {
     const nobodys = '0190a0b0-0000-7000-8000-000000000000'
     expect(await reader.rest.post('/postinteractions', { postId: nobodys, type: 'like' })).toMatchObject({
       status: 404,
-      body: { success: false, message: 'Post not found' },
+      body: { success: false, message: 'Post not found', code: 'NOT_FOUND' },
     })
   })
 })

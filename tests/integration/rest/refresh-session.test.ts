@@ -3,7 +3,10 @@ import { joinCommunity, visit } from '#tests/support/community.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const DAY = 24 * 60 * 60
-const FAILED = { status: 401, body: { success: false, message: 'Token refresh failed' } }
+const FAILED = {
+  status: 401,
+  body: { success: false, message: 'Token refresh failed', code: 'TOKEN_REFRESH_FAILED' },
+}
 
 let app: TestApp
 beforeAll(async () => {
@@ -66,7 +69,7 @@ describe('a refresh is refused', () => {
   test('without a token', async () => {
     expect(await visit(app).rest.post('/auth/refresh')).toMatchObject({
       status: 401,
-      body: { success: false, message: 'No refresh token available' },
+      body: { success: false, message: 'No refresh token available', code: 'NO_REFRESH_TOKEN' },
     })
   })
 

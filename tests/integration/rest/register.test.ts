@@ -123,7 +123,7 @@ describe('a visitor who registers', () => {
     const answer = await register({ username: username.toUpperCase(), email: 'copy@mail.example' })
     expect(answer).toMatchObject({
       status: 409,
-      body: { success: false, message: 'Username is not available' },
+      body: { success: false, message: 'Username is not available', code: 'USERNAME_TAKEN' },
     })
     expect(app.mailbox.count('copy@mail.example')).toBe(0)
   })

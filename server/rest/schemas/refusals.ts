@@ -1,0 +1,31 @@
+import { messages } from '#rules/messages.ts'
+
+/** What the rules say of fields that more than one call takes. */
+export const ADDRESS_REFUSALS = [messages.emailRequired, messages.emailInvalid]
+
+export const NEW_PASSWORD_REFUSALS = [
+  messages.passwordRequired,
+  messages.passwordTooShort,
+  messages.passwordTooLong,
+  messages.passwordTooWeak,
+]
+
+export const USERNAME_REFUSALS = [
+  messages.usernameRequired,
+  messages.usernameTooShort,
+  messages.usernameTooLong,
+  messages.usernameInvalid,
+]
+
+export const NEWCOMER_REFUSALS = [
+  ...USERNAME_REFUSALS,
+  messages.dateOfBirthRequired,
+  messages.dateOfBirthInvalid,
+  messages.tooYoung,
+  messages.termsRequired,
+]
+
+export const PHOTO_REFUSALS = {
+  413: [messages.fileTooLarge('41.2')],
+  415: [messages.photoTypeUnsupported, messages.fileUnreadable, messages.pictureTooBig],
+}

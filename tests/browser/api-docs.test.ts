@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { joinCommunity, PASSWORD, type TestMember } from '#tests/support/community.ts'
+import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+let app: TestApp
+let browser: TestBrowser
+let member: TestMember
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+  member = await joinCommunity(app)
+  await member.post('Read in the docs')
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+// The page's own policy would report its scripts and styles there.
+afterEach(() => browser.expectNoErrors())
+
+test('a reader logs in on the page, and goes on with the cookie', async () => {
+  const page = await browser.open(DESKTOP)
+  await page.goto('/api/v1/docs')
+  const login = await open(page, 'login')
+  await login.locator('textarea').fill(JSON.stringify({ email: member.email, password: PASSWORD }))
+  expect(await tryOut(page, 'login')).toContain('Login successful! Welcome back!')
+  await open(page, 'listFeed')
+  await page.locator('#operations-Posts-listFeed').getByPlaceholder('page').fill('1')
+  expect(await tryOut(page, 'listFeed')).toContain('Read in the docs')
+})
+
+test('a reader gives a token, and every call of the page comes with it', async () => {
+  const page = await browser.open(PHONE)
+  await page.goto('/api/v1/docs/')
+  await page.getByRole('button', { name: 'Authorize' }).click()
+  await page.getByLabel('auth-bearer-value').fill(member.accessToken)
+  await page.getByRole('button', { name: 'Apply credentials' }).first().click()
+  await page.getByRole('button', { name: 'Close' }).first().click()
+  await open(page, 'getOwnProfile')
+  expect(await tryOut(page, 'getOwnProfile')).toContain(member.email)
+})
+
+async function open(page: Page, operationId: string) {
+  const call = page.locator(`[id$="-${operationId}"]`)
+  await call.locator('.opblock-summary-control').click()
+  return call
+}
+
+/** The body of the answer, as the page shows it. */
+async function tryOut(page: Page, operationId: string): Promise<string> {
+  const call = page.locator(`[id$="-${operationId}"]`)
+  await call.getByRole('button', { name: 'Execute' }).click()
+  return call.locator('.live-responses-table .highlight-code').innerText()
+}

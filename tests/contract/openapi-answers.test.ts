@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
+import { RATE_LIMITS } from '#rules/rate-limits.ts'
+import { photoForm } from '#tests/support/account-doors.ts'
+import {
+  joinCommunity,
+  PASSWORD,
+  postForm,
+  registration,
+  visit,
+  type TestMember,
+} from '#tests/support/community.ts'
+import { gatherCrowd } from '#tests/support/crowd.ts'
+import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
+import { listAt, textAt } from '#tests/support/json.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { restContract, type DocumentedCall, type RestContract } from '#tests/support/rest-contract.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+// Every answer is held to the document by the client that these calls go through; see rest-contract.ts.
+
+const NOBODY = '0190a1b2-0000-7000-8000-000000000000'
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+let provider: OpenIdProvider
+let app: TestApp
+let member: TestMember
+let contract: RestContract
+beforeAll(async () => {
+  provider = await startOpenIdProvider()
+  app = await startTestApp({ identity: provider.config })
+  contract = await restContract(app.url)
+  contract.seen.clear()
+  member = await joinCommunity(app)
+})
+afterAll(async () => {
+  await app.stop()
+  await provider.close()
+})
+
+describe('each call answers as documented', () => {
+  test('when someone becomes a member and signs in', async () => {
+    const { rest, http } = visit(app)
+    const { email } = registration()
+    await rest.post('/auth/verify-username', { username: 'newcomer' })
+    await rest.post('/auth/register', registration())
+    await rest.post('/auth/otp-verify', { email, otp: '000000' })
+    await app.mailbox.next(email)
+    app.clock.advance(61)
+    await rest.post('/auth/login', { email, password: PASSWORD })
+    await rest.post('/auth/otp-resend', { email })
+    await rest.post('/auth/otp-verify', { email, otp: codeIn(await app.mailbox.next(email)) })
+    await visit(app).rest.post('/auth/register', registration({ email: 'other@mail.example' }))
+    await rest.post('/auth/login', { email, password: 'Wrong-horse1' })
+    await rest.post('/auth/login', { email, password: PASSWORD })
+    await rest.get('/auth/verify')
+    await rest.post('/auth/refresh')
+    await rest.post('/auth/logout')
+    await rest.post('/auth/logout')
+    http.cookies.clear()
+    await rest.post('/auth/refresh')
+
+    await rest.post('/auth/forgot-password', { email })
+    const otp = codeIn(await app.mailbox.next(email))
+    await rest.post('/auth/reset-password', { email, otp, password: 'Better-horse2' })
+    await rest.post('/auth/reset-password', { email, otp, password: 'Better-horse2' })
+    const stub = await startTestApp()
+    await visit(stub).rest.post('/auth/identity/start').finally(stub.stop)
+  })
+
+  test('when two asked for the same name at the same moment, and one verifies first', async () => {
+    const [quick, slow] = ['quick@mail.example', 'slow@mail.example']
+    await visit(app).rest.post('/auth/register', registration({ email: quick, username: 'wanted' }))
+    await visit(app).rest.post('/auth/register', registration({ email: slow, username: 'unwanted' }))
+    await app.dependencies.database.registration.updateMany({
+      where: { email: slow },
+      data: { username: 'wanted' },
+    })
+    for (const email of [quick, slow])
+      await visit(app).rest.post('/auth/otp-verify', { email, otp: codeIn(await app.mailbox.next(email)) })
+  })
+
+  test('when someone comes from an identity provider', async () => {
+    const { rest } = visit(app)
+    const nonce = (await rest.post('/auth/identity/start')).text('nonce')
+    const idToken = await provider.mint({ sub: 'nova', email: 'nova@mail.example', name: 'Nova', nonce })
+    const profile = { dateOfBirth: '1991-03-04', termsAndConditions: true }
+    await rest.post('/auth/identity', { idToken })
+    await rest.post('/auth/identity', { idToken, ...profile, username: member.username })
+    await rest.post('/auth/identity', { idToken, ...profile, username: 'nova' })
+    await rest.post('/auth/identity', { idToken: 'made-up' })
+  })
+
+  test('when a member posts', async () => {
+    const { rest } = member
+    const stranger = await joinCommunity(app)
+    const id = await member.post('Look', await drawPicture())
+    for (const list of ['/post', '/post/me', '/post/trending']) await rest.get(`${list}?page=1&limit=2`)
+    await rest.get(`/post/${id}`)
+    await rest.post('/postinteractions', { postId: id, type: 'like' })
+    await rest.post('/postinteractions', { postId: NOBODY, type: 'like' })
+    await stranger.rest.delete(`/post/me/${id}`)
+    await stranger.react(id, 'like')
+    await rest.get('/users/me/trending-profiles')
+    await rest.delete(`/post/me/${id}`)
+    await rest.form('/post', postForm('', new Blob(['no picture'])))
+  })
+
+  test('when a file is too large', async () => {
+    await member.rest.form('/post', postForm('', new Blob([new Uint8Array(MEDIA_FILE_MAX_BYTES + 1)])))
+  })
+
+  test('when a member changes their profile', async () => {
+    const { rest } = member
+    const other = await joinCommunity(app)
+    await rest.get('/users/me/profile-info')
+    await rest.put('/users/me/profile-info', { fullName: 'Ada', email: 'new@mail.example' })
+    await rest.post('/users/me/email-confirm', { otp: codeIn(await app.mailbox.next('new@mail.example')) })
+    const id = (await rest.get('/users/profile')).text('id')
+    await rest.get(`/users/${id}/profile`)
+    for (const method of ['POST', 'PUT'] as const)
+      await rest.form('/users/profile-photo', photoForm(await drawPicture()), method)
+    await rest.delete('/users/profile-photo')
+    const form = new FormData()
+    form.append('fullName', 'Ada Lovelace')
+    await rest.form('/users/profile', form, 'PUT')
+    form.append('username', other.username)
+    await rest.form('/users/profile', form, 'PUT')
+  })
+
+  test('when a member sees to their account', async () => {
+    const leaver = await joinCommunity(app)
+    const { rest } = leaver
+    await rest.get('/users/me/data-export')
+    const { body } = await rest.get('/users/me/sessions')
+    const phone = await visit(app).rest.post('/auth/login', { email: leaver.email, password: PASSWORD })
+    expect(phone.status).toBe(200)
+    await rest.delete('/users/me/sessions')
+    await rest.post('/auth/change-password', { currentPassword: PASSWORD, newPassword: 'Better-horse2' })
+    await rest.delete('/users/profile', { password: PASSWORD })
+    await rest.delete('/users/profile', { password: 'Better-horse2' })
+    const once = await joinCommunity(app)
+    const sessions = listAt((await once.rest.get('/users/me/sessions')).body, 'sessions')
+    await once.rest.delete(`/users/me/sessions/${textAt(sessions[0], 'id')}`)
+    expect(listAt(body, 'sessions').length).toBeGreaterThan(0)
+  })
+
+  test('to whoever may not call it, or calls it in another form', async () => {
+    const postId = await member.post('Here')
+    const userId = (await member.rest.get('/users/profile')).text('id')
+    for (const call of contract.calls) {
+      const { operation, path, method } = call
+      const statuses = Object.keys(operation.responses ?? {})
+      if (operation.security?.length) await ask(visit(app), call, path.replace('{id}', NOBODY))
+      if (path.includes('{id}')) {
+        await ask(member, call, path.replace('{id}', NOBODY))
+        await ask(member, call, path.replace('{id}', 'not-an-id'))
+      }
+      if (statuses.includes('304')) {
+        const found = path.replace('{id}', path.startsWith('/post') ? postId : userId)
+        await ask(member, call, found, { headers: { 'if-none-match': '*' } })
+      }
+      if (path.startsWith('/post') && method === 'get')
+        await ask(member, call, `${path.replace('{id}', 'x')}?page=0`)
+      if (operation.requestBody) for (const body of wrongBodies(call)) await ask(member, call, path, body)
+    }
+  })
+
+  test('to whoever asks too often', async () => {
+    const limited = await startTestApp({ limitRates: true })
+    const { uses } = RATE_LIMITS.visitorRequests
+    await Promise.all(
+      Array.from({ length: uses }, () => fetch(`${limited.url}/api/v1/auth/verify`, { method: 'HEAD' })),
+    )
+    for (const call of contract.calls) await ask(visit(limited), call, call.path.replace('{id}', NOBODY))
+    await limited.stop()
+  })
+
+  test('while the database is away', async () => {
+    const database = await createTestDatabase()
+    const proxy = await openDatabaseProxy(database.url)
+    const broken = await startTestApp({ databaseUrl: proxy.url })
+    const [someone] = await gatherCrowd(broken, 1)
+    await proxy.cut()
+    for (const call of contract.calls)
+      if (someone && call.operation.security?.length)
+        await ask(someone, call, call.path.replace('{id}', NOBODY))
+    await broken.stop()
+    await database.drop()
+  })
+})
+
+test('each call was answered with every status that it is documented with', () => {
+  const documented = contract.calls.flatMap(({ operationId, operation }) =>
+    Object.keys(operation.responses ?? {})
+      // What a visitor's call needs of the database differs; members' calls all begin with it.
+      .filter((status) => status !== '500' || operation.security?.length)
+      .map((status) => `${operationId} ${status}`),
+  )
+  expect(documented.filter((answer) => !contract.seen.has(answer))).toEqual([])
+})
+
+function ask(
+  { http }: Pick<TestMember, 'http'>,
+  { method }: DocumentedCall,
+  path: string,
+  init: RequestInit = {},
+) {
+  return http.fetch(`/api/v1${path}`, { method: method.toUpperCase(), ...init })
+}
+
+function wrongBodies({ operation }: DocumentedCall): RequestInit[] {
+  const isForm = operation.requestBody && 'multipart/form-data' in Object(operation.requestBody).content
+  const long = 'a'.repeat(300_000)
+  if (!isForm)
+    return [
+      { body: '{', headers: JSON_TYPE },
+      { body: JSON.stringify({ long }), headers: JSON_TYPE },
+      { body: 'text', headers: { 'content-type': 'text/plain' } },
+    ]
+  return [
+    { body: 'cut off', headers: { 'content-type': 'multipart/form-data; boundary=b' } },
+    { body: postForm(long) },
+    { body: '{}', headers: JSON_TYPE },
+  ]
+}

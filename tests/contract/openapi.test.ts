@@ -1,0 +1,121 @@
+import Fastify from 'fastify'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { restRoutes } from '#server/rest/routes.ts'
+import { valueAt } from '#tests/support/json.ts'
+import { restContract, type DocumentedCall, type RestContract } from '#tests/support/rest-contract.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+let app: TestApp
+let contract: RestContract
+beforeAll(async () => {
+  app = await startTestApp()
+  contract = await restContract(app.url)
+})
+afterAll(() => app.stop())
+
+test('the document is OpenAPI 3.1, by the judgement of others', async () => {
+  expect(contract.document.openapi).toBe('3.1.0')
+  expect(await new Validator().validate(structuredClone(contract.document))).toEqual({ valid: true })
+})
+
+test('every call that is there is documented, and no other', async () => {
+  const routes: string[] = []
+  const hidden = new Set<string>()
+  const host = Fastify()
+  host.addHook('onRoute', ({ method, url, schema }) => {
+    for (const one of [method].flat())
+      if (schema?.hide) hidden.add(url)
+      else if (one !== 'HEAD') routes.push(`${one} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
+  })
+  await host.register(restRoutes, { prefix: '/api/v1', dependencies: app.dependencies, isSecure: false })
+  await host.ready()
+  await host.close()
+  const documented = contract.calls.map(({ method, path }) => `${method.toUpperCase()} /api/v1${path}`)
+  expect(routes.toSorted()).toEqual(documented.toSorted())
+
+  const undocumented = [...hidden].filter(
+    (url) => !routes.some((route) => route.endsWith(` ${template(url)}`)),
+  )
+  expect(undocumented.filter((url) => !url.startsWith('/api/v1/docs'))).toEqual(['/api/v1/openapi.json'])
+})
+
+test('every call has a name of its own, as a client in a programming language wants it', () => {
+  const names = contract.calls.map(({ operationId }) => operationId)
+  expect(new Set(names).size).toBe(names.length)
+  for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]+$/)
+})
+
+test('every call says what it is for, who may use it, and how it can fail', () => {
+  const tags = contract.document.tags?.map(({ name }) => name)
+  for (const { operation, operationId, path } of contract.calls) {
+    expect(operation.summary, operationId).toBeTruthy()
+    expect(operation.description, operationId).toBeTruthy()
+    expect(tags).toContain(operation.tags?.[0])
+    expect(operation.security, operationId).toBeDefined()
+    const statuses = Object.keys(operation.responses ?? {})
+    expect(statuses, operationId).toEqual(expect.arrayContaining(['429', '500']))
+    if (operation.security?.length) expect(statuses, operationId).toContain('401')
+    if (operation.requestBody || path.includes('{')) expect(statuses, operationId).toContain('400')
+  }
+})
+
+describe('the examples', () => {
+  test('of every parameter, body and answer are there', () => {
+    for (const { operation, operationId } of contract.calls) {
+      for (const parameter of operation.parameters ?? [])
+        if (!('$ref' in parameter)) expect(parameter, operationId).toHaveProperty('example')
+      for (const media of mediaOf(operation))
+        expect(Object.keys(media), operationId).toContainEqual(expect.stringMatching(/^examples?$/))
+    }
+  })
+
+  test('are as the schemas beside them say', () => {
+    for (const call of contract.calls)
+      for (const { pointer, value } of examplesOf(call))
+        expect(contract.faults(pointer, value), call.operationId).toBeNull()
+  })
+})
+
+test('the document and its page are for anyone, and kept by none without asking', async () => {
+  const first = await fetch(new URL('/api/v1/openapi.json', app.url))
+  expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  const etag = first.headers.get('etag') ?? ''
+  const again = await fetch(new URL('/api/v1/openapi.json', app.url), { headers: { 'if-none-match': etag } })
+  expect({ status: again.status, text: await again.text() }).toEqual({ status: 304, text: '' })
+  const page = await fetch(new URL('/api/v1/docs', app.url))
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  const refused = await fetch(new URL('/api/v1/openapi.json', app.url), { method: 'POST' })
+  expect(refused.status).toBe(405)
+  expect(refused.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+})
+
+type Operation = DocumentedCall['operation']
+
+function mediaOf({ requestBody, responses }: Operation): object[] {
+  const parts = [requestBody, ...Object.values(responses ?? {})]
+  return parts.flatMap((part) => (part && 'content' in part ? Object.values(part.content ?? {}) : []))
+}
+
+function examplesOf({ path, method, operation }: DocumentedCall): { pointer: string; value: unknown }[] {
+  const place = `#/paths/${escape(path)}/${method}`
+  const { requestBody, responses = {} } = operation
+  const parts = [
+    ['requestBody', requestBody] as const,
+    ...Object.entries(responses).map(([status, response]) => [`responses/${status}`, response] as const),
+  ]
+  return parts.flatMap(([at, part]) =>
+    Object.entries(part && 'content' in part ? (part.content ?? {}) : {}).map(([type, media]) => ({
+      pointer: `${place}/${at}/content/${escape(type)}/schema`,
+      value: media.example ?? valueAt(media, 'examples.example.value'),
+    })),
+  )
+}
+
+function escape(segment: string): string {
+  return encodeURIComponent(segment.replaceAll('/', '~1'))
+}
+
+function template(url: string): string {
+  return url.replaceAll(/:(\w+)/g, '{$1}')
+}

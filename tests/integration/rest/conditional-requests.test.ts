@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+let app: TestApp
+let member: TestMember
+beforeAll(async () => {
+  app = await startTestApp()
+  member = await joinCommunity(app)
+  await member.post('hello')
+})
+afterAll(() => app.stop())
+
+describe('what is read', () => {
+  test('is the reader’s own to keep, and asked for again', async () => {
+    const { headers } = await get('/post')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(headers.get('vary')).toBe('authorization, cookie')
+    expect(headers.get('etag')).toMatch(/^"[\w-]+"$/)
+  })
+
+  test('comes once, as long as it stays the same', async () => {
+    const etag = (await get('/post')).headers.get('etag') ?? ''
+    for (const tag of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
+      const again = await get('/post', { 'if-none-match': tag })
+      expect({ status: again.status, text: await again.text() }).toEqual({ status: 304, text: '' })
+      expect(again.headers.get('etag')).toBe(etag)
+    }
+    expect((await get('/post', { 'if-none-match': '"another"' })).status).toBe(200)
+    await member.post('news')
+    const changed = await get('/post', { 'if-none-match': etag })
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('etag')).not.toBe(etag)
+  })
+
+  test('is not the same for another reader', async () => {
+    const etag = (await get('/users/profile')).headers.get('etag') ?? ''
+    const other = await joinCommunity(app)
+    const response = await other.http.fetch('/api/v1/users/profile', { headers: { 'if-none-match': etag } })
+    expect(response.status).toBe(200)
+  })
+
+  test('can be asked after without its content', async () => {
+    const whole = await get('/post')
+    const head = await member.http.fetch('/api/v1/post', { method: 'HEAD' })
+    expect({ status: head.status, text: await head.text() }).toEqual({ status: 200, text: '' })
+    for (const name of ['etag', 'content-length', 'content-type'])
+      expect(head.headers.get(name)).toBe(whole.headers.get(name))
+  })
+
+  test('has no tag when it is a refusal', async () => {
+    const refused = await get('/post?page=0', { 'if-none-match': '*' })
+    expect(refused.status).toBe(400)
+    expect(refused.headers.has('etag')).toBe(false)
+  })
+})
+
+test('what is done leaves nothing to keep, tokens least of all', async () => {
+  const login = await member.rest.post('/auth/refresh')
+  expect(login.headers.get('cache-control')).toBe('no-store')
+  expect(login.headers.has('etag')).toBe(false)
+})
+
+function get(path: string, headers: Record<string, string> = {}) {
+  return member.http.fetch(`/api/v1${path}`, { headers })
+}
