@@ -58,6 +58,7 @@ export const messages = {
   noToken: 'No token found in cookies',
   tokenInvalid: 'Invalid or expired token',
   identityRejected: 'Sign-in with this provider failed. Please try again.',
+  identityTokenRequired: 'The token from the provider is missing',
   identityStarted: 'Go on at the provider',
   identityNotConfigured: 'Sign-in with another provider is not offered here',
   identityUnreachable: 'Sign-in with another provider is out of reach right now.',

@@ -10,6 +10,7 @@ import {
   visit,
   type TestMember,
 } from '#tests/support/community.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
 import { gatherCrowd } from '#tests/support/crowd.ts'
 import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { listAt, textAt } from '#tests/support/json.ts'
@@ -109,6 +110,36 @@ describe('each call answers as documented', () => {
     await rest.form('/post', postForm('', new Blob(['no picture'])))
   })
 
+  test('when a member uploads a file and posts it later', async () => {
+    const { rest, http } = member
+    const form = new FormData()
+    form.append('file', await drawPicture())
+    const mediaId = (await rest.form('/media', form)).text('media.id')
+    await rest.get(`/media/${mediaId}`)
+    await http.fetch(`/api/v1/media/${mediaId}`, { headers: { 'if-none-match': '*' } })
+    await rest.delete(`/media/${mediaId}`)
+
+    const post = (title: string) =>
+      http.fetch('/api/v1/post', {
+        method: 'POST',
+        body: postForm(title),
+        headers: { 'idempotency-key': 'once' },
+      })
+    const body: unknown = await (await post('Once')).json()
+    await post('Twice')
+    await rest.delete(`/post/me/${textAt(body, 'post.id')}`)
+    await post('Once')
+  })
+
+  test('when a member makes a token for a program, which may only read', async () => {
+    const { rest } = member
+    const made = await rest.post('/tokens', { name: 'reader', scopes: ['read'], expiresInDays: 1 })
+    const program = { http: createHttpClient(app.url, made.text('token')) }
+    for (const call of contract.calls) await ask(program, call, call.path.replace('{id}', NOBODY))
+    await rest.get('/tokens')
+    await rest.delete(`/tokens/${made.text('accessToken.id')}`)
+  })
+
   test('when a file is too large', async () => {
     await member.rest.form('/post', postForm('', new Blob([new Uint8Array(MEDIA_FILE_MAX_BYTES + 1)])))
   })
@@ -159,7 +190,7 @@ describe('each call answers as documented', () => {
         await ask(member, call, path.replace('{id}', NOBODY))
         await ask(member, call, path.replace('{id}', 'not-an-id'))
       }
-      if (statuses.includes('304')) {
+      if (statuses.includes('304') && path !== '/media/{id}') {
         const found = path.replace('{id}', path.startsWith('/post') ? postId : userId)
         await ask(member, call, found, { headers: { 'if-none-match': '*' } })
       }

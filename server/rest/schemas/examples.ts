@@ -137,4 +137,5 @@ export const EXPORT_EXAMPLE = {
       endedAt: null,
     },
   ],
+  accessTokens: [],
 } as const

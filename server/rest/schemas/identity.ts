@@ -44,7 +44,7 @@ export const signInWithIdentity = (today: () => Date) =>
     request: {
       body: describeRegistration(identityProfileSchema(today))
         .partial()
-        .extend({ idToken: z.string(messages.identityRejected) })
+        .extend({ idToken: z.string(messages.identityTokenRequired) })
         .meta(example({ ...NEWCOMER_EXAMPLE, idToken: TOKENS_EXAMPLE.access.token })),
     },
     answers: {
@@ -65,7 +65,7 @@ export const signInWithIdentity = (today: () => Date) =>
         }),
     },
     refusals: {
-      400: NEWCOMER_REFUSALS,
+      400: [messages.identityTokenRequired, ...NEWCOMER_REFUSALS],
       401: [messages.identityRejected, messages.identityNotConfigured],
       409: [messages.usernameTaken],
     },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema } from '#rules/post-rules.ts'
 import { LOCATION } from '#server/rest/openapi/headers.ts'
-import { operation, success } from '#server/rest/openapi/operation.ts'
+import { example, operation, success } from '#server/rest/openapi/operation.ts'
 import { UPLOAD_EXAMPLE } from './examples.ts'
 import { uploadIdSchema, uploadSchema } from './shapes.ts'
 
@@ -19,10 +19,12 @@ export const uploadMedia = operation({
   access: 'write',
   body: 'form',
   request: {
-    body: z.object({
-      file: z.file().describe('JPEG, PNG, GIF or WebP, at most 40 MB.'),
-      altText: altTextSchema.optional().describe('Describes the picture for those who cannot see it.'),
-    }),
+    body: z
+      .object({
+        file: z.file().describe('JPEG, PNG, GIF or WebP, at most 40 MB.'),
+        altText: altTextSchema.optional().describe('Describes the picture for those who cannot see it.'),
+      })
+      .meta(example({ file: 'the bytes of the file', altText: 'A cat asleep on a keyboard' })),
   },
   answers: { 201: oneUpload('Uploaded.', messages.fileUploaded, LOCATION) },
   refusals: {

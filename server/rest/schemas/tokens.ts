@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { personalTokenSchema } from '#rules/token-rules.ts'
-import { operation, success } from '#server/rest/openapi/operation.ts'
+import { example, operation, success } from '#server/rest/openapi/operation.ts'
 import { PERSONAL_TOKEN_EXAMPLE } from './examples.ts'
 import { idSchema, personalTokenViewSchema } from './shapes.ts'
 
@@ -30,9 +30,9 @@ export const createToken = operation({
   description: '`write` includes `read`. A mail tells the member of the token.',
   access: 'account',
   request: {
-    body: personalTokenSchema.meta({
-      examples: [{ name: PERSONAL_TOKEN_EXAMPLE.name, scopes: ['write'], expiresInDays: 30 }],
-    }),
+    body: personalTokenSchema.meta(
+      example({ name: PERSONAL_TOKEN_EXAMPLE.name, scopes: ['write'], expiresInDays: 30 }),
+    ),
   },
   answers: {
     201: success(
