@@ -1,6 +1,7 @@
 import feed from './examples/feed.graphql?raw'
 import numberedPages from './examples/numbered-pages.graphql?raw'
 import post from './examples/post.graphql?raw'
+import rateLimit from './examples/rate-limit.graphql?raw'
 import react from './examples/react.graphql?raw'
 import signIn from './examples/sign-in.graphql?raw'
 import watch from './examples/watch.graphql?raw'
@@ -15,6 +16,7 @@ export const examples: readonly Example[] = [
   { query: post, variables: { input: { text: 'Hello from GraphiQL #hello', mediaId: null } } },
   { query: react, variables: { postId: '', type: 'LIKE' } },
   { query: watch },
+  { query: rateLimit },
 ]
 
 /** What the headers editor shows at first. */

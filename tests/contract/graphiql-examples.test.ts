@@ -25,6 +25,7 @@ describe('what GraphiQL opens with', () => {
       'React',
       'NewestPost',
       'WatchPosts',
+      'Cost',
     ])
   })
 
