@@ -146,18 +146,33 @@ describe('milestones', () => {
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
-  test('are right when notes are taken up within a transaction, and wait for one that sees them', async () => {
-    for (const isolationLevel of ['ReadCommitted', 'RepeatableRead'] as const) {
-      await app.dependencies.database.$transaction(
-        async (transaction) => {
-          await transaction.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`
-          await insertPosts(transaction, 700)
-          await transaction.$executeRaw`DELETE FROM members WHERE id = ${crowd.pop()?.id}::uuid`
-        },
-        { isolationLevel },
-      )
-      expect(await wrongCounters(app.dependencies.sql)).toEqual([])
-    }
+  test('are left alone in the middle of a statement, when only a part of it is noted', async () => {
+    const { database, sql } = app.dependencies
+    await database.$transaction(async (transaction) => {
+      await transaction.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`
+      await transaction.$executeRaw`
+        WITH gone AS (
+          DELETE FROM posts WHERE id IN (
+            SELECT id FROM posts WHERE created_at < '2026-06-01' ORDER BY created_at DESC, id DESC LIMIT 300
+          )
+        )
+        INSERT INTO posts (id, author_id, text, created_at, updated_at)
+        SELECT gen_random_uuid(), ${ada.id}::uuid, 'Who is there?', '2026-06-01', '2026-06-01' FROM generate_series(1, 900)`
+    })
+    expect(await wrongCounters(sql)).toEqual([])
+  })
+
+  test('are left alone by a transaction that may not see how they stand', async () => {
+    const { database, sql } = app.dependencies
+    await database.$transaction(
+      async (transaction) => {
+        await transaction.post.count()
+        await insertPosts(database, 700, [ada])
+        await insertPosts(transaction, 700, crowd.slice(-1))
+      },
+      { isolationLevel: 'RepeatableRead' },
+    )
+    expect(await wrongCounters(sql)).toEqual([])
   })
 
   test('are made anew after a load that no trigger saw', async () => {
@@ -173,6 +188,19 @@ describe('milestones', () => {
     expect(await wrongCounters(sql)).toEqual([])
   })
 
+  test('are placed right where posts are gone that still wait to be taken up', async () => {
+    const { database, sql } = app.dependencies
+    await database.$executeRaw`SELECT rebuild_post_milestones()`
+    await database.$executeRaw`
+      DELETE FROM posts WHERE id IN (
+        SELECT id FROM posts WHERE created_at < '2026-09-01' ORDER BY created_at DESC, id DESC LIMIT 200
+      )`
+    await database.$executeRaw`
+      INSERT INTO posts (id, author_id, text, created_at, updated_at)
+      SELECT gen_random_uuid(), ${ada.id}::uuid, 'Who is there?', '2026-09-01', '2026-09-01' FROM generate_series(1, 900)`
+    expect(await wrongCounters(sql)).toEqual([])
+  })
+
   test('of a member go with the member', async () => {
     const { database, sql } = app.dependencies
     const own = () => database.$queryRaw<object[]>`SELECT FROM post_milestones WHERE list = ${ada.id}::uuid`
@@ -184,9 +212,13 @@ describe('milestones', () => {
 })
 
 /** Half of them one member's, a third of them of one moment, the rest of any time of a year. */
-async function insertPosts(queries: Queries, count: number): Promise<void> {
+async function insertPosts(
+  queries: Queries,
+  count: number,
+  authors = [...crowd, ...crowd.map(() => ada)],
+): Promise<void> {
   const posts = Array.from({ length: count }, () => ({
-    author: random.chance(0.5) ? ada.id : random.pick(crowd).id,
+    author: random.pick(authors).id,
     minutes: random.chance(0.3) ? 500 : random.integer(0, 500_000),
   }))
   await queries.$executeRaw`
