@@ -100,6 +100,34 @@ test('a new password signs out the other browser, and each device can be signed 
   await desktop.getByRole('heading', { name: 'Settings' }).waitFor()
 })
 
+test('a token that a member makes lets a program in until it is revoked', async () => {
+  const member = await joinCommunity(app, 'maker')
+  await member.post('For whom it may concern')
+  const page = await signIn(member, PHONE)
+  await openSettings(page)
+  await page.getByRole('button', { name: 'New access token' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Meme bot')
+  await page.getByLabel('It expires after').selectOption('7 days')
+  await page.getByRole('button', { name: 'Make access token' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your access token' })
+  const token = await dialog.getByLabel('Access token').inputValue()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  const item = page.getByRole('list', { name: 'Access tokens' }).getByRole('listitem')
+  await item.getByText('Never used').waitFor()
+
+  const ask = () => fetch(new URL('/api/v1/post', app.url), { headers: { authorization: `Bearer ${token}` } })
+  expect(await (await ask()).text()).toContain('For whom it may concern')
+  await app.dependencies.background.drain()
+  await page.reload()
+  await item.getByText('Last used: Just now').waitFor()
+
+  await item.getByRole('button', { name: 'Revoke Meme bot' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+  await page.getByText('The access token is revoked').waitFor()
+  expect(await item.count()).toBe(0)
+  expect((await ask()).status).toBe(401)
+})
+
 test('a member takes their data along, and an account that is deleted lets nobody in', async () => {
   const member = await joinCommunity(app, 'leaver')
   const page = await signIn(member, DESKTOP)

@@ -101,7 +101,7 @@ describe('access tokens', () => {
       expect(await screen.findByText('The access token is revoked')).toBeVisible()
       expect(tokens()).toHaveLength(1)
       expect(screen.queryByRole('dialog')).toBeNull()
-      expect(screen.getByRole('list', { name: 'Access tokens' })).toHaveFocus()
+      expect(screen.getByRole('button', { name: 'New access token' })).toHaveFocus()
     },
   )
 

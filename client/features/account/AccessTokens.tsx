@@ -4,7 +4,6 @@ import type { AccessTokens_viewer$key } from '#client/__generated__/AccessTokens
 import { Button } from '#client/ui/Button.tsx'
 import { AccessTokenItem } from './AccessTokenItem.tsx'
 import { NewAccessToken } from './NewAccessToken.tsx'
-import styles from './SettingsList.module.css'
 
 /** What lets the member's programs in, newest first. */
 export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
@@ -20,17 +19,19 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
     viewer,
   )
   const [isOpen, setOpen] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
+  const newButton = useRef<HTMLButtonElement>(null)
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label="Access tokens" className={styles.list}>
-        {accessTokens.map((token) => (
-          // The button that was pressed is gone with its token.
-          <AccessTokenItem key={token.id} token={token} onRevoke={() => list.current?.focus()} />
-        ))}
-      </ul>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      {accessTokens.length > 0 && (
+        <ul aria-label="Access tokens">
+          {accessTokens.map((token) => (
+            // The button that was pressed is gone with its token.
+            <AccessTokenItem key={token.id} token={token} onRevoke={() => newButton.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      <Button ref={newButton} variant="secondary" onClick={() => setOpen(true)}>
         New access token
       </Button>
       <NewAccessToken open={isOpen} onClose={() => setOpen(false)} />

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Queries } from '#server/domain/dependencies.ts'
+import { joinCommunity } from '#tests/support/community.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { startProgram } from '#tests/support/programs.ts'
+import { createRestClient } from '#tests/support/rest-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+test('the use of a token is noted within a minute, and once a minute at most', async () => {
+  const member = await joinCommunity(app)
+  const { rest } = await startProgram(app, member, ['READ'])
+  const useAt = async (seconds: number) => {
+    app.clock.advance(seconds)
+    await Promise.all([rest.get('/auth/verify'), rest.get('/auth/verify')])
+    await app.dependencies.background.drain()
+    const { body } = await member.rest.get('/tokens')
+    return Date.parse(Object(body).tokens[0].lastUsedAt)
+  }
+  const first = await useAt(0)
+  expect(await useAt(30)).toBe(first)
+  expect(await useAt(31)).toBeGreaterThanOrEqual(first + 60_000)
+})
+
+test('no token is made by a session that is just being ended, so that a reset misses none', async () => {
+  const { username, rest } = await joinCommunity(app)
+  const { database } = app.dependencies
+  const endAndAsk = async (transaction: Queries) => {
+    const sessions = { member: { username } }
+    await transaction.session.updateMany({ where: sessions, data: { endedAt: app.clock.now() } })
+    const answer = rest.post('/tokens', { name: 'late', scopes: ['read'], expiresInDays: 7 })
+    await untilSomeoneWaits()
+    return { answer }
+  }
+  const { answer } = await database.$transaction(endAndAsk, { maxWait: 10_000, timeout: 15_000 })
+  expect(await answer).toMatchObject({ status: 401, body: { message: 'Invalid or expired token' } })
+  expect(await database.personalAccessToken.count({ where: { member: { username } } })).toBe(0)
+})
+
+test('nothing that opens an account is kept of a token', async () => {
+  const { token } = await startProgram(app, await joinCommunity(app), ['READ'])
+  const rows = await app.dependencies.database.$queryRaw<
+    object[]
+  >`SELECT t::text FROM personal_access_tokens t`
+  expect(rows.length).toBeGreaterThan(0)
+  const hex = Buffer.from(token.slice('guffaw_pat_'.length), 'base64url').toString('hex')
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token.slice('guffaw_pat_'.length)}|${hex}`))
+})
+
+test('what only looks like a token lets nobody in', async () => {
+  const { token } = await startProgram(app, await joinCommunity(app), ['READ'])
+  const others = ['guffaw_pat_', `guffaw_pat_${'A'.repeat(43)}`, `${token}A`, token.toUpperCase()]
+  for (const other of others) {
+    const answer = await createRestClient(createHttpClient(app.url, other)).get('/auth/verify')
+    expect(answer).toMatchObject({ status: 401, body: { message: 'Invalid or expired token' } })
+  }
+})
+
+test('over REST an unknown scope and an id that is none are told apart from what there is not', async () => {
+  const { rest } = await joinCommunity(app)
+  expect(await rest.post('/tokens', { name: 'bot', scopes: ['admin'], expiresInDays: 7 })).toMatchObject({
+    status: 400,
+    body: { success: false, message: 'Scopes must be read, write or both' },
+  })
+  expect(await rest.delete('/tokens/mine')).toMatchObject({
+    status: 400,
+    body: { success: false, message: 'Invalid access token ID format' },
+  })
+})
+
+/** For a lock in the database. */
+async function untilSomeoneWaits(): Promise<void> {
+  const { database } = app.dependencies
+  let waiting = 0
+  while (waiting === 0) {
+    const rows = await database.$queryRaw<object[]>`
+      SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    waiting = rows.length
+  }
+}
