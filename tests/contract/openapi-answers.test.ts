@@ -68,8 +68,9 @@ describe('each call answers as documented', () => {
     const otp = codeIn(await app.mailbox.next(email))
     await rest.post('/auth/reset-password', { email, otp, password: 'Better-horse2' })
     await rest.post('/auth/reset-password', { email, otp, password: 'Better-horse2' })
-    const stub = await startTestApp()
-    await visit(stub).rest.post('/auth/identity/start').finally(stub.stop)
+    const withoutProvider = await startTestApp()
+    await visit(withoutProvider).rest.post('/auth/identity/start')
+    await withoutProvider.stop()
   })
 
   test('when two asked for the same name at the same moment, and one verifies first', async () => {

@@ -53,18 +53,18 @@ test('every call says what it is for, who may use it, and how it can fail', () =
     expect(operation.description, operationId).toBeTruthy()
     expect(tags).toContain(operation.tags?.[0])
     expect(operation.security, operationId).toBeDefined()
-    const statuses = Object.keys(operation.responses ?? {})
-    expect(statuses, operationId).toEqual(expect.arrayContaining(['429', '500']))
-    if (operation.security?.length) expect(statuses, operationId).toContain('401')
-    if (operation.requestBody || path.includes('{')) expect(statuses, operationId).toContain('400')
+    const failures = ['429', '500']
+    if (operation.security?.length) failures.push('401')
+    if (operation.requestBody || path.includes('{')) failures.push('400')
+    expect(Object.keys(operation.responses ?? {}), operationId).toEqual(expect.arrayContaining(failures))
   }
 })
 
 describe('the examples', () => {
   test('of every parameter, body and answer are there', () => {
     for (const { operation, operationId } of contract.calls) {
-      for (const parameter of operation.parameters ?? [])
-        if (!('$ref' in parameter)) expect(parameter, operationId).toHaveProperty('example')
+      const ownParameters = operation.parameters?.filter((parameter) => !('$ref' in parameter)) ?? []
+      for (const parameter of ownParameters) expect(parameter, operationId).toHaveProperty('example')
       for (const media of mediaOf(operation))
         expect(Object.keys(media), operationId).toContainEqual(expect.stringMatching(/^examples?$/))
     }

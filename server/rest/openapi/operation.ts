@@ -79,9 +79,14 @@ type Told = {
 }
 
 /** A success in the envelope that every call shares. */
-export function success<Shape extends z.ZodRawShape>(shape: Shape, { description, example, headers }: Told) {
+export function success<Shape extends z.ZodRawShape>(shape: Shape, told: Told) {
+  const { description, headers } = told
   const schema = z.object({ success: z.literal(true), message: z.string(), ...shape })
-  return schema.meta({ description, examples: [{ success: true, ...example }], ...(headers && { headers }) })
+  return schema.meta({
+    description,
+    examples: [{ success: true, ...told.example }],
+    ...(headers && { headers }),
+  })
 }
 
 const failureShape = {
@@ -92,10 +97,11 @@ const failureShape = {
     .meta({ enum: Object.keys(ERROR_CODES), description: 'The same, for programs: it never changes.' }),
 }
 
-/** By its name the document refers to it from every refusal. */
-export const failureSchema = z
-  .object(failureShape)
-  .meta({ id: 'Failure', description: 'The one shape of every failure.' })
+// By its name the document refers to it from every refusal.
+z.globalRegistry.add(z.object(failureShape), {
+  id: 'Failure',
+  description: 'The one shape of every failure.',
+})
 
 /** As a list of the codes and sentences that this status can come with. */
 function refusal(status: number, sentences: readonly string[]) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, postForm, type TestMember } from '#tests/support/community.ts'
+import { joinCommunity, postForm, visit, type TestMember } from '#tests/support/community.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -180,7 +180,7 @@ describe('a member who posts', () => {
 
 test('a visitor cannot post, and is told so before the picture is looked at', async () => {
   const { http } = member
-  const response = await fetch(new URL('/api/v1/post', app.url), {
+  const response = await visit(app).http.fetch('/api/v1/post', {
     method: 'POST',
     body: postForm('hi', new Blob(['no picture'])),
   })

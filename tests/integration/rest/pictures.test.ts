@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommunity, postForm, type TestMember } from '#tests/support/community.ts'
 import { drawAnimation, drawPicture, readPicture, takePhoto } from '#tests/support/pictures.ts'
+import { restContract } from '#tests/support/rest-contract.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
@@ -237,8 +238,11 @@ async function sendForm(chunks: Iterable<Uint8Array>) {
   })
   Readable.from(chunks).pipe(call)
   const [response] = await once(call, 'response')
-  const body: unknown = JSON.parse(await text(response))
-  return { status: response.statusCode, body }
+  const { statusCode: status, headers } = response
+  const answer = new Response(await text(response), { status, headers })
+  await (await restContract(app.url)).check('POST', '/api/v1/post', answer)
+  const body: unknown = await answer.json()
+  return { status, body }
 }
 
 function bytesBelow(folder: string): number {
