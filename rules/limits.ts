@@ -15,6 +15,19 @@ export const IMAGE_MAX_PIXELS = 40_000_000
 export const IMAGE_MAX_FRAMES = 300
 export const IMAGE_PROCESSING_SECONDS = 30
 
+/** Of one frame: what the largest televisions show, with a little room. */
+export const VIDEO_FRAME_MAX_PIXELS = 36_000_000
+/** Pixels of the longer side that is kept. */
+export const VIDEO_SIDE_MAX = 1920
+export const VIDEO_FRAMES_PER_SECOND_MAX = 60
+/** Of what is made of a video; beyond, it is given up. */
+export const VIDEO_OUTPUT_MAX_BYTES = 160 * 1024 * 1024
+/** For a look at what a file is, and for each form that is made of it. */
+export const VIDEO_INSPECTION_SECONDS = 20
+export const VIDEO_ENCODING_SECONDS = 300
+/** How often a video that failed is tried again. */
+export const VIDEO_RETRIES = 3
+
 /** How long an upload waits for a post to take it. */
 export const UPLOAD_SECONDS = 24 * 60 * 60
 /** Of one member, that no post has taken. */
@@ -72,11 +85,21 @@ export const PERSONAL_TOKENS_MAX = 20
 /** A token's last use is kept no finer than this, so that using it seldom writes. */
 export const PERSONAL_TOKEN_USE_SECONDS = 60
 
+/** How often a list that failed to load is asked for again. */
+export const RETRIES_MAX = 3
+/** What the site has fetched is shown without asking again for this long; then at once, while it is asked again. */
+export const FRESH_SECONDS = { posts: 5 * 60, profiles: 10 * 60 } as const
+/** Older than this, what the site has fetched is not shown any more. */
+export const KEPT_SECONDS = 30 * 60
+
 export const PAGE_SIZE = 10
 export const PAGE_SIZE_MAX = 50
 export const TRENDING_MEMBERS_MAX = 50
 export const TRENDING_MEMBERS_DAYS = 7
 export const DELETE_PREVIEW_LENGTH = 50
+/** Characters of a post that go along with its link, and that are its page's title. */
+export const SHARED_TEXT_LENGTH = 200
+export const POST_TITLE_LENGTH = 60
 /** How many objects `nodes` finds at once. */
 export const NODES_MAX = 100
 

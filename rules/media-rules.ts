@@ -7,6 +7,16 @@ export const PHOTO_SIZES = [64, 128, 256] as const
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
+export const VIDEO_TYPES = ['video/mp4', 'video/webm'] as const
+export const MEDIA_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES] as const
+
+/** The transformations of a video, as its URL names them: its full size, and the specification's reduced form. */
+export const VIDEO_TRANSFORMATIONS = { full: 'f_mp4', reduced: 'f_auto,q_40,w_480,fps_60' } as const
+/** What its author reads where a video will be; a sentence of the feed, which loads no others. */
+export const VIDEO_PROCESSING = 'Processing…'
+/** Pixels. */
+export const REDUCED_VIDEO_WIDTH = 480
+
 /** Megabytes with one decimal, as the sentence about a file's size shows them. */
 export function megabytes(bytes: number): string {
   return (bytes / (1024 * 1024)).toFixed(1)

@@ -52,6 +52,12 @@ export function firstCharacters(text: string, length: number): string {
   return first
 }
 
+/** At most `length` characters, the last of them three dots when there were more. */
+export function cutText(text: string, length: number): string {
+  const cut = firstCharacters(text, length)
+  return cut === text ? text : `${firstCharacters(cut, length - 1).trimEnd()}…`
+}
+
 /**
  * One form for the same text whatever keyboard wrote it: NFC, `\n` line ends, no blank edges. Control characters show
  * nothing, and the first of them is more than PostgreSQL's text can hold. A text that is too long for anything stays

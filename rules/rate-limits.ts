@@ -27,6 +27,12 @@ export const RATE_LIMITS = {
   posts: { uses: 60, seconds: HOUR, what: 'posts of a member' },
   uploads: { uses: 120, seconds: HOUR, what: 'uploads of a member for posts to come' },
   reactions: { uses: 300, seconds: 5 * MINUTE, what: 'reactions of a member' },
+  shares: { uses: 120, seconds: 5 * MINUTE, what: 'posts shared by a member' },
+  previews: {
+    uses: 120,
+    seconds: MINUTE,
+    what: "pictures of posts' previews asked for from a network address",
+  },
   profileChanges: { uses: 60, seconds: HOUR, what: 'changes of a member to their profile and photo' },
   tokensMade: { uses: 30, seconds: HOUR, what: 'access tokens made by a member' },
 } as const satisfies Record<string, RateLimit>

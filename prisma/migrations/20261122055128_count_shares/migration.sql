@@ -1,0 +1,27 @@
+CREATE TABLE shares (
+  post_id uuid NOT NULL REFERENCES posts ON DELETE CASCADE,
+  member_id uuid NOT NULL REFERENCES members ON DELETE CASCADE,
+  created_at timestamptz(3) NOT NULL,
+  PRIMARY KEY (post_id, member_id)
+);
+CREATE INDEX shares_of_member ON shares (member_id);
+
+-- Kept as the counters of reactions are: once per statement, in the transaction that changes the rows.
+CREATE FUNCTION count_shares() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    UPDATE posts SET share_count = share_count + come.shares
+    FROM (SELECT post_id, count(*) AS shares FROM new_shares GROUP BY post_id) AS come
+    WHERE posts.id = come.post_id;
+  ELSE
+    UPDATE posts SET share_count = share_count - gone.shares
+    FROM (SELECT post_id, count(*) AS shares FROM old_shares GROUP BY post_id) AS gone
+    WHERE posts.id = gone.post_id;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER shares_inserted AFTER INSERT ON shares
+  REFERENCING NEW TABLE AS new_shares FOR EACH STATEMENT EXECUTE FUNCTION count_shares();
+CREATE TRIGGER shares_deleted AFTER DELETE ON shares
+  REFERENCING OLD TABLE AS old_shares FOR EACH STATEMENT EXECUTE FUNCTION count_shares();

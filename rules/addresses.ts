@@ -1,0 +1,2 @@
+/** Where a post is on the site: what is passed on when it is shared. */
+export const postPath = (postId: string) => `/post/${postId}`
