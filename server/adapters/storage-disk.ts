@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import type { Storage } from '#server/ports/storage.ts'
 
 /** Media as files below one directory, a folder for each of their ids' last two digits so that none grows too long. */
@@ -20,7 +21,7 @@ export function createDiskStorage(directory: string): Storage {
       if (!handle) return null
       const { size } = await handle.stat()
       await handle.close()
-      return { size, read: () => createReadStream(fileOf(key)) }
+      return { size, read: (range) => createReadStream(fileOf(key), range) }
     },
     async remove(keys) {
       await Promise.all(keys.map((key) => rm(fileOf(key), { force: true })))
@@ -29,11 +30,11 @@ export function createDiskStorage(directory: string): Storage {
 }
 
 /** On the disk before it has its name: a row that names the file is only written after this, and must never be wrong. */
-async function writeWhole(file: string, content: Uint8Array): Promise<void> {
+async function writeWhole(file: string, content: Uint8Array | Readable): Promise<void> {
   const unfinished = `${file}.part`
   const handle = await open(unfinished, 'w')
   try {
-    await handle.writeFile(content)
+    await writeFile(handle, content)
     await handle.sync()
   } finally {
     await handle.close()

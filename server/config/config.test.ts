@@ -16,6 +16,7 @@ describe('with nothing set', () => {
       mail: { smtpUrl: null, from: 'Guffaw <no-reply@guffaw.example>' },
       authSecrets: null,
       identity: null,
+      ffmpegPath: null,
       limitRates: true,
       fillDemoCommunity: true,
     })

@@ -28,6 +28,8 @@ export type Config = {
   authSecrets: readonly string[] | null
   /** Null: no third-party sign-in. */
   identity: IdentityConfig | null
+  /** Null: the one on the PATH, else the one that came with the packages. */
+  ffmpegPath: string | null
   fillDemoCommunity: boolean
   /** Off for benchmarks only. */
   limitRates: boolean
@@ -61,6 +63,7 @@ export function buildConfig(environment: Environment): Config {
     },
     authSecrets: environment.AUTH_SECRET ?? null,
     identity: identityOf(environment),
+    ffmpegPath: environment.FFMPEG_PATH ?? null,
     limitRates: environment.RATE_LIMITS !== 'off',
     fillDemoCommunity: environment.DEMO ? environment.DEMO === 'on' : !environment.DATABASE_URL,
   }

@@ -36,6 +36,7 @@ const environmentSchema = z.object({
   IDENTITY_ISSUER: url('https', 'http').optional(),
   IDENTITY_SCRIPT_URL: url('https', 'http').optional(),
   IDENTITY_JWKS_URL: url('https', 'http').optional(),
+  FFMPEG_PATH: z.string().optional(),
   DEMO: onOrOff.optional(),
   RATE_LIMITS: onOrOff.optional(),
   TRUST_PROXY: proxies.optional(),

@@ -21,3 +21,5 @@ export const PERSISTED_DOCUMENTS_FILE = path.join(
   PROJECT_ROOT,
   'client/__generated__/persisted-documents.json',
 )
+/** What previews of texts are drawn on. */
+export const PREVIEW_CARD_FILE = path.join(PROJECT_ROOT, 'server/assets/preview-card.png')

@@ -6,6 +6,8 @@ import type { IdentityProvider } from '#server/ports/identity-provider.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import type { RateLimiter } from '#server/ports/rate-limiter.ts'
 import type { Storage } from '#server/ports/storage.ts'
+import type { Transcoder } from '#server/ports/transcoder.ts'
+import type { VideoQueue } from '#server/ports/video-queue.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 
 export type Database = PrismaClient
@@ -45,4 +47,6 @@ export type Dependencies = {
   log: Logger
   secrets: Secrets
   background: BackgroundTasks
+  /** Null: there is no ffmpeg, and a video is served as it was uploaded. */
+  videos: { transcoder: Transcoder; queue: VideoQueue } | null
 }

@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream'
 export type StoredFile = {
   /** Bytes. */
   size: number
-  read(): Readable
+  /** All of it, or the bytes from `start` to `end`, both included. */
+  read(range?: { start: number; end: number }): Readable
 }
 
 /**
@@ -11,7 +12,7 @@ export type StoredFile = {
  * Callers build keys from ids and a closed list of names, never from what a request says.
  */
 export type Storage = {
-  write(key: string, content: Uint8Array): Promise<void>
+  write(key: string, content: Uint8Array | Readable): Promise<void>
   /** Null when there is no such file. */
   open(key: string): Promise<StoredFile | null>
   /** Removing what is not there is no error. */

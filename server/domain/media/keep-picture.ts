@@ -28,15 +28,19 @@ export function pictureRows(picture: Picture, about: AboutPicture): PictureRows 
       thumbHash: new Uint8Array(picture.thumbHash),
       perceptualHash: picture.perceptualHash,
     },
-    renditions: picture.renditions.map(({ name, width, height, content }) => ({
-      mediaId: id,
-      name,
-      contentType: 'image/webp',
-      width,
-      height,
-      byteSize: content.length,
-    })),
+    renditions: renditionRows(id, picture),
   }
+}
+
+export function renditionRows(mediaId: string, picture: Picture): PictureRows['renditions'] {
+  return picture.renditions.map(({ name, width, height, content }) => ({
+    mediaId,
+    name,
+    contentType: 'image/webp',
+    width,
+    height,
+    byteSize: content.length,
+  }))
 }
 
 export async function writeFiles(
@@ -70,18 +74,33 @@ export async function keepPicture(
     await writeFiles(dependencies, media.id, picture)
     await database.media.update({ where: { id: media.id }, data: { status: 'READY' } })
   } catch (error) {
-    await discard(dependencies, renditions)
+    await discardFiles(
+      dependencies,
+      media.id,
+      renditions.map(({ name }) => name),
+    )
     throw error
   }
   return media.id
 }
 
 /** Noted once more, since the last file may have come after the rows were gone: with the member who owned them. */
-async function discard(dependencies: Dependencies, renditions: PictureRows['renditions']): Promise<void> {
-  const { database } = dependencies
-  const mediaIds = renditions.map(({ mediaId }) => mediaId)
-  const files = renditions.map(({ mediaId, name }) => ({ mediaId, name }))
-  await database.media.deleteMany({ where: { id: { in: mediaIds } } })
-  await database.removedRendition.createMany({ data: files, skipDuplicates: true })
-  await removeFiles(dependencies, mediaIds)
+export async function discardFiles(
+  dependencies: Dependencies,
+  mediaId: string,
+  names: readonly string[],
+): Promise<void> {
+  await dependencies.database.media.deleteMany({ where: { id: mediaId } })
+  await forgetFiles(dependencies, mediaId, names)
+}
+
+/** Removes files that have no rows, now or with the next sweep. */
+export async function forgetFiles(
+  dependencies: Dependencies,
+  mediaId: string,
+  names: readonly string[],
+): Promise<void> {
+  const files = names.map((name) => ({ mediaId, name }))
+  await dependencies.database.removedRendition.createMany({ data: files, skipDuplicates: true })
+  await removeFiles(dependencies, [mediaId])
 }

@@ -1,25 +1,32 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { Viewer } from '#server/domain/members/viewer.ts'
 
-const MEDIA_OWNER = {
-  name: 'media-owner',
-  text: 'SELECT owner_id AS "ownerId", expires_at AS "expiresAt" FROM media WHERE id = $1',
+/** A file that is served; a post that waits for its video shows it to nobody yet. */
+const RENDITION = {
+  name: 'served-rendition',
+  text: `
+    SELECT owner_id AS "ownerId", expires_at AS "expiresAt", content_type AS "contentType"
+    FROM media JOIN renditions ON media_id = media.id
+    WHERE media.id = $1 AND name = $2 AND status = 'ready'`,
 }
 
-type Row = { ownerId: string; expiresAt: Date | null }
+type Row = { ownerId: string; expiresAt: Date | null; contentType: string }
+
+export type Audience = { audience: 'everyone' | 'owner'; contentType: string }
 
 /**
- * Who may fetch the files of a media: everyone once a post or a profile shows it, before that its owner alone. With its
+ * Who may fetch a file of a media: everyone once a post or a profile shows it, before that its owner alone. With its
  * row it is gone for all, whether or not its files could be removed. Only for what waits it matters who asks.
  */
 export async function audienceOf(
   { sql }: Dependencies,
-  mediaId: string,
+  { id, rendition }: { id: string; rendition: string },
   whoAsks: () => Promise<Viewer | null>,
-): Promise<'everyone' | 'owner' | 'nobody'> {
-  const [media] = await sql<Row>(MEDIA_OWNER, [mediaId])
-  if (!media) return 'nobody'
-  if (!media.expiresAt) return 'everyone'
+): Promise<Audience | null> {
+  const [found] = await sql<Row>(RENDITION, [id, rendition])
+  if (!found) return null
+  const { ownerId, expiresAt, contentType } = found
+  if (!expiresAt) return { audience: 'everyone', contentType }
   const viewer = await whoAsks()
-  return viewer?.memberId === media.ownerId ? 'owner' : 'nobody'
+  return viewer?.memberId === ownerId ? { audience: 'owner', contentType } : null
 }

@@ -1,36 +1,42 @@
-import { fittingWidth, IMAGE_WIDTHS } from '#rules/media-rules.ts'
+import { fittingWidth, IMAGE_WIDTHS, REDUCED_VIDEO_WIDTH, VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
+import type { MediaKind, MediaStatus } from '#server/generated/prisma/client.ts'
 
-/** A picture that others may see. */
+/** A picture or video as its viewer sees it. Of a video the thumb hash, empty until then, and the pictures are its poster's. */
 export type MediaView = {
   id: string
+  kind: MediaKind
+  status: MediaStatus
   width: number
   height: number
   isAnimated: boolean
+  durationMs: number | null
   altText: string
   thumbHash: Uint8Array
+  failureReason: string | null
 }
 
 /** For statements that left-join `media` into a row of their own. */
 export const MEDIA_COLUMNS = `
-  media.id AS "mediaId", media.width, media.height, media.is_animated AS "isAnimated", media.alt_text AS "altText",
-  media.thumb_hash AS "thumbHash"`
+  media.id AS "mediaId", media.kind AS "mediaKind", media.status AS "mediaStatus", media.width, media.height,
+  media.is_animated AS "isAnimated", media.duration_ms AS "durationMs", media.alt_text AS "altText",
+  media.thumb_hash AS "thumbHash", media.failure_reason AS "failureReason"`
+
+const KINDS = { image: 'IMAGE', video: 'VIDEO' } as const
+const STATUSES = { processing: 'PROCESSING', ready: 'READY', failed: 'FAILED' } as const
 
 /** All null together when nothing was joined. */
 export type MediaColumns =
   | { mediaId: null }
-  | {
-      mediaId: string
-      width: number
-      height: number
-      isAnimated: boolean
-      altText: string
-      thumbHash: Uint8Array
-    }
+  | ({ mediaId: string; mediaKind: keyof typeof KINDS; mediaStatus: keyof typeof STATUSES } & Omit<
+      MediaView,
+      'id' | 'kind' | 'status'
+    >)
 
 export function toMediaView(row: MediaColumns): MediaView | null {
   if (row.mediaId === null) return null
-  const { mediaId: id, width, height, isAnimated, altText, thumbHash } = row
-  return { id, width, height, isAnimated, altText, thumbHash }
+  const { mediaId: id, width, height, isAnimated, durationMs, altText, thumbHash, failureReason } = row
+  const [kind, status] = [KINDS[row.mediaKind], STATUSES[row.mediaStatus]]
+  return { id, kind, status, width, height, isAnimated, durationMs, altText, thumbHash, failureReason }
 }
 
 /** Which renditions a picture of this width has, narrowest first. */
@@ -43,17 +49,49 @@ export function imageRenditions(width: number): { name: string; width: number }[
 }
 
 /** A path on this origin to the narrowest rendition that fills `wanted` pixels, else to the picture at its full size. */
-export function imageUrl({ id, width }: Pick<MediaView, 'id' | 'width'>, wanted?: number): string {
+export function imageUrl(media: Pick<MediaView, 'id' | 'width'>, wanted?: number): string {
+  return `/media/${fittingImageKey(media, wanted)}`
+}
+
+/** Where that rendition lies in the storage. */
+export function fittingImageKey({ id, width }: Pick<MediaView, 'id' | 'width'>, wanted?: number): string {
   const renditions = imageRenditions(width)
   const fitting = fittingWidth(
     renditions.map((rendition) => rendition.width),
     wanted ?? width,
   )
   const name = renditions.find((rendition) => rendition.width === fitting)?.name ?? 'full'
-  return `/media/${imageKey(id, name)}`
+  return imageKey(id, name)
 }
 
 /** Where a rendition lies in the storage; its URL is the same under /media. */
 export function imageKey(mediaId: string, rendition: string): string {
   return `image/${rendition}/${mediaId}.webp`
+}
+
+type VideoState = Pick<MediaView, 'id' | 'status' | 'thumbHash'>
+
+/**
+ * A path on this origin to a video, reduced when no more than its width is wanted; there is nothing yet until it is
+ * ready. One that was kept as it was uploaded, for want of an ffmpeg, has that file alone, and no poster.
+ */
+export function videoUrl(media: VideoState, wanted?: number): string {
+  if (media.status === 'READY' && !hasPoster(media)) return `/media/video/source/${media.id}`
+  const { full, reduced } = VIDEO_TRANSFORMATIONS
+  const name = wanted !== undefined && wanted <= REDUCED_VIDEO_WIDTH ? reduced : full
+  return `/media/video/${name}/${media.id}.mp4`
+}
+
+export function posterUrl(media: VideoState & Pick<MediaView, 'width'>, wanted?: number): string | null {
+  return media.status === 'READY' && hasPoster(media) ? imageUrl(media, wanted) : null
+}
+
+function hasPoster({ thumbHash }: VideoState): boolean {
+  return thumbHash.length > 0
+}
+
+/** Where the picture or the video is, at its full size; null while there is nothing to fetch. */
+export function mediaUrl(media: VideoState & Pick<MediaView, 'kind' | 'width'>): string | null {
+  if (media.kind === 'IMAGE') return imageUrl(media)
+  return media.status === 'READY' ? videoUrl(media) : null
 }

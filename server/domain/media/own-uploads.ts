@@ -8,8 +8,7 @@ import { limitUse } from '#server/domain/rate-limits.ts'
 import { lockMember } from '#server/domain/members/lock-member.ts'
 import type { Viewer, Writer } from '#server/domain/members/viewer.ts'
 import type { Media } from '#server/generated/prisma/client.ts'
-import { keepPicture } from './keep-picture.ts'
-import { preparePicture } from './picture.ts'
+import { keepFile } from './keep-file.ts'
 import { removeFiles } from './remove-media.ts'
 import type { Upload } from './uploads.ts'
 
@@ -40,9 +39,8 @@ export async function keepUpload(
   await limitUse(dependencies, 'uploads', viewer.memberId)
   // Before the work, to save it; and with the rows, since others may come at the same time.
   await requireRoom(dependencies.database, viewer, dependencies.clock.now())
-  const picture = await preparePicture(input.upload.file)
   const about = { ownerId: viewer.memberId, altText }
-  const id = await keepPicture(dependencies, picture, about, async (transaction) => {
+  const id = await keepFile(dependencies, input.upload, about, async (transaction) => {
     await lockMember(transaction, viewer.memberId)
     await requireRoom(transaction, viewer, dependencies.clock.now())
   })
@@ -83,20 +81,31 @@ export async function deleteUpload(dependencies: Dependencies, viewer: Writer, i
 /**
  * The second step, within the transaction that makes the post. Of two posts that want it at once the second waits here
  * for the first, and then finds it taken. Words that come with the post replace those that came with the file.
+ * Returns whether it can be shown; a video that is still being worked on is taken as well.
  */
 export async function takeUpload(
   transaction: Queries,
   viewer: Writer,
   { id, altText, now }: { id: string; altText: string; now: Date },
-): Promise<void> {
-  const { count } = await transaction.media.updateMany({
-    where: { ...ownMedia(viewer, id), status: 'READY', expiresAt: { gt: now } },
+): Promise<boolean> {
+  const [taken] = await transaction.media.updateManyAndReturn({
+    where: {
+      ...ownMedia(viewer, id),
+      OR: [{ status: 'READY' }, { status: 'PROCESSING', kind: 'VIDEO' }],
+      expiresAt: { gt: now },
+    },
     data: { expiresAt: null, ...(altText === '' ? {} : { altText }) },
+    select: { status: true },
   })
-  if (count > 0) return
-  const taken = await transaction.media.count({ where: { ...ownMedia(viewer, id), expiresAt: null } })
-  const message = taken > 0 ? messages.uploadTaken : messages.uploadNotFound
-  throw new ValidationError([{ path: 'mediaId', message }])
+  if (taken) return taken.status === 'READY'
+  throw new ValidationError([{ path: 'mediaId', message: await whyNotTaken(transaction, viewer, id) }])
+}
+
+async function whyNotTaken(transaction: Queries, viewer: Writer, id: string): Promise<string> {
+  const upload = await transaction.media.findFirst({ where: ownMedia(viewer, id) })
+  if (!upload) return messages.uploadNotFound
+  if (upload.expiresAt === null) return messages.uploadTaken
+  return upload.status === 'FAILED' ? messages.videoFailed : messages.uploadNotFound
 }
 
 function ownMedia({ memberId }: Viewer, id: string) {

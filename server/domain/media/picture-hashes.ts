@@ -12,7 +12,10 @@ export async function drawThumbHash(picture: Sharp): Promise<Uint8Array> {
   return rgbaToThumbHash(info.width, info.height, data)
 }
 
-const SIDE = 8
+const ROWS = 8
+const COLUMNS = ROWS + 1
+/** Pixels of a cell's side: taken straight to cells, a decoder's own way to shrink would show in the hash. */
+const CELL = 8
 
 /**
  * 64-bit dHash (N. Krawetz, "Kind of Like That", 2013): whether each of 8 × 8 cells is darker than its right
@@ -21,17 +24,27 @@ const SIDE = 8
 export async function differenceHash(picture: Sharp): Promise<bigint> {
   const pixels = await picture
     .flatten({ background: 'white' })
-    .resize({ width: SIDE + 1, height: SIDE, fit: 'fill' })
+    .resize({ width: COLUMNS * CELL, height: ROWS * CELL, fit: 'fill', fastShrinkOnLoad: false })
     .grayscale()
     .raw()
     .toBuffer()
+  const cells = sumCells(pixels)
   let hash = 0n
-  for (let row = 0; row < SIDE; row += 1) {
-    for (let column = 0; column < SIDE; column += 1) {
-      const at = row * (SIDE + 1) + column
-      hash = (hash << 1n) | (pixels.readUInt8(at) < pixels.readUInt8(at + 1) ? 1n : 0n)
-    }
+  for (let cell = 0; cell < ROWS * COLUMNS; cell += 1) {
+    if (cell % COLUMNS === ROWS) continue
+    hash = (hash << 1n) | ((cells[cell] ?? 0) < (cells[cell + 1] ?? 0) ? 1n : 0n)
   }
   // PostgreSQL's bigint is signed.
   return BigInt.asIntN(64, hash)
+}
+
+/** How bright each cell is, row by row. */
+function sumCells(pixels: Buffer): Uint32Array {
+  const cells = new Uint32Array(ROWS * COLUMNS)
+  for (const [at, brightness] of pixels.entries()) {
+    const row = Math.floor(at / (COLUMNS * CELL * CELL))
+    const column = Math.floor((at % (COLUMNS * CELL)) / CELL)
+    cells[row * COLUMNS + column] = (cells[row * COLUMNS + column] ?? 0) + brightness
+  }
+  return cells
 }

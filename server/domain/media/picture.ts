@@ -7,6 +7,7 @@ import { imageRenditions } from './media-view.ts'
 import { differenceHash, drawThumbHash } from './picture-hashes.ts'
 
 // Of all the formats libvips can load, only the four that a post may hold: fewer parsers for a hostile file to try.
+// The last is what is kept of them, read back from the storage.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -14,6 +15,7 @@ sharp.unblock({
     'VipsForeignLoadPngFile',
     'VipsForeignLoadNsgifFile',
     'VipsForeignLoadWebpFile',
+    'VipsForeignLoadWebpBuffer',
   ],
 })
 
@@ -79,11 +81,20 @@ async function prepare(
   { width, height, isAnimated }: Shape,
   targets: readonly Target[],
 ): Promise<Picture> {
+  const startedAt = performance.now()
+  /** What is left of the time that a picture may take in all. */
+  const timed = (pipeline: Sharp) => {
+    const spent = Math.floor((performance.now() - startedAt) / 1000)
+    return pipeline.timeout({ seconds: Math.max(1, IMAGE_PROCESSING_SECONDS - spent) })
+  }
   try {
     const renditions: Picture['renditions'] = []
-    for (const target of targets) renditions.push(await encode(source, target))
-    const thumbHash = await drawThumbHash(open(source))
-    const perceptualHash = await differenceHash(open(source))
+    for (const target of targets) {
+      const pipeline = timed(open(source, { animated: target.height === undefined }))
+      renditions.push(await encode(pipeline, target))
+    }
+    const thumbHash = await drawThumbHash(timed(open(source)))
+    const perceptualHash = await differenceHash(timed(open(source)))
     return { width, height, isAnimated, thumbHash, perceptualHash, renditions }
   } catch {
     // The header was right but the rest could not be decoded, or took longer than a picture may.
@@ -116,10 +127,8 @@ async function inspect(source: PictureSource, unsupported: string): Promise<Shap
   return { width: autoOrient.width, height: autoOrient.height, isAnimated: pages > 1, format }
 }
 
-async function encode(source: PictureSource, { name, width, height, quality }: Target) {
-  const isAnimated = height === undefined
-  const { data, info } = await open(source, { animated: isAnimated })
-    .timeout({ seconds: IMAGE_PROCESSING_SECONDS })
+async function encode(picture: Sharp, { name, width, height, quality }: Target) {
+  const { data, info } = await picture
     .resize({ width, height, fit: 'cover' })
     .toColorspace('srgb')
     .webp({ quality, effort: WEBP_EFFORT })

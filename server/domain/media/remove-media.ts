@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { imageKey } from './media-view.ts'
+import { renditionKey } from './media-files.ts'
 
 /** Media whose files are removed together: one that fails leaves its batch to the next sweep, and no other. */
 const BATCH = 100
@@ -17,7 +17,7 @@ export async function removeFiles(dependencies: Dependencies, mediaIds: readonly
 
 async function removeBatch({ database, storage }: Dependencies, mediaIds: string[]): Promise<void> {
   const removed = await database.removedRendition.findMany({ where: { mediaId: { in: mediaIds } } })
-  await storage.remove(removed.map(({ mediaId, name }) => imageKey(mediaId, name)))
+  await storage.remove(removed.map(({ mediaId, name }) => renditionKey(mediaId, name)))
   await database.removedRendition.deleteMany({ where: { OR: removed } })
 }
 

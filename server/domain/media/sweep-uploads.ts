@@ -24,7 +24,7 @@ async function removeOldFiles(directory: string, oldest: Date): Promise<void> {
   for (const name of await readdir(directory)) {
     const file = path.join(directory, name)
     const found = await stat(file).catch(nullIfGone)
-    if (found && found.mtime <= oldest) await rm(file, { force: true })
+    if (found && found.mtime <= oldest) await rm(file, { recursive: true, force: true })
   }
 }
 

@@ -1,0 +1,76 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { getPriority, tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runFfmpeg } from './run-ffmpeg.ts'
+
+let directory: string
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'guffaw-run-'))
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+describe('a child that works on a video', () => {
+  test('is heard, and succeeds or not', async () => {
+    const command = await script('echo "said $1" >&2; exit $2')
+    expect(await runFfmpeg(command, ['this', '0'], { seconds: 10 })).toEqual({
+      isSuccess: true,
+      said: 'said this\n',
+    })
+    expect(await runFfmpeg(command, ['that', '3'], { seconds: 10 })).toMatchObject({ isSuccess: false })
+  })
+
+  test('reads nothing, and knows none of our settings', async () => {
+    process.env['A_SECRET_OF_OURS'] = 'hunter2'
+    const { said } = await runFfmpeg(await script('env >&2; cat >&2'), [], { seconds: 10 })
+    delete process.env['A_SECRET_OF_OURS']
+    expect(said).toContain('PATH=')
+    expect(said).not.toContain('hunter2')
+  })
+
+  test('yields to others, and is held to memory and processor time', async () => {
+    const ours = String(getPriority())
+    const command = await script('ulimit -v >&2; ulimit -t >&2; while [ $(nice) = $1 ]; do :; done; nice >&2')
+    const { said } = await runFfmpeg(command, [ours], { seconds: 10 })
+    const [memory, time, niceness] = said.split('\n').map(Number)
+    expect(memory).toBe(4 * 1024 * 1024)
+    expect(time).toBe(20)
+    expect(niceness).toBeGreaterThan(getPriority())
+  })
+
+  test('is ended when its time is over', async () => {
+    const command = await script('exec sleep 60')
+    await expect(runFfmpeg(command, [], { seconds: 0.2 })).rejects.toThrow('took more than 0.2 s')
+  })
+
+  test('is ended when it is called off, and not begun after that', async () => {
+    const command = await script('echo begun >&2; exec sleep 60')
+    const calling = new AbortController()
+    const run = runFfmpeg(command, [], { seconds: 60, signal: calling.signal })
+    calling.abort()
+    await expect(run).rejects.toThrow('broken off')
+    await expect(runFfmpeg(command, [], { seconds: 60, signal: calling.signal })).rejects.toThrow('abort')
+  })
+
+  test('that cannot be started is no success', async () => {
+    const { isSuccess } = await runFfmpeg(path.join(directory, 'nothing'), [], { seconds: 10 })
+    expect(isSuccess).toBe(false)
+  })
+
+  test('that talks without end is remembered by its first and last words', async () => {
+    const command = await script('echo first >&2; yes "a broken file" | head -c 300000 >&2; echo last >&2')
+    const { said } = await runFfmpeg(command, [], { seconds: 10 })
+    expect(said.length).toBeLessThan(70_000)
+    expect(said).toMatch(/^first\n[^]*last\n$/)
+  })
+})
+
+let written = 0
+
+async function script(text: string): Promise<string> {
+  written += 1
+  const file = path.join(directory, `script-${written}`)
+  await writeFile(file, `#!/bin/sh\n${text}\n`)
+  await chmod(file, 0o755)
+  return file
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { constants, getPriority, setPriority } from 'node:os'
+
+/** KiB of address space, about twice what 8K video takes; PostgreSQL and Node are none of its business. */
+const MEMORY = 4 * 1024 * 1024
+/** Characters of what it says that are kept, from the beginning and from the end: a broken file is told about at length. */
+const KEPT = 32_000
+
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
+
+export type FfmpegRun = {
+  isSuccess: boolean
+  /** What it wrote to standard error. */
+  said: string
+}
+
+/**
+ * Runs ffmpeg as a child that yields to everything else, reads nothing from us and ends in time: after `seconds`, or
+ * when the signal says so. Where there is a shell the system also holds it to memory and processor time, so that one that
+ * outlives this process ends as well. Rejects when it cannot be started or was broken off.
+ */
+export function runFfmpeg(
+  command: string,
+  options: readonly string[],
+  { seconds, signal }: { seconds: number; signal?: AbortSignal },
+): Promise<FfmpegRun> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const child = spawnLimited(command, options, seconds)
+    let said = ''
+    child.stderr.setEncoding('utf8')
+    child.stderr.on('data', (text: string) => {
+      said = shorten(said + text)
+    })
+    let broken: Error | undefined
+    const breakOff = (error: Error) => {
+      broken ??= error
+      child.kill('SIGKILL')
+    }
+    const timer = setTimeout(() => breakOff(new Error(`ffmpeg took more than ${seconds} s`)), seconds * 1000)
+    const onAbort = () => breakOff(new Error('ffmpeg was broken off'))
+    signal?.addEventListener('abort', onAbort)
+    const end = (act: () => void) => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
+      act()
+    }
+    child.once('error', (error) => end(() => reject(error)))
+    child.once('close', (code) =>
+      end(() => (broken ? reject(broken) : resolve({ isSuccess: code === 0, said }))),
+    )
+  })
+}
+
+function spawnLimited(command: string, options: readonly string[], seconds: number) {
+  const isShell = process.platform !== 'win32'
+  // Two threads may use twice the time. A limit the system does not know is left out.
+  const limits = `ulimit -v ${MEMORY} 2>/dev/null; ulimit -t ${2 * seconds} 2>/dev/null; exec "$0" "$@"`
+  const [file, args] = isShell ? ['sh', ['-c', limits, command, ...options]] : [command, [...options]]
+  const child = spawn(file, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Nothing of our settings, least of all the secrets among them.
+    env: { PATH: process.env['PATH'] },
+    windowsHide: true,
+  })
+  yieldToOthers(child.pid)
+  return child
+}
+
+function yieldToOthers(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, Math.min(PRIORITY_LOW, getPriority() + PRIORITY_BELOW_NORMAL))
+  } catch {
+    // It has ended already.
+  }
+}
+
+function shorten(text: string): string {
+  return text.length <= 2 * KEPT ? text : text.slice(0, KEPT) + text.slice(-KEPT)
+}

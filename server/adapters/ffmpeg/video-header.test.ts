@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { readHeader } from './video-header.ts'
+
+const PHONE = `Input #0, mov,mp4,m4a,3gp,3g2,mj2, from 'a.mp4':
+  Metadata:
+    title           :   Stream #0:0: Video: h264 (Main), yuv420p, 9x9
+                    :   Stream #0:9: Audio: aac
+  Duration: 00:01:02.50, start: 0.000000, bitrate: 2696 kb/s
+  Stream #0:0[0x1](eng): Video: h264 (High) (avc1 / 0x31637661), yuv420p(tv, bt709, progressive), 1920x1080, 1641 kb/s, 24 fps, 24 tbr, 57600 tbn (default)
+    Metadata:
+      handler_name    : Phone
+    Side data:
+      displaymatrix: rotation of -90.00 degrees
+  Stream #0:1[0x2](eng): Audio: aac (LC) (mp4a / 0x6134706D), 48000 Hz, stereo, fltp, 128 kb/s (default)
+Output #0, null, to 'pipe:':
+  Stream #0:0(eng): Video: h264 (High), yuv420p, 7x7, q=2-31
+Stream mapping:
+frame=   45 fps=0.0 q=-1.0 Lsize=N/A time=00:00:02.00 bitrate=N/A speed=3.51e+03x
+`
+const PLAYABLE = PHONE.replace(/ {4}Side data:\n.*\n/, '')
+
+describe('what ffmpeg says of a video', () => {
+  test('is its size as it is shown, and how long it is', () => {
+    expect(readHeader(PHONE)).toEqual({
+      width: 1080,
+      height: 1920,
+      durationMs: 62_500,
+      hasAlpha: null,
+      isPlayable: false,
+    })
+  })
+
+  test('tells a video that can stay as it is', () => {
+    expect(readHeader(PLAYABLE)).toMatchObject({ width: 1920, height: 1080, isPlayable: true })
+  })
+
+  test.for([
+    ['another codec', 'Video: h264 (High)', 'Video: hevc (Main)'],
+    ['ten bits', 'Video: h264 (High)', 'Video: h264 (High 10)'],
+    ['all of the range', 'yuv420p(tv', 'yuvj420p(pc'],
+    ['full colour', 'yuv420p(tv', 'yuv444p(tv'],
+    ['120 frames a second', '24 fps', '120 fps'],
+    ['pixels that are not square', '1920x1080,', '1920x1080 [SAR 4:3 DAR 64:27],'],
+    ['sound around', 'stereo', '5.1'],
+    ['another sound', 'Audio: aac (LC)', 'Audio: mp3'],
+    ['an older AAC', 'aac (LC)', 'aac (HE-AAC)'],
+  ] as const)('does not let one stay as it is that has %s', ([, from, to]) => {
+    expect(readHeader(PLAYABLE.replace(from, to))?.isPlayable).toBe(false)
+  })
+
+  test('makes its pixels square', () => {
+    const wide = PLAYABLE.replace('1920x1080,', '1440x1080 [SAR 4:3 DAR 16:9],')
+    expect(readHeader(wide)).toMatchObject({ width: 1920, height: 1080 })
+  })
+
+  test('tells how long a recording is that does not say so itself', () => {
+    expect(readHeader(PLAYABLE.replace(/Duration: [\d:.]+/, 'Duration: N/A'))?.durationMs).toBe(2000)
+  })
+
+  test('tells what shows through', () => {
+    const webm = `Input #0, matroska,webm, from 'a.webm':
+  Duration: 00:00:01.00, start: 0.000000, bitrate: 70 kb/s
+  Stream #0:0: Video: vp9 (Profile 0), yuv420p(tv, progressive), 320x240, SAR 1:1 DAR 4:3, 30 fps, 30 tbr, 1k tbn
+    Metadata:
+      alpha_mode      : 1
+`
+    const seen = { width: 320, height: 240, hasAlpha: 'vp9', isPlayable: false }
+    expect(readHeader(webm)).toMatchObject(seen)
+    // Newer ones set it further in.
+    expect(readHeader(webm.replace('      alpha_mode', '        alpha_mode'))).toMatchObject(seen)
+  })
+
+  test('is nothing where there is no picture that moves', () => {
+    expect(readHeader('a.mp4: Invalid data found when processing input')).toBeNull()
+    const cover = PLAYABLE.replace('(default)', '(attached pic)')
+    expect(readHeader(cover)).toBeNull()
+  })
+})

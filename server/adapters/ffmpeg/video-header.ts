@@ -1,0 +1,80 @@
+/** What ffmpeg says of a file before it works on it. */
+export type VideoHeader = {
+  /** Pixels, upright and square. */
+  width: number
+  height: number
+  durationMs: number
+  /** Holds a transparency that its own decoder would leave out. */
+  hasAlpha: 'vp8' | 'vp9' | null
+  /** Every browser plays its streams as they are. */
+  isPlayable: boolean
+}
+
+/**
+ * Reads the header from what `ffmpeg -i` says: not every ffmpeg comes with an ffprobe. Streams stand at exactly two
+ * blanks, and what a file says of itself further in, so that no title can pass for a stream.
+ */
+export function readHeader(said: string): VideoHeader | null {
+  const [input = ''] = said.split(/^(?:Output #|Stream mapping:)/m)
+  const video = streams(input, 'Video').find(({ line }) => !line.includes('(attached pic)'))
+  if (!video) return null
+  const size = /, (\d+)x(\d+)(?: |,|$)/.exec(video.line)
+  const [coded, height] = [Number(size?.[1]), Number(size?.[2])]
+  if (!coded || !height) return null
+
+  const [, across = '1', down = '1'] = /SAR (\d+):(\d+)/.exec(video.line) ?? []
+  const isSquare = across === down || down === '0' || across === '0'
+  const width = isSquare ? coded : Math.max(1, Math.round((coded * Number(across)) / Number(down)))
+  const turn = Math.round(Number(/displaymatrix: rotation of (-?[\d.]+)/.exec(video.about)?.[1] ?? 0))
+  const isOnItsSide = Math.abs(turn % 180) === 90
+  return {
+    width: isOnItsSide ? height : width,
+    height: isOnItsSide ? width : height,
+    durationMs: durationOf(said),
+    hasAlpha: alphaOf(video),
+    isPlayable:
+      isSquare &&
+      turn === 0 &&
+      isPlayableVideo(video.line) &&
+      streams(input, 'Audio').slice(0, 1).every(isPlayableAudio),
+  }
+}
+
+type Stream = { line: string; about: string }
+
+function streams(input: string, kind: 'Video' | 'Audio'): Stream[] {
+  const parts = input.split(/^(?= {2}Stream #)/m)
+  return parts
+    .filter((part) => new RegExp(`^ {2}Stream #\\d+:\\d+[^ ]*: ${kind}: `).test(part))
+    .map((part) => {
+      const [line = '', ...about] = part.split('\n')
+      return { line, about: about.join('\n') }
+    })
+}
+
+function isPlayableVideo(line: string): boolean {
+  const rate = Number(/, ([\d.]+) fps/.exec(line)?.[1] ?? Infinity)
+  return (
+    /: Video: h264 \((?:Constrained Baseline|Baseline|Main|High)\)/.test(line) &&
+    /, yuv420p[,(]/.test(line) &&
+    rate <= 60
+  )
+}
+
+function isPlayableAudio({ line }: Stream): boolean {
+  return /: Audio: aac \(LC\)/.test(line) && /, (?:mono|stereo),/.test(line)
+}
+
+function alphaOf({ line, about }: Stream): VideoHeader['hasAlpha'] {
+  if (!/^ {6,8}alpha_mode +: 1$/m.test(about)) return null
+  const codec = /: Video: (vp8|vp9)\b/.exec(line)?.[1]
+  return codec === 'vp8' || codec === 'vp9' ? codec : null
+}
+
+/** As far as it was read, which a recording that was never told its own length does not say; else as the header has it. */
+function durationOf(said: string): number {
+  const read = [...said.matchAll(/\btime=(\d+):(\d+):(\d+\.\d+)/g)].at(-1)
+  const written = /^ {2}Duration: (\d+):(\d+):(\d+\.\d+)/m.exec(said)
+  const [, hours = 0, minutes = 0, seconds = 0] = written ?? read ?? []
+  return Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000)
+}

@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import PgBoss from 'pg-boss'
+import { z } from 'zod'
+import { VIDEO_ENCODING_SECONDS, VIDEO_RETRIES } from '#rules/limits.ts'
+import type { Logger } from '#server/logger.ts'
+import type { VideoQueue, VideoWork } from '#server/ports/video-queue.ts'
+
+/** Names of queues in pg-boss's own schema, `pgboss`. What failed for the last time goes over to the second. */
+const VIDEOS = 'videos'
+const FAILED_VIDEOS = 'failed-videos'
+/** Seconds until the first retry; each waits about twice as long as the one before. */
+const RETRY_DELAY = 1
+/** Milliseconds between looks at the queue; what this process adds itself is taken at once. */
+const PAUSE = 2000
+/** Milliseconds that a stop waits for what goes on to let go. */
+const PATIENCE = 1500
+
+const jobSchema = z.object({ mediaId: z.uuid() })
+
+/**
+ * Of the jobs that are being done, those whose doer is gone: whoever does one holds a lock, which ends with its
+ * connection. The seconds are for taking it.
+ */
+const LOCK_CLASS = 1_198_875_239
+const ABANDONED = `
+  WITH active AS MATERIALIZED (
+    SELECT id FROM pgboss.job WHERE name = $1 AND state = 'active' AND started_on < now() - interval '3 seconds'
+  )
+  SELECT id FROM active WHERE pg_try_advisory_xact_lock(${LOCK_CLASS}, hashtext(id::text))`
+const LOCK = `SELECT pg_advisory_lock(${LOCK_CLASS}, hashtext($1))`
+
+/** Over connections of its own, so that nothing waits for them. Several processes share it. */
+export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<VideoQueue> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'guffaw videos',
+    max: 2,
+    schedule: false,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'The queue of videos has trouble'))
+  await boss.start()
+  await boss.createQueue(FAILED_VIDEOS)
+  await boss.createQueue(VIDEOS, {
+    name: VIDEOS,
+    retryLimit: VIDEO_RETRIES,
+    retryDelay: RETRY_DELAY,
+    retryBackoff: true,
+    // The work holds itself to a time, and this is beyond it.
+    expireInSeconds: 4 * VIDEO_ENCODING_SECONDS,
+    deadLetter: FAILED_VIDEOS,
+  })
+  const ending = new AbortController()
+  let awake = new AbortController()
+  let loop: Promise<void> = Promise.resolve()
+
+  const rest = async () => {
+    const signal = AbortSignal.any([awake.signal, ending.signal])
+    await wait(PAUSE, undefined, { signal, ref: false }).catch(() => undefined)
+    awake = new AbortController()
+  }
+  const run = async (work: VideoWork) => {
+    while (!ending.signal.aborted) {
+      const isMore = await takeOne(boss, { databaseUrl, log, work, signal: ending.signal }).catch(
+        (error: unknown) => {
+          if (!ending.signal.aborted) log.warn({ err: error }, 'The queue of videos could not be read')
+          return false
+        },
+      )
+      if (!isMore) await rest()
+    }
+  }
+  return {
+    async add(mediaId) {
+      await boss.send(VIDEOS, { mediaId })
+      awake.abort()
+    },
+    start(work) {
+      loop = run(work)
+    },
+    async close() {
+      ending.abort()
+      await Promise.race([loop, wait(PATIENCE, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
+    },
+  }
+}
+
+type Taking = { databaseUrl: string; log: Logger; work: VideoWork; signal: AbortSignal }
+
+/** Whether there was one to take. */
+async function takeOne(boss: PgBoss, taking: Taking): Promise<boolean> {
+  await returnAbandoned(boss)
+  const [failed] = await boss.fetch<object>(FAILED_VIDEOS)
+  if (failed) {
+    await taking.work.giveUp(jobSchema.parse(failed.data).mediaId)
+    await boss.complete(FAILED_VIDEOS, failed.id)
+    return true
+  }
+  const [job] = await boss.fetch<object>(VIDEOS)
+  if (!job) return false
+  await underLock(taking.databaseUrl, job.id, () => doOne(boss, job, taking))
+  return true
+}
+
+async function doOne(boss: PgBoss, { id, data }: PgBoss.Job, { log, work, signal }: Taking): Promise<void> {
+  try {
+    await work.process(jobSchema.parse(data).mediaId, signal)
+    await boss.complete(VIDEOS, id)
+  } catch (error) {
+    if (!signal.aborted) log.warn({ err: error, job: id }, 'A video could not be processed')
+    await boss.fail(VIDEOS, id, { message: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+async function returnAbandoned(boss: PgBoss): Promise<void> {
+  const { rows } = await boss.getDb().executeSql(ABANDONED, [VIDEOS])
+  const ids = z.array(z.object({ id: z.uuid() })).parse(rows)
+  for (const { id } of ids)
+    await boss.fail(VIDEOS, id, { message: 'The process that worked on it has ended' })
+}
+
+async function underLock(databaseUrl: string, id: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+  // Without it the job may be done a second time, which does no harm.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query(LOCK, [id])
+    await work()
+  } finally {
+    await client.end()
+  }
+}

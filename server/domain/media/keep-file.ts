@@ -1,0 +1,26 @@
+import { fileTypeFromFile } from 'file-type'
+import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
+import type { VideoContainer } from '#server/ports/transcoder.ts'
+import { keepPicture, type AboutPicture } from './keep-picture.ts'
+import { keepVideo } from './keep-video.ts'
+import { preparePicture } from './picture.ts'
+import type { Upload } from './uploads.ts'
+
+/** By what the file's own bytes say: the video goes to one reader, anything else has to be a picture. */
+const CONTAINERS = new Map<string | undefined, VideoContainer>([
+  ['video/mp4', 'mp4'],
+  ['video/webm', 'webm'],
+])
+
+/** Keeps a picture or video until a post takes it, or else for a day. `guard` may refuse in the same transaction. */
+export async function keepFile(
+  dependencies: Dependencies,
+  upload: Upload,
+  about: Omit<AboutPicture, 'createdAt'>,
+  guard?: (transaction: Queries) => Promise<void>,
+): Promise<string> {
+  const type = await fileTypeFromFile(upload.file)
+  const container = CONTAINERS.get(type?.mime)
+  if (container) return keepVideo(dependencies, { file: upload.file, container }, about, guard)
+  return keepPicture(dependencies, await preparePicture(upload.file), about, guard)
+}

@@ -1,0 +1,148 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
+import { messages } from '#rules/messages.ts'
+import { announce } from '#server/domain/announce.ts'
+import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
+import { publishPostOf } from '#server/domain/posts/publish-post.ts'
+import type { VideoFacts, VideoForms } from '#server/ports/transcoder.ts'
+import type { VideoWork } from '#server/ports/video-queue.ts'
+import { forgetFiles, renditionRows, writeFiles } from './keep-picture.ts'
+import { renditionKey, SOURCE } from './media-files.ts'
+import { preparePicture, type Picture } from './picture.ts'
+import { removeFiles } from './remove-media.ts'
+
+type Videos = NonNullable<Dependencies['videos']>
+
+export function videoWork(dependencies: Dependencies, videos: Videos): VideoWork {
+  return {
+    process: (mediaId, signal) => processVideo(dependencies, videos, mediaId, signal),
+    giveUp: (mediaId) => giveUp(dependencies, mediaId),
+  }
+}
+
+/**
+ * Makes what is served of a video: its full and its reduced form and its poster. May be done twice, and broken off
+ * anywhere. One that is gone meanwhile, with its post or its owner, is no error.
+ */
+async function processVideo(
+  dependencies: Dependencies,
+  { transcoder }: Videos,
+  mediaId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const source = await dependencies.database.rendition.findUnique({
+    where: { mediaId_name: { mediaId, name: SOURCE }, media: { status: 'PROCESSING' } },
+  })
+  if (!source) return
+  const container = source.contentType === 'video/webm' ? 'webm' : 'mp4'
+  const directory = await mkdtemp(path.join(dependencies.uploadDirectory, 'video-'))
+  try {
+    const file = path.join(directory, 'source')
+    await fetchSource(dependencies, mediaId, file)
+    const forms = await transcoder.transcode(file, container, { directory, signal })
+    const facts = await transcoder.inspect(forms.full, 'mp4')
+    if (!facts) throw new Error('What was made of the video cannot be read')
+    const poster = await preparePicture(forms.poster)
+    signal.throwIfAborted()
+    await keepForms(dependencies, mediaId, { forms, facts, poster })
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+async function fetchSource({ storage }: Dependencies, mediaId: string, file: string): Promise<void> {
+  const stored = await storage.open(renditionKey(mediaId, SOURCE))
+  if (!stored) throw new Error('The uploaded video is not in the storage')
+  await pipeline(stored.read(), createWriteStream(file))
+}
+
+type Made = { forms: VideoForms; facts: VideoFacts; poster: Picture }
+
+/** Rows before files, as with whatever is kept. */
+async function keepForms(dependencies: Dependencies, mediaId: string, made: Made): Promise<void> {
+  const { database, storage } = dependencies
+  const renditions = [...(await videoRows(mediaId, made)), ...renditionRows(mediaId, made.poster)]
+  const isWanted = await database.$transaction(async (transaction) => {
+    if (!(await lockProcessing(transaction, mediaId))) return false
+    await transaction.rendition.createMany({ data: renditions, skipDuplicates: true })
+    return true
+  })
+  if (!isWanted) return
+  const { full, reduced } = VIDEO_TRANSFORMATIONS
+  await storage.write(renditionKey(mediaId, full), createReadStream(made.forms.full))
+  await storage.write(renditionKey(mediaId, reduced), createReadStream(made.forms.reduced))
+  await writeFiles(dependencies, mediaId, made.poster)
+  if (await publish(dependencies, mediaId, made)) return
+  const other = await database.media.findUnique({ where: { id: mediaId }, select: { status: true } })
+  // Gone, or given up; ready it is when another process was quicker.
+  if (other?.status === 'READY') return
+  const names = renditions.map(({ name }) => name)
+  await forgetFiles(dependencies, mediaId, names)
+}
+
+async function videoRows(mediaId: string, { forms, facts }: Made) {
+  const { full, reduced } = VIDEO_TRANSFORMATIONS
+  const rows = [
+    { name: full, file: forms.full },
+    { name: reduced, file: forms.reduced },
+  ].map(async ({ name, file }) => {
+    const { size: byteSize } = await stat(file)
+    return { mediaId, name, contentType: 'video/mp4', width: facts.width, height: facts.height, byteSize }
+  })
+  return Promise.all(rows)
+}
+
+/** Shows the video, and the post that waited for it, to everyone. False when it is gone. */
+async function publish(
+  dependencies: Dependencies,
+  mediaId: string,
+  { facts, poster }: Made,
+): Promise<boolean> {
+  const { database, clock } = dependencies
+  const published = await database.$transaction(async (transaction) => {
+    if (!(await lockProcessing(transaction, mediaId))) return null
+    await transaction.media.update({
+      where: { id: mediaId },
+      data: {
+        status: 'READY',
+        width: facts.width,
+        height: facts.height,
+        durationMs: facts.durationMs,
+        thumbHash: new Uint8Array(poster.thumbHash),
+        perceptualHash: poster.perceptualHash,
+      },
+    })
+    await transaction.rendition.deleteMany({ where: { mediaId, name: SOURCE } })
+    return publishPostOf(transaction, mediaId, clock.now())
+  })
+  if (!published) return false
+  for (const postId of published) announce(dependencies, { type: 'post-created', postId })
+  await removeFiles(dependencies, [mediaId])
+  return true
+}
+
+/** Its author sees why; nobody else ever sees it. */
+async function giveUp(dependencies: Dependencies, mediaId: string): Promise<void> {
+  const { database } = dependencies
+  await database.$transaction(async (transaction) => {
+    if (!(await lockProcessing(transaction, mediaId))) return
+    const data = { status: 'FAILED', failureReason: messages.videoFailed } as const
+    await transaction.media.update({ where: { id: mediaId }, data })
+    await transaction.rendition.deleteMany({ where: { mediaId } })
+  })
+  await removeFiles(dependencies, [mediaId])
+}
+
+/**
+ * A post that takes it meanwhile waits for this, or is waited for. The post that has it already is locked first, as a
+ * deletion of it does, so that neither waits for the other.
+ */
+async function lockProcessing(transaction: Queries, mediaId: string): Promise<boolean> {
+  await transaction.$queryRaw`SELECT FROM posts WHERE media_id = ${mediaId}::uuid FOR NO KEY UPDATE`
+  const rows = await transaction.$queryRaw<unknown[]>`
+    SELECT id FROM media WHERE id = ${mediaId}::uuid AND status = 'processing' FOR NO KEY UPDATE`
+  return rows.length > 0
+}
