@@ -8,31 +8,38 @@ import { connectDatabase } from './adapters/database.ts'
 import { startEmbeddedPostgres } from './adapters/embedded-postgres.ts'
 import { createMemoryEvents } from './adapters/events-memory.ts'
 import { createRedisEvents } from './adapters/events-redis.ts'
+import { createFfmpegTranscoder } from './adapters/ffmpeg/ffmpeg-transcoder.ts'
+import { findFfmpeg } from './adapters/ffmpeg/find-ffmpeg.ts'
 import { createOpenIdProvider } from './adapters/identity-provider-openid.ts'
 import { createOutboxMailer } from './adapters/mailer-outbox.ts'
 import { createSmtpMailer } from './adapters/mailer-smtp.ts'
 import { applyMigrations, withStartupLock } from './adapters/migrations.ts'
 import { createMemoryRateLimiter, createRedisRateLimiter, unlimited } from './adapters/rate-limiter.ts'
 import { createDiskStorage } from './adapters/storage-disk.ts'
+import { openVideoQueue } from './adapters/video-queue-pg-boss.ts'
 import type { Config } from './config/config.ts'
 import {
   GRAPHIQL_DIRECTORY,
   MIGRATIONS_DIRECTORY,
   PERSISTED_DOCUMENTS_FILE,
+  PREVIEW_CARD_FILE,
   SITE_DIRECTORY,
 } from './config/project-root.ts'
 import { loadSecrets } from './config/secrets.ts'
 import { createBackgroundTasks } from './domain/background-tasks.ts'
 import type { Dependencies } from './domain/dependencies.ts'
+import { videoWork } from './domain/media/process-video.ts'
 import { sweepUploads } from './domain/media/sweep-uploads.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import type { PersistedDocuments } from './graphql/plugins/persisted-documents.ts'
 import { serveWebSocket } from './graphql/websocket.ts'
 import { createGraphQLServer } from './graphql/yoga.ts'
+import { addressCode } from './http/address-code.ts'
 import { trustIn } from './http/caller.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { createHost } from './http/host.ts'
 import { mediaRoutes } from './http/media-routes.ts'
+import { previewRoutes } from './http/preview-routes.ts'
 import { watchRequests, type RequestsInFlight } from './http/requests-in-flight.ts'
 import { siteRoutes } from './http/site-routes.ts'
 import { createLogger, type Logger } from './logger.ts'
@@ -66,6 +73,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     const { host, close } = await buildHost(config, dependencies)
     resources.add('http server', close)
     resources.add('sweeper', startSweeper(dependencies))
+    const { videos } = dependencies
+    videos?.queue.start(videoWork(dependencies, videos))
     await host.listen({ port: config.http.port, host: config.http.host })
     return { dependencies, url: config.http.publicUrl ?? localUrl(host), stop: resources.release }
   } catch (error) {
@@ -110,9 +119,27 @@ async function buildDependencies(
     log,
     secrets: await loadSecrets(config.authSecrets, dataDirectory),
     background,
+    videos: await openVideos(config, databaseUrl, log, resources),
   }
   if (config.fillDemoCommunity) await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))
   return dependencies
+}
+
+async function openVideos(
+  { ffmpegPath }: Config,
+  databaseUrl: string,
+  log: Logger,
+  resources: Resources,
+): Promise<Dependencies['videos']> {
+  const command = await findFfmpeg(ffmpegPath)
+  if (!command) {
+    log.warn('There is no ffmpeg: videos are served as they are uploaded. FFMPEG_PATH can name one')
+    return null
+  }
+  log.info(`Videos are processed by ${command}`)
+  const queue = await openVideoQueue(databaseUrl, log)
+  resources.add('queue of videos', queue.close)
+  return { transcoder: createFfmpegTranscoder(command), queue }
 }
 
 /** Below the data directory rather than among the system's temporary files, which may lie in memory. */
@@ -167,8 +194,11 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Ho
   await host.register(graphqlRoutes, { dependencies, yoga, isSecure, graphiqlDirectory: GRAPHIQL_DIRECTORY })
   await host.register(restRoutes, { prefix: '/api/v1', dependencies, isSecure })
   await host.register(mediaRoutes, { dependencies })
+  await host.register(previewRoutes, { dependencies, cardFile: PREVIEW_CARD_FILE })
   await host.register(healthRoutes, dependencies)
-  await host.register(siteRoutes, { directory: SITE_DIRECTORY })
+  const siteUrl = () => publicUrl ?? localUrl(host)
+  await host.register(addressCode, { address: siteUrl })
+  await host.register(siteRoutes, { directory: SITE_DIRECTORY, dependencies, siteUrl })
   return { host, close: () => closeHost(host, requests) }
 }
 

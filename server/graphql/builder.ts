@@ -103,7 +103,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
 
 builder.queryType({
   description:
-    'What can be read. Posts and members are for members only: signed out, asking for them ends in an error with the code `NOT_AUTHENTICATED`.',
+    'What can be read. Posts and members are for members only, but for a post that was shared: signed out, asking for them ends in an error with the code `NOT_AUTHENTICATED`.',
 })
 builder.mutationType({
   description: 'What can be changed. Each answers with its payload or with an error it expects.',

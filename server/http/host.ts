@@ -60,7 +60,10 @@ export async function createHost(
       directives: {
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        // A video that was chosen, before it is posted.
+        mediaSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
+        workerSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         ...(identityScriptUrl ? allowProvider(identityScriptUrl) : {}),

@@ -6,6 +6,7 @@ import { createPost } from '#server/domain/posts/create-post.ts'
 import { deletePost } from '#server/domain/posts/delete-post.ts'
 import { loadPost } from '#server/domain/posts/load-post.ts'
 import type { PostView } from '#server/domain/posts/post-view.ts'
+import { sharePost } from '#server/domain/posts/share-post.ts'
 import { reactToPost } from '#server/domain/reactions/react-to-post.ts'
 import { readPage } from './pages.ts'
 import type { RestScope } from './compilers.ts'
@@ -61,6 +62,13 @@ export async function postRoutes(scope: RestScope, { dependencies }: { dependenc
   scope.delete('/post/me/:id', { schema: schema.deletePost }, async (request) => {
     await deletePost(dependencies, writerOf(request), request.params.id)
     return succeed(messages.postDeleted)
+  })
+
+  scope.post('/post/:id/share', { schema: schema.sharePost }, async (request) => {
+    const viewer = writerOf(request)
+    await sharePost(dependencies, viewer, request.params.id)
+    const { shareCount } = await requirePost(dependencies, viewer, request.params.id)
+    return succeed(messages.shared, { shares: shareCount })
   })
 
   scope.post('/postinteractions', { schema: schema.reactToPost }, async (request) => {

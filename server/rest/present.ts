@@ -1,4 +1,4 @@
-import { imageUrl } from '#server/domain/media/media-view.ts'
+import { mediaUrl } from '#server/domain/media/media-view.ts'
 import type { OwnUpload } from '#server/domain/media/own-uploads.ts'
 import { photoUrl, type MemberView } from '#server/domain/members/member-view.ts'
 import type { OwnProfile } from '#server/domain/members/own-profile.ts'
@@ -13,7 +13,7 @@ export function presentPost(post: PostView) {
   return {
     id: post.id,
     title: post.text,
-    postUrl: post.media && imageUrl(post.media),
+    postUrl: post.media && mediaUrl(post.media),
     userId: post.author.id,
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
@@ -89,7 +89,7 @@ export function presentUpload({ kind, status, thumbHash, expiresAt, ...upload }:
     kind: KIND_NAMES[kind],
     status: STATUS_NAMES[status],
     failureReason: upload.failureReason,
-    url: imageUrl(upload),
+    url: mediaUrl({ kind, status, thumbHash, ...upload }),
     width: upload.width,
     height: upload.height,
     isAnimated: upload.isAnimated,

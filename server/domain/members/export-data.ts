@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { imageUrl } from '#server/domain/media/media-view.ts'
+import { mediaUrl } from '#server/domain/media/media-view.ts'
 import { photoUrl } from './member-view.ts'
 import type { SessionViewer } from './viewer.ts'
 
@@ -14,6 +14,7 @@ export async function exportData({ database, clock }: Dependencies, { memberId }
       tokens: { select: { name: true, scopes: true, createdAt: true, expiresAt: true, lastUsedAt: true } },
       posts: { orderBy: { createdAt: 'asc' }, include: { media: true } },
       reactions: { orderBy: { createdAt: 'asc' }, select: { postId: true, kind: true, createdAt: true } },
+      shares: { orderBy: { createdAt: 'asc' }, select: { postId: true, createdAt: true } },
     },
   })
   const {
@@ -28,6 +29,7 @@ export async function exportData({ database, clock }: Dependencies, { memberId }
     sessions,
     tokens,
     reactions,
+    shares,
   } = member
   return {
     exportedAt: clock.now(),
@@ -48,7 +50,7 @@ export async function exportData({ database, clock }: Dependencies, { memberId }
       text,
       tags,
       media: media && {
-        url: imageUrl(media),
+        url: mediaUrl(media),
         altText: media.altText,
         width: media.width,
         height: media.height,
@@ -62,6 +64,7 @@ export async function exportData({ database, clock }: Dependencies, { memberId }
       type: kind.toLowerCase(),
       createdAt: reactedAt,
     })),
+    shares,
     identities: identities.map(({ issuer, createdAt: linkedAt }) => ({ issuer, linkedAt })),
     sessions,
     accessTokens: tokens,

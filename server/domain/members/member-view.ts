@@ -1,4 +1,5 @@
 import { DEFAULT_PHOTO_URL, PHOTO_SIZES, fittingWidth } from '#rules/media-rules.ts'
+import { imageKey } from '#server/domain/media/media-view.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 
 /** What anyone signed in may see of a member. */
@@ -64,5 +65,10 @@ export async function loadMember(dependencies: Dependencies, id: string): Promis
 
 /** A path on this origin; `size` is the wanted edge in pixels. */
 export function photoUrl({ photoId }: Pick<MemberView, 'photoId'>, size: number): string {
-  return photoId ? `/media/image/s_${fittingWidth(PHOTO_SIZES, size)}/${photoId}.webp` : DEFAULT_PHOTO_URL
+  return photoId ? `/media/${photoKey(photoId, size)}` : DEFAULT_PHOTO_URL
+}
+
+/** Where that photo lies in the storage. */
+export function photoKey(photoId: string, size: number): string {
+  return imageKey(photoId, `s_${fittingWidth(PHOTO_SIZES, size)}`)
 }

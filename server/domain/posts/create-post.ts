@@ -5,9 +5,8 @@ import { altTextSchema, idempotencyKeySchema, postTextSchema, tagsOf } from '#ru
 import { announce } from '#server/domain/announce.ts'
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import { parseInput, ValidationError } from '#server/domain/errors.ts'
-import { keepPicture } from '#server/domain/media/keep-picture.ts'
+import { keepFile } from '#server/domain/media/keep-file.ts'
 import { takeUpload } from '#server/domain/media/own-uploads.ts'
-import { preparePicture } from '#server/domain/media/picture.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
 import { lockMember } from '#server/domain/members/lock-member.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
@@ -47,26 +46,22 @@ export async function createPost(
   const earlier = request && (await findEarlierPost(dependencies.database, request))
   if (earlier) return earlier
   await limitUse(dependencies, 'posts', viewer.memberId)
-  const keptId = upload && (await keepFile(dependencies, viewer, upload))
+  // A file that comes along is an upload that is taken at once.
+  const keptId = upload && (await keepFile(dependencies, upload, { ownerId: viewer.memberId, altText: '' }))
   return insertAndAnnounce(dependencies, viewer, { text, altText, mediaId: keptId ?? mediaId, request })
-}
-
-/** A file that comes along is an upload that is taken at once. */
-async function keepFile(dependencies: Dependencies, { memberId }: Writer, upload: Upload): Promise<string> {
-  return keepPicture(dependencies, await preparePicture(upload.file), { ownerId: memberId, altText: '' })
 }
 
 type Draft = { text: string; altText: string; mediaId: string | null; request: NamedRequest | null }
 
-/** Everyone who watches hears of it once it is committed. */
+/** Everyone who watches hears of it once it is committed; of one with a video, once that is ready. */
 async function insertAndAnnounce(dependencies: Dependencies, viewer: Writer, draft: Draft): Promise<string> {
   const now = dependencies.clock.now()
   // The id's own time is the post's, so that ids and times sort alike.
   const id = uuidv7({ msecs: now.getTime() })
-  const postId = await dependencies.database.$transaction((transaction) =>
+  const { postId, isPublic } = await dependencies.database.$transaction((transaction) =>
     insert(transaction, viewer, { ...draft, id, now }),
   )
-  if (postId === id) announce(dependencies, { type: 'post-created', postId })
+  if (postId === id && isPublic) announce(dependencies, { type: 'post-created', postId })
   return postId
 }
 
@@ -75,22 +70,23 @@ async function insert(
   transaction: Queries,
   viewer: Writer,
   { id, now, text, altText, mediaId, request }: Draft & { id: string; now: Date },
-): Promise<string> {
+): Promise<{ postId: string; isPublic: boolean }> {
   await lockMember(transaction, viewer.memberId)
   // Of two requests of the same name the second waited at the lock.
   const earlier = request && (await findEarlierPost(transaction, request))
-  if (earlier) return earlier
-  if (mediaId) await takeUpload(transaction, viewer, { id: mediaId, altText, now })
+  if (earlier) return { postId: earlier, isPublic: true }
+  const isPublic = !mediaId || (await takeUpload(transaction, viewer, { id: mediaId, altText, now }))
   const post = {
     id,
     authorId: viewer.memberId,
     text,
     tags: tagsOf(text),
     mediaId,
+    isPublic,
     createdAt: now,
     updatedAt: now,
   }
   await transaction.post.create({ data: post, select: { id: true } })
   if (request) await transaction.idempotencyKey.create({ data: { ...request, postId: id, createdAt: now } })
-  return id
+  return { postId: id, isPublic }
 }

@@ -116,7 +116,7 @@ function rowsFromStart(list: PostList, columns: string): string {
   const place = `${SORT_COLUMN[list.kind]}, id`
   return `
     SELECT ${columns} FROM posts
-    WHERE ${KINDS[list.kind].isOfList} AND (${place}) < ((SELECT key FROM start), (SELECT post_id FROM start))
+    WHERE is_public AND ${KINDS[list.kind].isOfList} AND (${place}) < ((SELECT key FROM start), (SELECT post_id FROM start))
     ORDER BY ${SORT_COLUMN[list.kind]} DESC, id DESC
     OFFSET (SELECT start.below - total.posts + $2::bigint FROM start, total)`
 }

@@ -36,7 +36,10 @@ export function stretchStatement(viewerId: string, list: PostList, stretch: Stre
       list.kind === 'trending' ? `${parameter(position.key)}::float8` : parameter(new Date(position.key))
     return `(${key}, ${parameter(position.id)})`
   }
-  const ofList = list.kind === 'member' ? `author_id = ${parameter(list.memberId)}` : 'true'
+  // What waits for its video is in its author's own lists already, but not among what is talked about.
+  const isVisible = list.kind === 'trending' ? 'is_public' : '(is_public OR author_id = $1)'
+  const ofList =
+    list.kind === 'member' ? `author_id = ${parameter(list.memberId)} AND ${isVisible}` : isVisible
   const after = stretch.after && place(stretch.after)
   const before = stretch.before && place(stretch.before)
   const isBelow = after ? `(${sortColumn}, id) < ${after}` : 'true'

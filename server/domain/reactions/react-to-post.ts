@@ -13,7 +13,7 @@ import type { ReactionKind } from '#server/generated/prisma/client.ts'
 const TOGGLE_REACTION = {
   name: 'toggle-reaction',
   text: `
-    WITH post AS (SELECT id, author_id FROM posts WHERE id = $1 FOR NO KEY UPDATE),
+    WITH post AS (SELECT id, author_id FROM posts WHERE id = $1 AND (is_public OR author_id = $2) FOR NO KEY UPDATE),
     taken_back AS (
       DELETE FROM reactions USING post
       WHERE post_id = post.id AND member_id = $2 AND kind = $3::reaction_kind RETURNING post_id

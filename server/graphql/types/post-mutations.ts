@@ -16,6 +16,7 @@ import { createPost } from '#server/domain/posts/create-post.ts'
 import { deletePost } from '#server/domain/posts/delete-post.ts'
 import { loadPost } from '#server/domain/posts/load-post.ts'
 import type { PostView } from '#server/domain/posts/post-view.ts'
+import { sharePost } from '#server/domain/posts/share-post.ts'
 import { reactToPost } from '#server/domain/reactions/react-to-post.ts'
 import { builder } from '../builder.ts'
 import { descriptions } from '../descriptions.ts'
@@ -27,10 +28,14 @@ const write = { authScopes: { write: true } } as const
 builder.relayMutationField(
   'createPost',
   {
-    description: 'A new post: text, a picture, or both. The picture comes along, or was uploaded before.',
+    description:
+      'A new post: text, a picture or video, or both. The file comes along, or was uploaded before.',
     inputFields: (t) => ({
       text: t.string({ required: true, defaultValue: '', description: descriptions.postText }),
-      media: t.field({ type: 'Upload', description: 'A JPEG, PNG, GIF or WebP picture of at most 40 MB.' }),
+      media: t.field({
+        type: 'Upload',
+        description: 'A JPEG, PNG, GIF or WebP picture or an MP4 or WebM video of at most 40 MB.',
+      }),
       mediaId: t.field({
         type: 'UUID',
         description:
@@ -49,7 +54,8 @@ builder.relayMutationField(
   },
   {
     ...write,
-    description: 'Posts something. Everyone who watches `postEvents` hears of it.',
+    description:
+      "Posts something. Everyone who watches `postEvents` hears of it; of a post with a video once that is ready, and until then the post is its author's alone.",
     errors: {
       types: [
         ValidationError,
@@ -90,7 +96,7 @@ builder.relayMutationField(
   },
   {
     ...write,
-    description: 'Deletes an own post for everyone, with its reactions and its picture.',
+    description: 'Deletes an own post for everyone, with its reactions and its media.',
     errors: { types: [NotFoundError, NotAllowedError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const postId = requirePostId(input.postId)
@@ -139,6 +145,35 @@ builder.relayMutationField(
       post: t.field({
         type: PostRef,
         description: 'The post with its new counts.',
+        resolve: ({ post }) => post,
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'sharePost',
+  {
+    description: 'Which post was passed on.',
+    inputFields: (t) => ({ postId: t.id({ required: true, description: '`Post.id`.' }) }),
+  },
+  {
+    ...write,
+    description: 'Counts that the member passed a post on. Once for each member, however often they do.',
+    errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const reader = requireWriter(viewer)
+      const postId = requirePostId(input.postId)
+      await sharePost(dependencies, reader, postId)
+      return { post: await requirePost(dependencies, reader, postId) }
+    },
+  },
+  {
+    description: 'What sharing did.',
+    outputFields: (t) => ({
+      post: t.field({
+        type: PostRef,
+        description: 'The post with its new count.',
         resolve: ({ post }) => post,
       }),
     }),

@@ -1,4 +1,4 @@
-import { loadPost, loadPosts } from '#server/domain/posts/load-post.ts'
+import { loadPost, loadPosts, loadSharedPost } from '#server/domain/posts/load-post.ts'
 import type { PostView } from '#server/domain/posts/post-view.ts'
 import { builder } from '../builder.ts'
 import { MediaRef } from './media.ts'
@@ -15,7 +15,7 @@ export const ReactionType = builder.enumType('ReactionType', {
 export const PostRef = builder.objectRef<PostView>('Post')
 
 builder.node(PostRef, {
-  description: 'A short text, a picture, or both.',
+  description: 'A short text, a picture or video, or both.',
   id: { resolve: (post) => post.id },
   isTypeOf: undefined,
   loadMany: async (ids, { dependencies, viewer }) =>
@@ -38,7 +38,7 @@ builder.node(PostRef, {
     likeCount: t.exposeInt('likeCount', { description: 'How many members like it.' }),
     dislikeCount: t.exposeInt('dislikeCount', { description: 'How many members dislike it.' }),
     commentCount: t.exposeInt('commentCount', { description: 'How many comments it has.' }),
-    shareCount: t.exposeInt('shareCount', { description: 'How often it was shared.' }),
+    shareCount: t.exposeInt('shareCount', { description: 'How many members shared it.' }),
     tags: t.exposeStringList('tags', {
       description: 'The hashtags in its text, in lower case, without the #.',
     }),
@@ -62,5 +62,17 @@ builder.queryField('post', (t) =>
     description: 'A post by id; null when there is none.',
     args: { id: t.arg({ type: 'UUID', required: true, description: '`Post.databaseId`.' }) },
     resolve: (_root, { id }, { dependencies, viewer }) => loadPost(dependencies, viewer, id),
+  }),
+)
+
+builder.queryField('sharedPost', (t) =>
+  t.field({
+    type: PostRef,
+    nullable: true,
+    authScopes: { visitor: true },
+    description:
+      'A post by id for whoever has its address, signed in or not; null when there is none. Signed out, what it says of its author is who they are: their profile is for members.',
+    args: { id: t.arg({ type: 'UUID', required: true, description: '`Post.databaseId`.' }) },
+    resolve: (_root, { id }, { dependencies, viewer }) => loadSharedPost(dependencies, viewer, id),
   }),
 )

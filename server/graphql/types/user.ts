@@ -2,6 +2,9 @@ import { PHOTO_SIZES } from '#rules/media-rules.ts'
 import { loadMember, loadMembers, photoUrl, type MemberView } from '#server/domain/members/member-view.ts'
 import { builder } from '../builder.ts'
 
+/** Visitors meet members only as authors of posts that were shared with them. */
+const forMembers = { authScopes: { read: true } } as const
+
 export const UserRef = builder.objectRef<MemberView>('User')
 
 builder.node(UserRef, {
@@ -17,6 +20,7 @@ builder.node(UserRef, {
     username: t.exposeString('username', { description: 'Unique, shown after an @.' }),
     fullName: t.exposeString('fullName', { description: 'The name they go by.' }),
     bio: t.exposeString('bio', {
+      ...forMembers,
       nullable: true,
       description: 'A few words about themselves; null when there are none.',
     }),
@@ -30,9 +34,16 @@ builder.node(UserRef, {
       },
       resolve: (member, { width }) => photoUrl(member, width ?? 128),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they joined.' }),
-    postCount: t.exposeInt('postCount', { description: 'How many posts they have.' }),
-    likeCount: t.exposeInt('likeCount', { description: 'How many likes of others their posts have.' }),
+    createdAt: t.expose('createdAt', {
+      ...forMembers,
+      type: 'DateTime',
+      description: 'When they joined.',
+    }),
+    postCount: t.exposeInt('postCount', { ...forMembers, description: 'How many posts they have.' }),
+    likeCount: t.exposeInt('likeCount', {
+      ...forMembers,
+      description: 'How many likes of others their posts have.',
+    }),
     isViewer: t.boolean({
       description: 'Whether this is the member who asks.',
       resolve: (member, _args, { viewer }) => member.id === viewer?.memberId,

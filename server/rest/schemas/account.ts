@@ -91,7 +91,7 @@ export const exportData = operation({
             text: z.string(),
             tags: z.array(z.string()),
             media: z
-              .object({ url: z.string(), altText: z.string(), width: z.int(), height: z.int() })
+              .object({ url: z.string().nullable(), altText: z.string(), width: z.int(), height: z.int() })
               .nullable(),
             likes: z.int(),
             dislikes: z.int(),
@@ -99,6 +99,7 @@ export const exportData = operation({
           }),
         ),
         reactions: z.array(z.object({ postId: z.string(), type: z.string(), createdAt: moment })),
+        shares: z.array(z.object({ postId: z.string(), createdAt: moment })),
         identities: z.array(z.object({ issuer: z.string(), linkedAt: moment })),
         sessions: z.array(
           z.object({

@@ -128,6 +128,7 @@ export const EXPORT_EXAMPLE = {
     },
   ],
   reactions: [{ postId: EXAMPLE.postId, type: 'like', createdAt: '2026-03-02T08:20:00.000Z' }],
+  shares: [{ postId: EXAMPLE.postId, createdAt: '2026-03-02T08:21:00.000Z' }],
   identities: [],
   sessions: [
     {

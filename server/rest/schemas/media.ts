@@ -21,7 +21,7 @@ export const uploadMedia = operation({
   request: {
     body: z
       .object({
-        file: z.file().describe('JPEG, PNG, GIF or WebP, at most 40 MB.'),
+        file: z.file().describe('JPEG, PNG, GIF, WebP, MP4 or WebM, at most 40 MB.'),
         altText: altTextSchema.optional().describe('Describes the picture for those who cannot see it.'),
       })
       .meta(example({ file: 'the bytes of the file', altText: 'A cat asleep on a keyboard' })),
@@ -36,7 +36,12 @@ export const uploadMedia = operation({
       messages.uploadsWaitingTooLarge,
     ],
     413: [messages.fileTooLarge('41.2')],
-    415: [messages.fileTypeUnsupported, messages.fileUnreadable, messages.pictureTooBig],
+    415: [
+      messages.fileTypeUnsupported,
+      messages.fileUnreadable,
+      messages.pictureTooBig,
+      messages.videoTooBig,
+    ],
   },
 })
 

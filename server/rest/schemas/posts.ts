@@ -57,7 +57,11 @@ const list = (operationId: string, summary: string, description: string) =>
   })
 
 export const listFeed = list('listFeed', 'Page through the feed', 'All posts, newest first.')
-export const listOwnPosts = list('listOwnPosts', "Page through one's own posts", 'Newest first.')
+export const listOwnPosts = list(
+  'listOwnPosts',
+  "Page through one's own posts",
+  'Newest first. A post whose video is not ready yet is not among them; `getPost` shows it to its author.',
+)
 export const listTrendingPosts = list(
   'listTrendingPosts',
   'Page through the trending posts',
@@ -73,7 +77,7 @@ export const createPost = operation({
   tag: 'Posts',
   summary: 'Post',
   description:
-    'Posts a text, a picture or both. The picture comes along, or was uploaded before with `uploadMedia`. What it is counts by its own bytes, whatever its name; it is stored anew, without what its camera wrote into it.',
+    'Posts a text, a picture or video, or both. The file comes along, or was uploaded before with `uploadMedia`. A post with a video is shown to others once the video is processed. What it is counts by its own bytes, whatever its name; it is stored anew, without what its camera wrote into it.',
   access: 'write',
   body: 'form',
   request: {
@@ -93,7 +97,7 @@ export const createPost = operation({
         mediaId: uploadIdSchema
           .optional()
           .describe('Instead of `post`: the id of an upload of the last day that no post has taken.'),
-        post: z.file().optional().describe('JPEG, PNG, GIF or WebP, at most 40 MB.'),
+        post: z.file().optional().describe('JPEG, PNG, GIF, WebP, MP4 or WebM, at most 40 MB.'),
       })
       .meta(example({ title: POST_EXAMPLE.title })),
   },
@@ -107,13 +111,19 @@ export const createPost = operation({
       messages.uploadIdInvalid,
       messages.uploadNotFound,
       messages.uploadTaken,
+      messages.videoFailed,
       messages.uploadOrFile,
       messages.idempotencyKeyInvalid,
     ],
     404: [messages.postNotFound],
     409: [messages.idempotencyKeyReused],
     413: [messages.fileTooLarge('41.2')],
-    415: [messages.fileTypeUnsupported, messages.fileUnreadable, messages.pictureTooBig],
+    415: [
+      messages.fileTypeUnsupported,
+      messages.fileUnreadable,
+      messages.pictureTooBig,
+      messages.videoTooBig,
+    ],
   },
 })
 
@@ -161,4 +171,24 @@ export const reactToPost = operation({
     }),
   },
   refusals: { 400: [messages.postIdInvalid, messages.reactionTypeInvalid], 404: [messages.postNotFound] },
+})
+
+export const sharePost = operation({
+  operationId: 'sharePost',
+  tag: 'Posts',
+  summary: 'Count a share',
+  description:
+    'Says that the caller passed the post on: its address is `/post/{id}`. Counts once for each member, however often they do.',
+  access: 'write',
+  request: { params: byId },
+  answers: {
+    200: success(
+      { shares: z.int().meta({ minimum: 0 }) },
+      {
+        description: 'How many members shared it.',
+        example: { message: messages.shared, shares: 1 },
+      },
+    ),
+  },
+  refusals: { 400: [messages.postIdInvalid], 404: [messages.postNotFound] },
 })

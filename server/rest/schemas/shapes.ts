@@ -28,14 +28,18 @@ export const postSchema = z
   .object({
     id: id('the post'),
     title: z.string().describe("The post's text."),
-    postUrl: address('The picture').nullable(),
+    postUrl: address('The picture or video')
+      .nullable()
+      .describe(
+        'The picture or video; null when there is none, or a video that its author alone sees while it is worked on.',
+      ),
     userId: id('the author'),
     createdAt: moment('When it was posted.'),
     updatedAt: moment('When it was last changed.'),
     ...reactionShape,
     likes: count('The same as `like`.'),
     comments: count('How many comments it has.'),
-    shares: count('How often it was shared.'),
+    shares: count('How many members shared it.'),
     tags: z.array(z.string()).describe('Its hashtags in lower case, without the `#`.'),
     author: z
       .object({
@@ -51,9 +55,13 @@ export const uploadSchema = z
   .object({
     id: id('the upload'),
     kind: z.enum(['image', 'video']),
-    status: z.enum(['processing', 'ready', 'failed']).describe('Only what is ready can be posted.'),
+    status: z
+      .enum(['processing', 'ready', 'failed'])
+      .describe('A video may be posted while it is processed: others see the post once it is ready.'),
     failureReason: z.string().nullable().describe('For people to read; null unless it failed.'),
-    url: address('The picture at its full width'),
+    url: address('The picture at its full width')
+      .nullable()
+      .describe('The picture or video at its full size; null until a video is ready.'),
     width: z.int().meta({ minimum: 1, description: 'Pixels.' }),
     height: z.int().meta({ minimum: 1, description: 'Pixels.' }),
     isAnimated: z.boolean().describe('Whether it moves.'),

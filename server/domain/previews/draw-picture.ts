@@ -1,0 +1,23 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** Pixels: what chats and other sites show large, without cutting anything off. */
+export const PREVIEW = { width: 1200, height: 630 }
+
+/** The whole picture, before a blurred one of itself that fills the rest. A moving one stands still. */
+export async function drawPicture(picture: Buffer): Promise<Sharp> {
+  const { width, height } = PREVIEW
+  const open = () => sharp(picture).flatten({ background: '#fff' })
+  const small = await open()
+    .resize(width / 10, height / 10)
+    .blur(3)
+    .modulate({ brightness: 0.75 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const front = await open()
+    .resize(width, height, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(small.data, { raw: small.info })
+    .resize(width, height)
+    .composite([{ input: front.data, raw: front.info, gravity: 'centre' }])
+}

@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module'
+import sharp, { type OverlayOptions } from 'sharp'
+
+const require = createRequire(import.meta.url)
+
+/** Whole TrueType files: Pango takes no WOFF. Its own fallback finds the one that has a letter. */
+const fontFiles = () => [
+  require.resolve('@expo-google-fonts/bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf'),
+  require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
+  require.resolve('@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf'),
+  require.resolve('@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf'),
+  require.resolve('@expo-google-fonts/noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf'),
+]
+const FAMILIES =
+  'Bricolage Grotesque, Noto Sans, Noto Sans Arabic, Noto Sans Hebrew, Noto Color Emoji semi-bold'
+/** The scripts of these fonts, and signs that belong to none: the same wherever this runs, whatever is installed. */
+const DRAWABLE =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]*$/u
+/** The first letter that has a direction decides, as `dir="auto"` has it. */
+const READ_FROM_RIGHT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+export type TextLayer = { pixels: Buffer; width: number; height: number }
+
+export type TextStyle = {
+  /** Pixels. */
+  size: number
+  color: string
+  /** Pixels after which a line ends; none: it is one line. */
+  width?: number
+}
+
+export const isDrawable = (text: string) => DRAWABLE.test(text)
+export const isReadFromRight = (text: string) => READ_FROM_RIGHT.test(text)
+
+let fontsLoaded: Promise<unknown> | undefined
+
+/** The ink of a text alone, on nothing. */
+export async function drawText(text: string, { size, color, width }: TextStyle): Promise<TextLayer> {
+  fontsLoaded ??= loadFonts()
+  await fontsLoaded
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
+      font: `${FAMILIES} ${size}`,
+      // Points are pixels then.
+      dpi: 72,
+      rgba: true,
+      ...(width ? { width, wrap: 'word-char' as const } : {}),
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height }
+}
+
+export function overlay({ pixels, width, height }: TextLayer, left: number, top: number): OverlayOptions {
+  return { input: pixels, raw: { width, height, channels: 4 }, left: Math.round(left), top: Math.round(top) }
+}
+
+/** A font that was once drawn with is known to all that is drawn later. */
+async function loadFonts(): Promise<void> {
+  for (const fontfile of fontFiles()) await sharp({ text: { text: 'g', fontfile } }).stats()
+}
+
+/** Pango reads markup, in which characters without a picture are forbidden. */
+function escapeMarkup(text: string): string {
+  return text
+    .replaceAll(/[^\P{C}\n\p{Cf}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}
