@@ -2,9 +2,14 @@
 const [SHORTEST, LONGEST] = [1_000, 30_000]
 
 /**
- * Waits for longer after each failure: 1 s, 2 s, … at most 30 s, and a bit more by chance, so that not everyone comes back
- * at once. Ends early when the browser is online again, or at the signal.
+ * Milliseconds to wait, longer after each failure: 1 s, 2 s, … at most 30 s, and a bit more by chance, so that not everyone
+ * comes back at once.
  */
+export function backOffDelay(failuresBefore: number): number {
+  return Math.min(SHORTEST * 2 ** failuresBefore, LONGEST) * (1 + Math.random() / 2)
+}
+
+/** Waits for so long. Ends early when the browser is online again, or at the signal. */
 export function backOff(failuresBefore: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController()
@@ -13,8 +18,7 @@ export function backOff(failuresBefore: number, signal?: AbortSignal): Promise<v
       ended.abort()
       resolve()
     }
-    const delay = Math.min(SHORTEST * 2 ** failuresBefore, LONGEST)
-    const timer = setTimeout(end, delay * (1 + Math.random() / 2))
+    const timer = setTimeout(end, backOffDelay(failuresBefore))
     addEventListener('online', end, { signal: ended.signal })
     signal?.addEventListener('abort', end, { signal: ended.signal })
   })

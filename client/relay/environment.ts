@@ -1,10 +1,18 @@
-import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { Environment, Network, RecordSource } from 'relay-runtime'
+import { forgetPictures } from '#client/service-worker/forget-pictures.ts'
+import { KEPT_SECONDS } from '#rules/limits.ts'
 import { fetchGraphQL } from './fetch.ts'
+import { keepStore, keepStoreForReload, resumeStore } from './keep-store.ts'
+import { forgetAllLists } from './kept-lists.ts'
 import { createSubscriptions } from './subscribe.ts'
+import { TimedStore } from './TimedStore.ts'
+import { whenSettled } from './when-settled.ts'
 
-const FRESH_MILLISECONDS = 5 * 60 * 1000
+const KEPT_MILLISECONDS = KEPT_SECONDS * 1000
 
 let session = createSession()
+let resumption: Promise<boolean> | undefined
+let wasResumed = false
 const listeners = new Set<() => void>()
 
 /** The environment of whoever is signed in now; loaders read it here, components from the provider. */
@@ -14,8 +22,12 @@ export function relayEnvironment(): Environment {
 
 /** Forgets everything fetched and closes the WebSocket: the next reader may be someone else. */
 export function resetRelayEnvironment(): void {
-  session.closeSubscriptions()
+  session.close()
+  void forgetAllLists()
+  void forgetPictures()
   session = createSession()
+  resumption = Promise.resolve(false)
+  wasResumed = false
   for (const listener of listeners) listener()
 }
 
@@ -24,15 +36,40 @@ export function onRelayEnvironmentChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/**
+ * Takes up what this tab had fetched before it was loaded anew: once, and before the first loader asks for anything.
+ * Says whether there was something. With the server out of reach the last that was kept serves, however old it is.
+ */
+export function resumeRelayEnvironment(isOutOfReach: boolean): Promise<boolean> {
+  resumption ??= session.resume(isOutOfReach).then((isDone) => (wasResumed = isDone))
+  return resumption
+}
+
+/** Whether the lists are those from before a reload: they may have missed something meanwhile. */
+export function isResumed(): boolean {
+  return wasResumed
+}
+
 function createSession() {
-  const { subscribe, close } = createSubscriptions()
-  const environment = new Environment({
-    network: Network.create(fetchGraphQL, subscribe),
-    store: new Store(new RecordSource(), {
-      // Screens left behind stay readable, so going back shows the list as it was without asking again.
-      gcReleaseBufferSize: 20,
-      queryCacheExpirationTime: FRESH_MILLISECONDS,
-    }),
+  const { subscribe, close: closeSubscriptions } = createSubscriptions()
+  const settling = whenSettled(
+    () => void keepStore(store),
+    () => keepStoreForReload(store),
+  )
+  const store = new TimedStore(new RecordSource(), {
+    // Screens left behind stay readable, so going back shows the list as it was without asking again.
+    gcReleaseBufferSize: 20,
+    queryCacheExpirationTime: KEPT_MILLISECONDS,
+    log: ({ name }) => {
+      if (name === 'store.notify.complete') settling.changed()
+    },
   })
-  return { environment, closeSubscriptions: close }
+  return {
+    environment: new Environment({ network: Network.create(fetchGraphQL, subscribe), store }),
+    resume: (isOutOfReach: boolean) => resumeStore(store, isOutOfReach),
+    close: () => {
+      settling.stop()
+      closeSubscriptions()
+    },
+  }
 }

@@ -1,19 +1,37 @@
 import { TransportError } from './transport-error.ts'
 
+type ServerError = {
+  message?: string
+  extensions?: { code?: string; retryAfterSeconds?: number }
+}
+
 /**
  * The sentence to show for what a query or mutation was rejected with: the connection's own, else the first one
  * the server sent, which Relay wraps in a message for developers, else `fallback`.
  */
 export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof TransportError) return error.message
-  return serverMessage(error) ?? fallback
+  return firstServerError(error)?.message ?? fallback
 }
 
-function serverMessage(error: unknown): string | undefined {
+/** What the server says went wrong, if it was the server that said so. */
+export function firstServerError(error: unknown): ServerError | undefined {
   if (!isRecord(error) || !isRecord(error['source']) || !Array.isArray(error['source']['errors']))
     return undefined
   const [first]: unknown[] = error['source']['errors']
-  return isRecord(first) && typeof first['message'] === 'string' ? first['message'] : undefined
+  if (!isRecord(first)) return undefined
+  const { message, extensions } = first
+  return {
+    ...(typeof message === 'string' && { message }),
+    ...(isRecord(extensions) && { extensions: readExtensions(extensions) }),
+  }
+}
+
+function readExtensions({ code, retryAfterSeconds }: Record<string, unknown>) {
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

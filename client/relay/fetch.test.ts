@@ -70,6 +70,8 @@ describe('a failure to reach the server', () => {
     await expect(run()).rejects.toMatchObject({ failure: 'unreadable', message: 'HTTP error! status: 502' })
     stubServer(new Response('<h1>Welcome</h1>'))
     await expect(run()).rejects.toThrow('Invalid response format from server')
+    stubServer(new Response(''))
+    await expect(run()).rejects.toThrow('Empty response from server')
     stubServer(Response.json({ success: false, message: 'Too many requests' }, { status: 429 }))
     await expect(run()).rejects.toThrow('Too many requests')
   })

@@ -8,7 +8,7 @@ import {
 } from 'relay-runtime'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { connectionError, TransportError } from './transport-error.ts'
-import { withSession } from './with-session.ts'
+import { isNotAuthenticated, withSession } from './with-session.ts'
 
 /**
  * Sends one persisted operation, in the session, and hands `errors` through as they came.
@@ -16,9 +16,14 @@ import { withSession } from './with-session.ts'
  */
 export const fetchGraphQL: FetchFunction = (request, variables, _cacheConfig, uploadables) =>
   Observable.create((sink) => {
+    // Known without asking: whoever asked can wait for the connection instead of for a time-out.
+    if (!navigator.onLine) {
+      sink.error(connectionError(undefined))
+      return
+    }
     const aborter = new AbortController()
     const send = () => post(request, variables, uploadables, aborter.signal)
-    withSession(send).then(
+    withSession(send, isNotAuthenticated).then(
       (response) => {
         sink.next(response)
         sink.complete()
@@ -73,13 +78,26 @@ function multipart(operation: string, uploadables: UploadableMap): FormData {
 
 /** A refusal, whatever its status, is still a GraphQL answer; a proxy's error page is not. */
 async function readGraphQL(response: Response): Promise<GraphQLResponse> {
-  const body: unknown = await response.json().catch(() => undefined)
+  const text = await response.text().catch(() => '')
+  const body = parse(text)
   if (isGraphQLResponse(body)) return body
-  throw new TransportError(
-    'unreadable',
-    messageOf(body) ??
-      (response.ok ? failureMessages.invalidServerResponse : failureMessages.httpError(response.status)),
-  )
+  throw new TransportError('unreadable', messageOf(body) ?? sentenceFor(response, text), {
+    status: response.status,
+    retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function sentenceFor({ ok, status }: Response, text: string): string {
+  if (!ok) return failureMessages.httpError(status)
+  return text ? failureMessages.invalidServerResponse : failureMessages.emptyServerResponse
 }
 
 export function isGraphQLResponse(body: unknown): body is GraphQLResponse {

@@ -4,7 +4,7 @@ import { markSignedIn, sessionStatus } from '#client/features/session/session.ts
 import { onSessionChange, writeSessionRecord } from '#client/features/session/session-changes.ts'
 import { readSessionRecord } from '#client/features/session/session-record.ts'
 import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
-import { withSession } from './with-session.ts'
+import { isNotAuthenticated, withSession } from './with-session.ts'
 
 const refresh = 'refreshSessionMutation'
 const answer: GraphQLResponse = { data: { feed: [] } }
@@ -25,7 +25,7 @@ describe('a call in a session', () => {
       expect(server.operations()).toEqual([refresh])
       return answer
     })
-    expect(await withSession(send)).toBe(answer)
+    expect(await withSession(send, isNotAuthenticated)).toBe(answer)
   })
 
   test.each([refusedByCode, refusedByUnion])(
@@ -33,7 +33,7 @@ describe('a call in a session', () => {
     async (refusal) => {
       const server = stubServer({ [refresh]: renewed() })
       const send = sendAnswering(refusal, answer)
-      expect(await withSession(send)).toBe(answer)
+      expect(await withSession(send, isNotAuthenticated)).toBe(answer)
       expect(send).toHaveBeenCalledTimes(2)
       expect(server.operations()).toEqual([refresh])
     },
@@ -47,7 +47,7 @@ describe('a call in a session', () => {
     markSignedIn()
     const changed = new Promise((resolve) => onSessionChange(resolve))
     const settled = vi.fn<() => void>()
-    withSession(sendAnswering(refusedByCode, refusedByCode)).then(settled, settled)
+    withSession(sendAnswering(refusedByCode, refusedByCode), isNotAuthenticated).then(settled, settled)
     expect(await changed).toBe('expired')
     expect(await sessionStatus()).toBe('visitor')
     expect(readSessionRecord()).toBe('expired')
@@ -56,13 +56,15 @@ describe('a call in a session', () => {
 
   test('says that the server is away when it cannot be refreshed', async () => {
     stubServer({ [refresh]: new TypeError('Failed to fetch') })
-    await expect(withSession(sendAnswering(refusedByCode))).rejects.toMatchObject({ failure: 'unreachable' })
+    await expect(withSession(sendAnswering(refusedByCode), isNotAuthenticated)).rejects.toMatchObject({
+      failure: 'unreachable',
+    })
   })
 
   test('still under way while the member signs out is no expiry', async () => {
     stubServer({})
     writeSessionRecord('leaving')
-    void withSession(sendAnswering(refusedByCode))
+    void withSession(sendAnswering(refusedByCode), isNotAuthenticated)
     await vi.waitFor(() => expect(readSessionRecord()).toBe('leaving'))
   })
 })

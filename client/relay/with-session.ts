@@ -9,30 +9,33 @@ import { connectionError } from './transport-error.ts'
  * visitor's gets a new token and a second chance; refused again, it is never answered, since the screen that asked
  * gives way to the login.
  */
-export async function withSession(send: () => Promise<GraphQLResponse>): Promise<GraphQLResponse> {
+export async function withSession<Answer>(
+  send: () => Promise<Answer>,
+  isRefused: (answer: Answer) => boolean,
+): Promise<Answer> {
   const refreshing = refreshIfExpiring()
   // The call is made all the same: it may be one that visitors can make too.
   if (refreshing && (await refreshing) === 'refused') markExpired()
   const seen = readSessionRecord()
   const response = await send()
-  if (!isNotAuthenticated(response)) return response
+  if (!isRefused(response)) return response
 
   const outcome = await refreshSession(seen)
   if (outcome === 'unreachable') throw connectionError(undefined)
   if (outcome === 'renewed') {
     const answer = await send()
-    if (!isNotAuthenticated(answer)) return answer
+    if (!isRefused(answer)) return answer
   }
   markExpired()
   return new Promise(() => undefined)
 }
 
 export function isNotAuthenticated(response: GraphQLResponse): boolean {
-  return isBatch(response) ? response.some(isRefused) : isRefused(response)
+  return isBatch(response) ? response.some(isRefusedAnswer) : isRefusedAnswer(response)
 }
 
 /** As an error with a code, or as the member of a result union. */
-function isRefused(response: GraphQLSingularResponse): boolean {
+function isRefusedAnswer(response: GraphQLSingularResponse): boolean {
   const errors: readonly object[] = ('errors' in response && response.errors) || []
   return errors.some(hasCode) || Object.values(response.data ?? {}).some(isRefusal)
 }

@@ -13,9 +13,12 @@ type AvatarProps = {
   className?: string
 }
 
+/** A picture that fails gives way to the default one; when that fails too, as it may offline, its place stays empty. */
 export function Avatar({ src, size = 40, alt = '', className }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  const source = src && src !== broken ? src : FALLBACK
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const source = [src, FALLBACK].find((one) => one && !broken.includes(one))
+  const look = classNames(styles.avatar, className)
+  if (!source) return <span className={look} style={{ width: size, height: size }} />
   return (
     <img
       src={source}
@@ -23,8 +26,8 @@ export function Avatar({ src, size = 40, alt = '', className }: AvatarProps) {
       height={size}
       alt={alt}
       decoding="async"
-      className={classNames(styles.avatar, className)}
-      onError={() => setBroken(source)}
+      className={look}
+      onError={() => setBroken([...broken, source])}
     />
   )
 }

@@ -4,6 +4,8 @@ type ErrorBoundaryProps = {
   renderFallback: (error: unknown, retry: () => void) => ReactNode
   /** Whatever the children show: once it is something else, they get another chance. */
   resetKey?: unknown
+  /** Told of each error, once. */
+  onError?: (error: unknown) => void
   children: ReactNode
 }
 
@@ -22,6 +24,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
     return resetKey === state.resetKey ? null : { failed: false, resetKey }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error)
   }
 
   private readonly retry = () => this.setState({ failed: false })

@@ -5,6 +5,7 @@ export function LoadingScreen() {
   return (
     <output className="loading-screen" aria-label="Loading Guffaw">
       <LogoMark size={72} />
+      <span className="wordmark" />
     </output>
   )
 }

@@ -1,28 +1,8 @@
 import styles from './Logo.module.css'
 
-// "guffaw" in the display typeface, as outlines.
-const WORDMARK =
-  'M66 236q-21 0-35-3-13-3-19-9-7-7-7-16 0-11 9-18 9-7 26-8v-5q-13 0-20-3-8-2-8-9 0-7 7-13 7-5 23-8v-5q-14-1-23-10-8-9-8-22 0-12 6-22 7-10 20-16 14-5 34-5h66v29l-40-6v6q15 2 22 7 7 5 7 14 0 10-7 18-6 7-18 11-12 4-29 4-3 0-6 0-4 0-13-1-4 3-6 6-2 2-2 4 0 1 1 2 1 1 3 1 3 1 5 1h39q5 0 12 0 8 1 16 4 8 3 13 10 6 7 6 20 0 14-8 24-8 9-24 14-17 4-42 4zm5-30q14 0 22-2 7-1 10-4 3-3 3-8 0-4-1-7-2-2-5-3-2-1-5-2-3 0-5 0h-31q-9 0-13 4-4 5-4 10 0 5 3 7 3 3 9 4 6 1 17 1zm-2-78q11 0 16-5 5-6 5-14 0-9-5-15-6-6-15-6-10 0-16 6-5 6-5 15 0 5 2 10 3 4 7 7 5 2 11 2zM200 195q-22 0-34-15-11-15-11-46v-69h39v64q0 17 5 26 5 9 16 9 7 0 11-3 5-4 8-9 4-6 5-14 2-8 2-17v-56h38v127h-30l-1-39h-5q-3 15-9 24-5 10-13 14-9 4-21 4zM353 192h-38v-78h-19v-29l34 2v-5q-9-1-15-6-6-4-8-10-3-6-3-13 0-11 6-18 5-8 15-12 10-4 24-4 11 0 21 3 10 2 15 7l-2 34q-6-4-13-6-8-3-14-3-7 0-12 3-4 4-4 12 0 6 3 9 2 3 6 4 5 2 9 2h27v30h-32v78zM447 192h-38v-78h-19v-29l35 2v-5q-10-1-15-6-6-4-9-10-3-6-3-13 0-11 6-18 5-8 16-12 10-4 23-4 12 0 21 3 10 2 16 7l-2 34q-6-4-14-6-8-3-14-3-7 0-11 3-5 4-5 12 0 6 3 9 3 3 7 4 4 2 8 2h28v30h-33v78zM524 195q-11 0-19-4-8-4-13-12-4-8-4-20 0-10 4-18 4-7 12-11 8-4 20-7 11-3 25-5 7-1 12-2 5-1 7-3 2-3 2-7 0-6-4-11-4-4-14-4-6 0-12 2-5 3-9 7-4 5-6 11l-34-10q3-10 9-17 5-8 13-13 8-5 18-7 11-2 22-2 19 0 32 6 12 6 18 19 5 13 5 33v19q0 9 1 18 0 9 1 17 0 9 1 18h-34q-1-6-2-13-1-8-1-16h-5q-3 9-9 16-7 8-16 12-9 4-20 4zm17-27q5 0 9-2 5-1 9-4 4-3 7-7 4-4 5-9v-15q-2 1-5 2-6 2-11 3-6 1-11 2-6 1-10 3-4 1-6 4-3 3-3 8 0 7 5 11 4 4 11 4zM705 192h-53l-31-127h41l15 97h5l20-97h45l21 97h5l14-97h40l-31 127h-53l-17-96h-5l-16 96z'
-
 /** The laughing face alone. Decoration: name it where it stands for the product. */
 export function LogoMark({ size = 32 }: { size?: number }) {
-  return (
-    <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" className={styles.mark}>
-      <path
-        className={styles.bubble}
-        d="M32 3C14.5 3 3 13.8 3 30c0 8.3 3 15.2 8.2 20L8.6 58.900c-.4 1.6 1.1 2.9 2.6 2.200l10.5-5.200C24.9 56.7 28.3 57 32 57c17.5 0 29-10.8 29-27S49.5 3 32 3Z"
-      />
-      <path className={styles.line} d="M14.5 26.500c1.6-5 8.4-5 10.5-.5M39 26c2.1-4.5 8.9-4.5 10.5.5" />
-      <path
-        className={styles.mouth}
-        d="M15.5 32.500h33c1 0 1.7.9 1.5 1.900C48.6 42.6 41.2 49 32 49s-16.6-6.4-18-14.600c-.2-1 .5-1.9 1.5-1.900Z"
-      />
-      <path
-        className={styles.tongue}
-        d="M22 45.500c2-4.2 5.8-6.2 10-6.200s8 2 10 6.200C39.2 47.7 35.8 49 32 49s-7.2-1.3-10-3.500Z"
-      />
-    </svg>
-  )
+  return <img src="/favicon.svg" width={size} height={size} alt="" className={styles.mark} />
 }
 
 /** Mark and wordmark. */
@@ -30,16 +10,7 @@ export function Logo({ height = 32 }: { height?: number }) {
   return (
     <span className={styles.logo}>
       <LogoMark size={height} />
-      <svg
-        viewBox="0 12 826 228"
-        height={height * 0.82}
-        width={(height * 0.82 * 826) / 228}
-        role="img"
-        aria-label="Guffaw"
-        className={styles.word}
-      >
-        <path d={WORDMARK} />
-      </svg>
+      <span role="img" aria-label="Guffaw" className="wordmark" style={{ height: height * 0.82 }} />
     </span>
   )
 }

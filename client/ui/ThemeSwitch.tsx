@@ -1,5 +1,5 @@
-import { Moon, Sun } from 'lucide-react'
 import { IconButton } from './IconButton.tsx'
+import { SpriteIcon } from './SpriteIcon.tsx'
 import { useTheme } from './theme.ts'
 
 export function ThemeSwitch() {
@@ -7,7 +7,7 @@ export function ThemeSwitch() {
   const other = theme === 'dark' ? 'light' : 'dark'
   return (
     <IconButton label={`Switch to ${other} theme`} onClick={() => chooseTheme(other)}>
-      {theme === 'dark' ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      <SpriteIcon name={theme === 'dark' ? 'sun' : 'moon'} />
     </IconButton>
   )
 }

@@ -1,18 +1,30 @@
-import 'react-toastify/ReactToastify.css'
-import { ToastContainer } from 'react-toastify/unstyled'
-import styles from './ToastHost.module.css'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onNotice } from './toast.ts'
 
-/** Where the notices of `notify` appear. The `unstyled` entry adds no <style> tag, which the page would refuse. */
+const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
+
+/**
+ * Where the notices of `notify` appear. Most follow upon something that the reader did: with the first touch or key it is
+ * fetched, so that it is there for a notice that the connection is gone.
+ */
 export function ToastHost() {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const done = new AbortController()
+    const want = () => setWanted(true)
+    addEventListener('pointerdown', want, { once: true, signal: done.signal })
+    addEventListener('keydown', want, { once: true, signal: done.signal })
+    onNotice(want)
+    return () => {
+      done.abort()
+      onNotice(undefined)
+    }
+  }, [])
   return (
-    <ToastContainer
-      position="top-right"
-      autoClose={5000}
-      pauseOnHover
-      draggable
-      draggablePercent={80}
-      className={styles.host}
-      toastClassName={styles.toast}
-    />
+    isWanted && (
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
+    )
   )
 }

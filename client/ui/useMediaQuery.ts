@@ -3,6 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** From here up there is room for three columns; the same 768 px stand in the style sheets as `48rem`. */
 export const WIDE_SCREEN = '(width >= 48rem)'
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+/** Fingers are what is at hand. */
+export const TOUCH_SCREEN = '(pointer: coarse)'
 
 /** Whether a media query holds, kept up to date. */
 export function useMediaQuery(query: string): boolean {

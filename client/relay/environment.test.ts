@@ -1,0 +1,123 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { feedQuery } from '#client/routes/feed/feedLoader.ts'
+import { listOf } from '#tests/support/show-feed.tsx'
+
+const MINUTE = 60_000
+const feed = createOperationDescriptor(getRequest(feedQuery), {})
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
+  localStorage.setItem('session', 'unknown')
+  sessionStorage.clear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('after a reload', () => {
+  test('the feed is there at once, with the time it was fetched at', async () => {
+    const fetchedAt = Date.now()
+    await readFeed(await openPage())
+    await leavePage()
+    vi.setSystemTime(fetchedAt + 29 * MINUTE)
+
+    const { relayEnvironment, resumeRelayEnvironment, isResumed } = await openPage()
+    expect(isResumed()).toBe(false)
+    expect(await resumeRelayEnvironment(false)).toBe(true)
+    expect(isResumed()).toBe(true)
+    expect(relayEnvironment().check(feed)).toEqual({ status: 'available', fetchTime: fetchedAt })
+    expect(relayEnvironment().lookup(feed.fragment).isMissingData).toBe(false)
+  })
+
+  test('the feed is there even if the page went before the database was done', async () => {
+    await readFeed(await openPage())
+    vi.stubGlobal('indexedDB', undefined)
+    dispatchEvent(new Event('pagehide'))
+    const page = await openPage()
+    expect(await page.resumeRelayEnvironment(false)).toBe(true)
+    expect(page.relayEnvironment().check(feed)).toMatchObject({ status: 'available' })
+  })
+
+  test('half an hour later it is fetched anew, unless the server is out of reach', async () => {
+    await readFeed(await openPage())
+    await leavePage()
+    vi.setSystemTime(Date.now() + 31 * MINUTE)
+
+    const online = await openPage()
+    expect(await online.resumeRelayEnvironment(false)).toBe(false)
+    expect(online.relayEnvironment().check(feed)).toEqual({ status: 'missing' })
+    const offline = await openPage()
+    expect(await offline.resumeRelayEnvironment(true)).toBe(true)
+    expect(offline.relayEnvironment().check(feed)).toMatchObject({ status: 'available' })
+  })
+
+  test('another tab has its own lists, and only out of reach of the server those of this one', async () => {
+    await readFeed(await openPage())
+    await leavePage()
+    sessionStorage.clear()
+    expect(await (await openPage()).resumeRelayEnvironment(false)).toBe(false)
+    expect(await (await openPage()).resumeRelayEnvironment(true)).toBe(true)
+  })
+})
+
+describe('nothing is left', () => {
+  test('after a sign-out', async () => {
+    const page = await openPage()
+    await readFeed(page)
+    await leavePage()
+    page.resetRelayEnvironment()
+    expect(await (await openPage()).resumeRelayEnvironment(true)).toBe(false)
+  })
+
+  test('for another member', async () => {
+    await readFeed(await openPage())
+    await leavePage()
+    const page = await openPage()
+    vi.stubGlobal('fetch', async () => Response.json({ data: { viewer: { id: 'someone else' } } }))
+    await (await import('#client/features/session/checkSession.ts')).checkSession()
+    expect(await page.resumeRelayEnvironment(false)).toBe(false)
+  })
+
+  test('by a tab that notices too late that its member has left', async () => {
+    await readFeed(await openPage())
+    localStorage.setItem('session', 'left')
+    await leavePage()
+    expect(await (await openPage()).resumeRelayEnvironment(true)).toBe(false)
+  })
+
+  test('where the browser stores nothing', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    await readFeed(await openPage())
+    await leavePage()
+    expect(await (await openPage()).resumeRelayEnvironment(true)).toBe(false)
+  })
+})
+
+type Page = Awaited<ReturnType<typeof openPage>>
+
+/** Modules anew, as after a reload. */
+function openPage() {
+  vi.resetModules()
+  return import('./environment.ts')
+}
+
+async function readFeed({ relayEnvironment }: Page) {
+  vi.stubGlobal('fetch', async () => {
+    const resolvers = { Viewer: () => ({ id: 'viewer' }), ...listOf([{ id: 'a' }]) }
+    return Response.json(MockPayloadGenerator.generate(feed, resolvers))
+  })
+  await fetchQuery(relayEnvironment(), feedQuery, {}).toPromise()
+}
+
+async function leavePage() {
+  dispatchEvent(new Event('pagehide'))
+  // What is written is there once something else has been read.
+  const { readLists } = await import('./kept-lists.ts')
+  await readLists(true)
+}

@@ -1,0 +1,40 @@
+import { KEPT_SECONDS } from '#rules/limits.ts'
+import type { KeptLists } from './kept-lists.ts'
+
+const KEY = 'lists'
+
+/**
+ * What this tab shows, over its next reload. Unlike the database's, this storage has it when the call returns, which is
+ * what a page that is being left can still wait for.
+ */
+export function keepInTab(lists: KeptLists): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...lists, keptAt: Date.now() }))
+  } catch {
+    // Switched off, or too much for it: what the database has serves then.
+    forgetInTab()
+  }
+}
+
+/** Once: from then on the store knows better. Nothing that is too old. */
+export function takeFromTab(): KeptLists | undefined {
+  try {
+    const lists: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    forgetInTab()
+    return isKept(lists) && lists.keptAt > Date.now() - KEPT_SECONDS * 1000 ? lists : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetInTab(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Switched off: then there is nothing.
+  }
+}
+
+function isKept(lists: unknown): lists is KeptLists & { keptAt: number } {
+  return typeof lists === 'object' && lists !== null && 'keptAt' in lists && 'viewerId' in lists
+}

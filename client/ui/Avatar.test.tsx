@@ -1,0 +1,19 @@
+import { fireEvent, render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Avatar } from './Avatar.tsx'
+
+test('an avatar that fails to load gives way to the default one, and that to an empty place', () => {
+  const { container } = render(<Avatar src="/media/mira.webp" size={44} />)
+  expect(picture(container)).toHaveAttribute('src', '/media/mira.webp')
+  fireEvent.error(picture(container))
+  expect(picture(container)).toHaveAttribute('src', '/default-avatar.svg')
+  fireEvent.error(picture(container))
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.firstElementChild).toHaveStyle({ width: '44px', height: '44px' })
+})
+
+function picture(container: HTMLElement): HTMLImageElement {
+  const image = container.querySelector('img')
+  if (!image) throw new Error('There is no picture')
+  return image
+}

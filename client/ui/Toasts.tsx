@@ -1,0 +1,18 @@
+import 'react-toastify/ReactToastify.css'
+import { ToastContainer } from 'react-toastify/unstyled'
+import styles from './Toasts.module.css'
+
+/** Where the notices of `notify` appear. The `unstyled` entry adds no <style> tag, which the page would refuse. */
+export function Toasts() {
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={5000}
+      pauseOnHover
+      draggable
+      draggablePercent={80}
+      className={styles.host}
+      toastClassName={styles.toast}
+    />
+  )
+}

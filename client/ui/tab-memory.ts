@@ -1,0 +1,34 @@
+/** A map that lasts as long as the tab does: over reloads, and while it shows another site. Holds the newest `limit` entries. */
+export function rememberInTab<TValue>(
+  name: string,
+  limit: number,
+  isValue: (value: unknown) => value is TValue,
+): Map<string, TValue> {
+  const memory = new Map(read(name).filter((entry): entry is [string, TValue] => isValue(entry[1])))
+  const write = () => {
+    try {
+      sessionStorage.setItem(name, JSON.stringify([...memory].slice(-limit)))
+    } catch {
+      // Switched off or full: nothing is remembered then.
+    }
+  }
+  addEventListener('pagehide', write)
+  // A phone may end a page in the background without another word.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') write()
+  })
+  return memory
+}
+
+function read(name: string): [string, unknown][] {
+  try {
+    const entries: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]')
+    return Array.isArray(entries) ? entries.filter(isEntry) : []
+  } catch {
+    return []
+  }
+}
+
+function isEntry(entry: unknown): entry is [string, unknown] {
+  return Array.isArray(entry) && entry.length === 2 && typeof entry[0] === 'string'
+}
