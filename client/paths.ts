@@ -1,3 +1,5 @@
+import { postPath } from '#rules/addresses.ts'
+
 /** Every address of the site, once. */
 export const paths = {
   landing: '/',
@@ -7,6 +9,9 @@ export const paths = {
   privacyPolicy: '/m/legal/privacy-policy',
   termsOfService: '/m/legal/terms-of-service',
   rules: '/m/legal/rules',
+  team: '/m/company/team',
+  /** Spelled so in every link there is. */
+  careers: '/m/company/carrer',
   feed: '/m/account/feed',
   trending: '/m/account/trending',
   ownProfile: '/m/account/profile',
@@ -14,5 +19,6 @@ export const paths = {
   editProfile: '/m/profile/edit',
   ranking: '/ranking',
   compose: '/m/account/create',
+  post: postPath,
   member: (userId: string) => `/profile/${userId}`,
 } as const

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
-import { requireMember, requireVisitor } from './features/session/guards.ts'
+import { allowVisitor, requireMember, requireVisitor } from './features/session/guards.ts'
 import { sessionStatus } from './features/session/session.ts'
-import { ContentError } from './features/shell/ContentError.tsx'
 import { paths } from './paths.ts'
-import { RootLayout } from './routes/root/RootLayout.tsx'
-import { RouteError } from './routes/root/RouteError.tsx'
+import { ContentError } from './routes/layout/ContentError.tsx'
+import { RootLayout } from './routes/layout/RootLayout.tsx'
+import { RouteError } from './routes/layout/RouteError.tsx'
 import { LoadingScreen } from './ui/LoadingScreen.tsx'
 
 /** One line per screen. Its loader and its code are fetched side by side, so the query does not wait for the code. */
@@ -67,6 +67,16 @@ const memberRoutes: RouteObject[] = [
   },
 ]
 
+const sharedRoutes: RouteObject[] = [
+  {
+    path: paths.post(':postId'),
+    lazy: {
+      loader: async () => (await import('./routes/post/postLoader.ts')).postLoader,
+      Component: async () => (await import('./routes/post/PostRoute.tsx')).PostRoute,
+    },
+  },
+]
+
 const visitorRoutes: RouteObject[] = [
   {
     path: paths.login,
@@ -93,6 +103,17 @@ const legalRoutes: RouteObject[] = [
   },
 ]
 
+const companyRoutes: RouteObject[] = [
+  {
+    path: paths.team,
+    lazy: { Component: async () => (await import('./routes/company/TeamRoute.tsx')).TeamRoute },
+  },
+  {
+    path: paths.careers,
+    lazy: { Component: async () => (await import('./routes/company/CareersRoute.tsx')).CareersRoute },
+  },
+]
+
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
@@ -110,6 +131,7 @@ export const routes: RouteObject[] = [
         lazy: { Component: async () => (await import('./routes/legal/LegalLayout.tsx')).LegalLayout },
         children: legalRoutes,
       },
+      ...companyRoutes,
       {
         lazy: { Component: async () => (await import('./routes/app/AppLayout.tsx')).AppLayout },
         children: [
@@ -122,13 +144,20 @@ export const routes: RouteObject[] = [
             },
           },
           {
-            middleware: [requireMember],
             ErrorBoundary: RouteError,
             lazy: {
               loader: async () => (await import('./features/shell/shellLoader.ts')).shellLoader,
-              Component: async () => (await import('./features/shell/Shell.tsx')).Shell,
+              Component: async () => (await import('./routes/app/Frame.tsx')).Frame,
             },
-            children: [{ ErrorBoundary: ContentError, children: memberRoutes }],
+            children: [
+              {
+                ErrorBoundary: ContentError,
+                children: [
+                  { middleware: [requireMember], children: memberRoutes },
+                  { middleware: [allowVisitor], children: sharedRoutes },
+                ],
+              },
+            ],
           },
         ],
       },

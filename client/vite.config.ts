@@ -2,7 +2,10 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Alias } from 'vite'
 import relay from 'vite-plugin-relay'
+import { chunks } from './chunks.ts'
+import { drawIcons } from './draw-icons.ts'
 import { precompress } from './precompress.ts'
+import { buildServiceWorker } from './service-worker/build-service-worker.ts'
 
 const api = 'http://localhost:4000'
 
@@ -15,18 +18,21 @@ const productionRouter: Alias[] = [
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [relay, react(), precompress()],
+  plugins: [relay, react(), drawIcons(), buildServiceWorker(), precompress()],
   resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     proxy: {
       '/graphql': { target: api, ws: true },
       '/api': api,
       '/media': api,
+      '/qr.svg': api,
       '/health': api,
     },
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<244d4075f4065b8689a9f32ccde16f87>>
+ * @generated SignedSource<<ea596501eddd9f39e39d8c9522ad573c>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,12 @@ export type PostCard_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"MemberLink_user">;
   };
   readonly createdAt: string;
+  readonly databaseId: string;
   readonly media: {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PostMenu_post" | "ReactionBar_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"PostMenu_post" | "PostVideo_post" | "ReactionBar_post" | "ShareButton_post">;
   readonly " $fragmentType": "PostCard_post";
 };
 export type PostCard_post$key = {
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PostCard_post",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -81,18 +89,28 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PostVideo_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PostMenu_post"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReactionBar_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShareButton_post"
     }
   ],
   "type": "Post",
   "abstractKey": null
 };
 
-(node as any).hash = "1ca70a40962c56606297ef6a428d1f6a";
+(node as any).hash = "56c7966e5b770824d22879b7b40eb2cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd21b9473da47aa97d3623ce3037916a>>
- * @relayHash 6eeb45bcd81c253ad111ee015c6f206a
+ * @generated SignedSource<<59fee1216c80f3398e889bf0de87a9ee>>
+ * @relayHash 88eaad4232d2b0e71d255e1312b37f47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30fc69c1eb6303d74793e83c81cf33599027bbaaf649e40f09d86e911cdb4ff7
+// @relayRequestID ac913e487b7378b9f22be13818240b0cb7550ceafb2461ff10547e2b77ad6f96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,56 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
   "storageKey": null
 };
 return {
@@ -121,6 +170,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -143,13 +193,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -189,7 +233,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMedia"
@@ -199,58 +243,22 @@ return {
                         "selections": [
                           {
                             "alias": "smallUrl",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 480
-                              }
-                            ],
+                            "args": (v5/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:480)"
                           },
                           {
                             "alias": "largeUrl",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 1080
-                              }
-                            ],
+                            "args": (v6/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "altText",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbHash",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -267,6 +275,45 @@ return {
                           }
                         ],
                         "type": "ImageMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "failure",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "videoUrl",
+                            "args": (v5/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:480)"
+                          },
+                          {
+                            "alias": "posterUrl",
+                            "args": (v6/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "poster",
+                            "storageKey": "poster(width:1080)"
+                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "type": "VideoMedia",
                         "abstractKey": null
                       }
                     ],
@@ -300,7 +347,14 @@ return {
                     "name": "viewerReaction",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shareCount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -354,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "30fc69c1eb6303d74793e83c81cf33599027bbaaf649e40f09d86e911cdb4ff7",
+    "id": "ac913e487b7378b9f22be13818240b0cb7550ceafb2461ff10547e2b77ad6f96",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fc6c14a82016608c97e2d6c8619b946>>
- * @relayHash 0e741a1e1ad1683caa2e182d2b45f0df
+ * @generated SignedSource<<4c41ed55323ffda83a642efc87d49dd8>>
+ * @relayHash 6e2f865c624099b82a0eb44045f0b79e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37511a3307ddbb4e8096535a091d6ebb4c23ab2d64efb2492730795045ed6ecb
+// @relayRequestID 7bd0c5e98e4f9327a7b8413879a4332e438ee67eabba989ffd025aad5c62529e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type profileLoaderQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"MemberHeader_user" | "MemberPosts_user">;
     };
-  };
+  } | null | undefined;
 };
 export type profileLoaderQuery = {
   response: profileLoaderQuery$data;
@@ -72,7 +72,56 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
   "storageKey": null
 };
 return {
@@ -85,40 +134,36 @@ return {
     "name": "profileLoaderQuery",
     "selections": [
       {
-        "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": null,
-          "concreteType": "Viewer",
-          "kind": "LinkedField",
-          "name": "viewer",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "User",
-              "kind": "LinkedField",
-              "name": "user",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "MemberHeader_user"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "MemberPosts_user"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        "action": "THROW"
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MemberHeader_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MemberPosts_user"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -209,6 +254,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -225,13 +271,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "databaseId",
-                                "storageKey": null
-                              },
+                              (v6/*:: as any*/),
                               (v0/*:: as any*/),
                               (v1/*:: as any*/),
                               {
@@ -259,7 +299,7 @@ return {
                             "name": "media",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isMedia"
@@ -269,58 +309,22 @@ return {
                                 "selections": [
                                   {
                                     "alias": "smallUrl",
-                                    "args": [
-                                      {
-                                        "kind": "Literal",
-                                        "name": "width",
-                                        "value": 480
-                                      }
-                                    ],
+                                    "args": (v8/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "url",
                                     "storageKey": "url(width:480)"
                                   },
                                   {
                                     "alias": "largeUrl",
-                                    "args": [
-                                      {
-                                        "kind": "Literal",
-                                        "name": "width",
-                                        "value": 1080
-                                      }
-                                    ],
+                                    "args": (v9/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "width",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "height",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "altText",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "thumbHash",
-                                    "storageKey": null
-                                  },
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -337,6 +341,45 @@ return {
                                   }
                                 ],
                                 "type": "ImageMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "failure",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": "videoUrl",
+                                    "args": (v8/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:480)"
+                                  },
+                                  {
+                                    "alias": "posterUrl",
+                                    "args": (v9/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "poster",
+                                    "storageKey": "poster(width:1080)"
+                                  },
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "type": "VideoMedia",
                                 "abstractKey": null
                               }
                             ],
@@ -364,7 +407,14 @@ return {
                             "name": "viewerReaction",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shareCount",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -426,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "37511a3307ddbb4e8096535a091d6ebb4c23ab2d64efb2492730795045ed6ecb",
+    "id": "7bd0c5e98e4f9327a7b8413879a4332e438ee67eabba989ffd025aad5c62529e",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",
@@ -435,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "498f8436d29a72b99e93f06c9d82f3ad";
+(node as any).hash = "be840c6d9615648f48743d854dde3175";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9ee28ed274e24dbd76e520125a97b01>>
- * @relayHash 8e0dae83754b2bea9dd9b10303fe5f45
+ * @generated SignedSource<<89dec0b5d1201daca672190ef352f7ae>>
+ * @relayHash 5d5177ec650c055bd17252a1500853f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b28f6cd5edf75272b433128b8f1c3fdbb42f7584ccb7f8ad485a4551bc15662d
+// @relayRequestID 481c5721793e8970d8c5499070165e28d4c5df58a67c865ec037f4a57b77b089
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type shellLoaderQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_user" | "MemberSummary_user">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"PostDraftProvider_viewer">;
   } | null | undefined;
 };
 export type shellLoaderQuery = {
@@ -50,6 +51,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PostDraftProvider_viewer"
+          },
           {
             "alias": null,
             "args": null,
@@ -92,6 +98,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -151,15 +158,14 @@ return {
               (v0/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b28f6cd5edf75272b433128b8f1c3fdbb42f7584ccb7f8ad485a4551bc15662d",
+    "id": "481c5721793e8970d8c5499070165e28d4c5df58a67c865ec037f4a57b77b089",
     "metadata": {},
     "name": "shellLoaderQuery",
     "operationKind": "query",
@@ -168,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "19ece38e92251a268f6b0675f9d789f1";
+(node as any).hash = "04a430a7a89866c840adbad9a2fcf1cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e6cf8056012974929e193419f73f677>>
- * @relayHash fdb20206f3e4697d1dcc52887033f45d
+ * @generated SignedSource<<f09d07f8ea04120b07aabedac25f0327>>
+ * @relayHash 82488fcf0e83d6392e0e389400bd9c6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ad2cbf736ad0d5baa0a801c3ed3d2c1ad832b17fb238c969df09c92c924fa1c
+// @relayRequestID 1e3f347222890170d9b4af68821b372c690da52360d47a80377799ac3be2d1a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type useCreatePostMutation$variables = {
 export type useCreatePostMutation$data = {
   readonly createPost: {
     readonly __typename: string;
+    readonly fields?: ReadonlyArray<{
+      readonly path: string;
+    }>;
     readonly message?: string;
     readonly post?: {
       readonly author: {
@@ -83,6 +86,31 @@ v5 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
@@ -90,6 +118,55 @@ v5 = {
   ],
   "type": "Error",
   "abstractKey": "__isError"
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -144,7 +221,8 @@ return {
             "type": "CreatePostPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -189,13 +267,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -226,6 +298,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,58 +331,22 @@ return {
                         "selections": [
                           {
                             "alias": "smallUrl",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 480
-                              }
-                            ],
+                            "args": (v8/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:480)"
                           },
                           {
                             "alias": "largeUrl",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 1080
-                              }
-                            ],
+                            "args": (v9/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "altText",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbHash",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -326,6 +363,45 @@ return {
                           }
                         ],
                         "type": "ImageMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "failure",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "videoUrl",
+                            "args": (v8/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:480)"
+                          },
+                          {
+                            "alias": "posterUrl",
+                            "args": (v9/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "poster",
+                            "storageKey": "poster(width:1080)"
+                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "type": "VideoMedia",
                         "abstractKey": null
                       }
                     ],
@@ -359,7 +435,14 @@ return {
                     "name": "viewerReaction",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shareCount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -367,14 +450,15 @@ return {
             "type": "CreatePostPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9ad2cbf736ad0d5baa0a801c3ed3d2c1ad832b17fb238c969df09c92c924fa1c",
+    "id": "1e3f347222890170d9b4af68821b372c690da52360d47a80377799ac3be2d1a8",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",
@@ -383,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "d753704833c759512421c19ab1f389bb";
+(node as any).hash = "d6736576e32eb40b40a066544f51084b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3c01fca882fba6c5493ccb286468244>>
- * @relayHash 7c29e74ad958009f8ece8d6600e6e3a6
+ * @generated SignedSource<<f5353ed823312481c98bf5994d273e99>>
+ * @relayHash ec7d15cead5f7cb77830a1961be75ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19cb9745a754344bbdb4d2a735d9481fbc4a49dcc4e816bd0257e74f7c15ac5b
+// @relayRequestID 466b1839e35f1242779bc1554a2108bb0979a589cf1ec99cbc8194ea82cbd19e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,56 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
   "storageKey": null
 };
 return {
@@ -153,6 +202,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -175,13 +225,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -221,7 +265,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMedia"
@@ -231,58 +275,22 @@ return {
                         "selections": [
                           {
                             "alias": "smallUrl",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 480
-                              }
-                            ],
+                            "args": (v5/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:480)"
                           },
                           {
                             "alias": "largeUrl",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 1080
-                              }
-                            ],
+                            "args": (v6/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "altText",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumbHash",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -299,6 +307,45 @@ return {
                           }
                         ],
                         "type": "ImageMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "failure",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "videoUrl",
+                            "args": (v5/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:480)"
+                          },
+                          {
+                            "alias": "posterUrl",
+                            "args": (v6/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "poster",
+                            "storageKey": "poster(width:1080)"
+                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "type": "VideoMedia",
                         "abstractKey": null
                       }
                     ],
@@ -332,7 +379,14 @@ return {
                     "name": "viewerReaction",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shareCount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -346,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "19cb9745a754344bbdb4d2a735d9481fbc4a49dcc4e816bd0257e74f7c15ac5b",
+    "id": "466b1839e35f1242779bc1554a2108bb0979a589cf1ec99cbc8194ea82cbd19e",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

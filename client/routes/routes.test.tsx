@@ -33,6 +33,8 @@ describe('a visitor', () => {
     ['/m/legal/terms-of-service', 'Terms of Service'],
     ['/m/legal/privacy-policy', 'Privacy Policy'],
     ['/m/legal/rules', 'Community Rules'],
+    ['/m/company/team', 'Our Team'],
+    ['/m/company/carrer', 'Careers'],
   ])('reads %s under its own title', async (path, heading) => {
     await open(path, visitor)
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -69,6 +71,12 @@ describe('while the server cannot be asked who is looking', () => {
   test('the public pages are there', async () => {
     await open('/', unreachable)
     expect(await screen.findByText('A Meme Community That Gets You.')).toBeVisible()
+  })
+
+  test('who was signed in the last time is led to the feed', async () => {
+    localStorage.setItem('session', 'unknown')
+    const router = await open('/', unreachable)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/m/account/feed'))
   })
 
   test('a member’s screen says so, and asks again on request', async () => {

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { describe, expect, test, vi } from 'vitest'
 import type { editProfileLoaderQuery } from '#client/__generated__/editProfileLoaderQuery.graphql.ts'
+import { paths } from '#client/paths.ts'
 import { TransportError } from '#client/relay/transport-error.ts'
 import { editProfileQuery } from '#client/routes/edit-profile/editProfileLoader.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
@@ -80,6 +81,34 @@ describe('the form of one’s profile', () => {
     expect(screen.getByLabelText('Mobile')).toHaveFocus()
   })
 
+  test('asks before what was typed is left behind, and lets go of what is saved', async () => {
+    const { user, router, answer } = await showForm()
+    await user.type(screen.getByLabelText('Name'), ' the First')
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
+    await act(() => router.navigate(paths.feed))
+    expect(screen.getByText('What you changed in your profile is not saved yet.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+    expect(screen.getByLabelText('Name')).toHaveValue('Mira Holm the First')
+
+    await user.click(saveButton())
+    await answer(operation, saved({ isEmailPending: false, message: 'Profile updated successfully' }))
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
+    await act(() => router.navigate(paths.feed))
+    expect(screen.getByText('The feed')).toBeVisible()
+  })
+
+  test('lets who wants to leave all the same, or is signed out', async () => {
+    const { user, router } = await showForm()
+    await user.type(screen.getByLabelText('Name'), ' the First')
+    await act(() => router.navigate(paths.feed))
+    await user.click(screen.getByRole('button', { name: 'Leave' }))
+    expect(screen.getByText('The feed')).toBeVisible()
+    await act(() => router.navigate(paths.editProfile))
+    await user.type(screen.getByLabelText('Name'), '!')
+    await act(() => router.navigate(paths.login))
+    expect(screen.getByText('The login screen')).toBeVisible()
+  })
+
   test('keeps what was typed when saving is refused', async () => {
     const { user, answer } = await showForm()
     await user.type(screen.getByLabelText('Name'), ' the First')
@@ -112,7 +141,10 @@ function saved(payload: { isEmailPending: boolean; message: string }) {
 
 async function showForm() {
   const onEmailPending = vi.fn<(email: string, message: string) => void>()
-  const view = renderWithRelay(<Form onEmailPending={onEmailPending} />)
+  const view = renderWithRelay(<Form onEmailPending={onEmailPending} />, {
+    at: paths.editProfile,
+    others: { [paths.feed]: <p>The feed</p>, [paths.login]: <p>The login screen</p> },
+  })
   await view.resolve('editProfileLoaderQuery', {
     Viewer: () => ({ id: 'viewer', email: values.email, phone: values.phone }),
     User: () => ({ id: 'user', fullName: values.fullName, username: 'mira', bio: values.bio }),

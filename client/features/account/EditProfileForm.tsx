@@ -14,6 +14,7 @@ import { BIO_MAX } from '#rules/limits.ts'
 import { profileFormSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { failureSentence } from './failure-sentence.ts'
+import { UnsavedChanges } from './UnsavedChanges.tsx'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 
 type ProfileValues = { fullName: string; bio: string; email: string; phone: string }
@@ -45,7 +46,7 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
     resolver: zodResolver(profileFormSchema),
     defaultValues: { fullName: user.fullName, bio: user.bio ?? '', email, phone: phone ?? '' },
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, isDirty } = form.formState
 
   const submit = async (values: ProfileValues) => {
     setFailure(undefined)
@@ -108,6 +109,7 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
           {...form.register('phone')}
         />
       </div>
+      <UnsavedChanges isDirty={isDirty && !isSubmitting} />
       {failure && <Banner tone="error">{failure}</Banner>}
       <Button type="submit" size="large" block busy={isSubmitting}>
         {isSubmitting ? 'Saving...' : 'Save'}

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { editProfileLoaderQuery } from '#client/__generated__/editProfileLoaderQuery.graphql.ts'
@@ -73,7 +73,7 @@ describe('a photo that is there', () => {
 
   test('is removed, and the focus goes to what is offered instead', async () => {
     const { user, answer } = await showPhoto(OWN)
-    await user.click(screen.getByRole('button', { name: 'Remove photo' }))
+    await confirmRemoval(user)
     expect(screen.getByRole('status')).toHaveTextContent('Deleting photo...')
     await answer(deleteOperation, {
       data: {
@@ -90,9 +90,17 @@ describe('a photo that is there', () => {
     expect(screen.getByRole('button', { name: 'Upload photo' })).toHaveFocus()
   })
 
+  test('stays when its member thinks better of it', async () => {
+    const { user, pendingOperations } = await showPhoto(OWN)
+    await user.click(screen.getByRole('button', { name: 'Remove photo' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByText(/Everyone sees the default picture/)).not.toBeInTheDocument()
+    expect(pendingOperations()).toEqual([])
+  })
+
   test('stays when removing it fails', async () => {
     const { user, reject } = await showPhoto(OWN)
-    await user.click(screen.getByRole('button', { name: 'Remove photo' }))
+    await confirmRemoval(user)
     await reject(deleteOperation, new TransportError('unreachable', 'Oops'))
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to delete photo')
     expect(photo()).toHaveAttribute('src', OWN)
@@ -143,6 +151,11 @@ async function showPhoto(photoUrl: string) {
     User: () => ({ id: 'user', photoUrl, largePhotoUrl: photoUrl }),
   })
   return view
+}
+
+async function confirmRemoval(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Remove photo' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
 }
 
 async function choosePhoto(photoUrl: string, chosen = file) {

@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProfilePhoto_user$key } from '#client/__generated__/ProfilePhoto_user.graphql.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import { Spinner } from '#client/ui/Spinner.tsx'
 import { DEFAULT_PHOTO_URL, PHOTO_TYPES } from '#rules/media-rules.ts'
 import styles from './ProfilePhoto.module.css'
@@ -26,8 +27,10 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
   const picker = useRef<HTMLInputElement>(null)
   const chooseButton = useRef<HTMLButtonElement>(null)
   const isBusy = state.kind === 'busy'
+  const [isConfirming, setConfirming] = useState(false)
 
   const removePhoto = async () => {
+    setConfirming(false)
     await remove()
     // The button that was pressed is gone with the photo.
     chooseButton.current?.focus()
@@ -56,7 +59,7 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
           <Button
             variant="quiet"
             aria-disabled={isBusy || undefined}
-            onClick={() => !isBusy && void removePhoto()}
+            onClick={() => !isBusy && setConfirming(true)}
           >
             Remove photo
           </Button>
@@ -77,6 +80,23 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
       </div>
       <output className={styles.news}>{(isBusy || state.kind === 'done') && state.message}</output>
       {state.kind === 'failed' && <Banner tone="error">{state.message}</Banner>}
+      <Dialog
+        open={isConfirming}
+        title="Remove photo?"
+        onClose={() => setConfirming(false)}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setConfirming(false)}>
+              Cancel
+            </Button>
+            <Button variant="danger" onClick={() => void removePhoto()}>
+              Remove
+            </Button>
+          </>
+        }
+      >
+        <p>Everyone sees the default picture beside your name instead.</p>
+      </Dialog>
     </section>
   )
 }

@@ -1,12 +1,16 @@
 import { PostFeedSkeleton } from '#client/features/posts/PostFeedSkeleton.tsx'
+import { PageTitle } from '#client/ui/PageTitle.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
+import { PRODUCT_NAME } from '#rules/limits.ts'
 import { Cover } from './Cover.tsx'
 import styles from './MemberHeader.module.css'
 
 /** A profile on its way. */
-export function MemberSkeleton() {
+export function MemberSkeleton({ title }: { title: string }) {
   return (
     <>
+      <PageTitle>{`${title} · ${PRODUCT_NAME}`}</PageTitle>
+      <h1 className="visually-hidden">{title}</h1>
       <div className={styles.header}>
         <Cover />
         <div className={styles.about}>

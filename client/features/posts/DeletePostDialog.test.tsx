@@ -25,7 +25,11 @@ describe('deleting a post', () => {
   })
 
   test('removes the post from the list and says so', async () => {
-    const { user, answer, variablesOf } = await showFeed([{ id: 'a', viewerCanDelete: true }, { id: 'b' }])
+    const { user, answer, variablesOf, environment } = await showFeed([
+      { id: 'a', viewerCanDelete: true },
+      { id: 'b' },
+    ])
+    environment.commitUpdate((store) => store.get('user of a')?.setValue(5, 'postCount'))
     const dialog = await openDialog(user)
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     expect(within(dialog).getByRole('button', { name: 'Deleting...' })).toBeVisible()
@@ -34,6 +38,7 @@ describe('deleting a post', () => {
       data: { deletePost: { __typename: 'DeletePostPayload', deletedPostId: 'a' } },
     })
     expect(screen.queryByText('Post a')).not.toBeInTheDocument()
+    expect(environment.getStore().getSource().get('user of a')).toMatchObject({ postCount: 4 })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await screen.findByText('Post deleted successfully')).toBeVisible()
   })
@@ -70,5 +75,5 @@ async function openDialog(user: UserEvent) {
   if (!more) throw new Error('No post has a More button')
   await user.click(more)
   await user.click(await screen.findByRole('menuitem', { name: 'Delete post' }))
-  return screen.getByRole('dialog', { name: 'Delete post?' })
+  return screen.findByRole('dialog', { name: 'Delete post?' })
 }

@@ -1,23 +1,26 @@
 import { Sparkles } from 'lucide-react'
-import { startTransition, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { FeedPosts_query$key } from '#client/__generated__/FeedPosts_query.graphql.ts'
 import type { FeedPostsPaginationQuery } from '#client/__generated__/FeedPostsPaginationQuery.graphql.ts'
-import { Button } from '#client/ui/Button.tsx'
+import { RefreshButton } from '#client/features/loading/RefreshButton.tsx'
+import { useRefreshAction } from '#client/features/loading/useRefreshAction.ts'
 import { Notice } from '#client/ui/Notice.tsx'
 import { NewPostsPill } from './NewPostsPill.tsx'
 import { PostFeed } from './PostFeed.tsx'
 import { isReaderAtTop } from './reader-position.ts'
 import { useNewPosts } from './useNewPosts.ts'
 
-type FeedPostsProps = { query: FeedPosts_query$key; labelledBy: string }
+type FeedPostsProps = {
+  query: FeedPosts_query$key
+  labelledBy: string
+  /** Fetches the list anew. */
+  refresh: () => Promise<void>
+}
 
 /** Everyone's posts, newest first, with those that arrive while it is read. */
-export function FeedPosts({ query, labelledBy }: FeedPostsProps) {
-  const { data, refetch, ...pagination } = usePaginationFragment<
-    FeedPostsPaginationQuery,
-    FeedPosts_query$key
-  >(
+export function FeedPosts({ query, labelledBy, refresh }: FeedPostsProps) {
+  const { data, ...pagination } = usePaginationFragment<FeedPostsPaginationQuery, FeedPosts_query$key>(
     graphql`
       fragment FeedPosts_query on Query
       @refetchable(queryName: "FeedPostsPaginationQuery")
@@ -41,13 +44,9 @@ export function FeedPosts({ query, labelledBy }: FeedPostsProps) {
     (edge: { node: { id: string } | null }) => edge.node && heldBack.has(edge.node.id),
   ).length
 
-  const refresh = () => {
-    release()
-    // In a transition, so that the posts already there stay until the new ones have come.
-    startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))
-  }
+  const { run } = useRefreshAction(refresh)
   const showNewPosts = (isIncomplete: boolean) => {
-    if (isIncomplete) refresh()
+    if (isIncomplete) void run()
     else release()
   }
   const showAtTop = useEffectEvent((isIncomplete: boolean) => {
@@ -62,7 +61,7 @@ export function FeedPosts({ query, labelledBy }: FeedPostsProps) {
 
   return (
     <div>
-      {(newCount > 0 || hasGap) && <NewPostsPill count={newCount} hasMore={hasGap} onPress={goToNewPosts} />}
+      <NewPostsPill count={newCount} hasMore={hasGap} onPress={goToNewPosts} />
       <PostFeed
         labelledBy={labelledBy}
         edges={edges}
@@ -72,7 +71,7 @@ export function FeedPosts({ query, labelledBy }: FeedPostsProps) {
           <Notice
             title="Nothing to show"
             icon={<Sparkles aria-hidden="true" />}
-            action={<Button onClick={refresh}>Refresh</Button>}
+            action={<RefreshButton refresh={refresh} />}
           >
             Nobody has posted anything yet. Be the first to make someone laugh.
           </Notice>

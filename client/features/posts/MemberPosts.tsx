@@ -3,19 +3,16 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { MemberPosts_user$key } from '#client/__generated__/MemberPosts_user.graphql.ts'
 import type { MemberPostsPaginationQuery } from '#client/__generated__/MemberPostsPaginationQuery.graphql.ts'
 import { paths } from '#client/paths.ts'
-import { Button } from '#client/ui/Button.tsx'
+import { RefreshButton } from '#client/features/loading/RefreshButton.tsx'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
 import { PostFeed } from './PostFeed.tsx'
 
-type MemberPostsProps = { user: MemberPosts_user$key; labelledBy: string }
+type MemberPostsProps = { user: MemberPosts_user$key; labelledBy: string; refresh: () => Promise<void> }
 
 /** One member's posts; the member may be the viewer. */
-export function MemberPosts({ user: userRef, labelledBy }: MemberPostsProps) {
-  const { data, refetch, ...pagination } = usePaginationFragment<
-    MemberPostsPaginationQuery,
-    MemberPosts_user$key
-  >(
+export function MemberPosts({ user: userRef, labelledBy, refresh }: MemberPostsProps) {
+  const { data, ...pagination } = usePaginationFragment<MemberPostsPaginationQuery, MemberPosts_user$key>(
     graphql`
       fragment MemberPosts_user on User
       @refetchable(queryName: "MemberPostsPaginationQuery")
@@ -48,11 +45,7 @@ export function MemberPosts({ user: userRef, labelledBy }: MemberPostsProps) {
             What you post appears here and in everyone’s feed.
           </Notice>
         ) : (
-          <Notice
-            title="No posts yet"
-            icon={icon}
-            action={<Button onClick={() => refetch({}, { fetchPolicy: 'network-only' })}>Refresh</Button>}
-          >
+          <Notice title="No posts yet" icon={icon} action={<RefreshButton refresh={refresh} />}>
             {`${data.fullName} has not posted anything so far.`}
           </Notice>
         )

@@ -8,15 +8,17 @@ type NewPostsPillProps = {
   onPress: () => void
 }
 
-/** Says what has arrived above, and leads there. */
+/** Says what has arrived above, if anything has, and leads there. What is announced has to be there before its words are. */
 export function NewPostsPill({ count, hasMore, onPress }: NewPostsPillProps) {
   const label = hasMore ? 'New posts' : `${count} new ${count === 1 ? 'post' : 'posts'}`
   return (
     <output className={styles.place}>
-      <button type="button" className={styles.pill} onClick={onPress}>
-        <ArrowUp aria-hidden="true" />
-        {label}
-      </button>
+      {(count > 0 || hasMore) && (
+        <button type="button" className={styles.pill} onClick={onPress}>
+          <ArrowUp aria-hidden="true" />
+          {label}
+        </button>
+      )}
     </output>
   )
 }

@@ -1,12 +1,16 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router-dom'
 import type { PostCard_post$key } from '#client/__generated__/PostCard_post.graphql.ts'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
+import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
+import { paths } from '#client/paths.ts'
 import styles from './PostCard.module.css'
 import { PostMedia } from './PostMedia.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { PostText } from './PostText.tsx'
+import { PostVideo } from './PostVideo.tsx'
 import { RelativeTime } from './RelativeTime.tsx'
 
 /** So many posts may be on the first screen; their pictures are not left for later. */
@@ -25,6 +29,7 @@ export function PostCard({ post: postRef, position, setSize }: PostCardProps) {
   const post = useFragment(
     graphql`
       fragment PostCard_post on Post {
+        databaseId
         text
         createdAt
         author {
@@ -33,8 +38,10 @@ export function PostCard({ post: postRef, position, setSize }: PostCardProps) {
         media {
           ...PostMedia_media
         }
+        ...PostVideo_post
         ...PostMenu_post
         ...ReactionBar_post
+        ...ShareButton_post
       }
     `,
     postRef,
@@ -51,12 +58,18 @@ export function PostCard({ post: postRef, position, setSize }: PostCardProps) {
     >
       <header className={styles.head}>
         <MemberLink user={post.author} nameId={`${id}author`} />
-        <RelativeTime moment={post.createdAt} className={styles.time} />
+        <Link to={paths.post(post.databaseId)} className={styles.time}>
+          <RelativeTime moment={post.createdAt} />
+        </Link>
         <PostMenu post={post} />
       </header>
       {post.text && <PostText id={`${id}text`} text={post.text} />}
       {post.media && <PostMedia media={post.media} isPrompt={position <= PROMPT_POSTS} />}
-      <ReactionBar post={post} />
+      <PostVideo post={post} />
+      <footer className={styles.actions}>
+        <ReactionBar post={post} />
+        <ShareButton post={post} />
+      </footer>
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostFeed_edges$key } from '#client/__generated__/PostFeed_edges.graphql.ts'
 import { messages } from '#rules/messages.ts'
@@ -6,7 +6,9 @@ import { LoadMorePosts, type Pagination } from './LoadMorePosts.tsx'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostFeed.module.css'
 import { useArticleKeys } from './useArticleKeys.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useFeedFocus } from './useFeedFocus.ts'
+import { useFeedShortcuts } from './useFeedShortcuts.ts'
+import { useVirtualPosts } from './useVirtualPosts.ts'
 
 type PostFeedProps = {
   /** The id of the heading it stands under. */
@@ -19,7 +21,7 @@ type PostFeedProps = {
   empty: ReactNode
 }
 
-/** A list of posts, whichever it is: the cards, the way to more of them, and its end. */
+/** A list of posts, whichever it is: the cards near the reader, the way to more of them, and its end. */
 export function PostFeed({ labelledBy, edges: edgesRef, pagination, heldBack, empty }: PostFeedProps) {
   const edges = useFragment(
     graphql`
@@ -33,13 +35,18 @@ export function PostFeed({ labelledBy, edges: edgesRef, pagination, heldBack, em
     edgesRef,
   )
   const feed = useRef<HTMLDivElement>(null)
-  const posts = edges.map((edge) => edge.node).filter((post) => isShown(post, heldBack))
-  const keepFocus = useKeptFocus(feed)
-  const moveBetweenArticles = useArticleKeys(feed)
+  const posts = useMemo(
+    () => edges.map((edge) => edge.node).filter((post) => isShown(post, heldBack)),
+    [edges, heldBack],
+  )
+  const { virtualizer, listTop, setFocusedId } = useVirtualPosts(posts, feed)
+  const { onFocus, focusPost } = useFeedFocus({ feed, posts, setFocusedId })
+  const moveBetweenArticles = useArticleKeys(focusPost)
+  useFeedShortcuts(feed, focusPost)
 
   if (posts.length === 0 && !pagination.hasNext) return empty
   return (
-    <>
+    <div className={styles.list}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a feed handles its articles' keys */}
       <div
         ref={feed}
@@ -47,24 +54,33 @@ export function PostFeed({ labelledBy, edges: edgesRef, pagination, heldBack, em
         aria-labelledby={labelledBy}
         aria-busy={pagination.isLoadingNext}
         className={styles.feed}
-        onFocus={keepFocus}
+        style={{ height: virtualizer.getTotalSize() }}
+        onFocus={onFocus}
         onKeyDown={moveBetweenArticles}
       >
-        {posts.map((post, index) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            position={index + 1}
-            setSize={pagination.hasNext ? -1 : posts.length}
-          />
-        ))}
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const post = posts[index]
+          return (
+            post && (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                className={styles.item}
+                style={{ top: start - listTop }}
+              >
+                <PostCard post={post} position={index + 1} setSize={pagination.hasNext ? -1 : posts.length} />
+              </div>
+            )
+          )
+        })}
       </div>
       {pagination.hasNext ? (
         <LoadMorePosts {...pagination} />
       ) : (
         <p className={styles.end}>{messages.endOfList}</p>
       )}
-    </>
+    </div>
   )
 }
 

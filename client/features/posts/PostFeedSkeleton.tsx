@@ -2,11 +2,11 @@ import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { messages } from '#rules/messages.ts'
 import styles from './PostFeedSkeleton.module.css'
 
-/** Three cards in the making. */
-export function PostFeedSkeleton() {
+/** Cards in the making. */
+export function PostFeedSkeleton({ count = 3 }: { count?: number }) {
   return (
     <div className={styles.list}>
-      {['a', 'b', 'c'].map((card) => (
+      {['a', 'b', 'c'].slice(0, count).map((card) => (
         <div key={card} data-testid="post-skeleton" className={styles.card}>
           <div className={styles.head}>
             <Skeleton shape="circle" width="2.75rem" height="2.75rem" />

@@ -1,12 +1,16 @@
 import { Copy, Ellipsis, ImageIcon, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostMenu_post$key } from '#client/__generated__/PostMenu_post.graphql.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
 import { notify } from '#client/ui/toast.ts'
-import { DeletePostDialog } from './DeletePostDialog.tsx'
+import { useHasBeen } from '#client/ui/useHasBeen.ts'
+
+const DeletePostDialog = lazy(async () => ({
+  default: (await import('./DeletePostDialog.tsx')).DeletePostDialog,
+}))
 
 /** What else can be done with a post. Every post has text or media, so there is always something. */
 export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
@@ -28,6 +32,7 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
   const picture = post.media?.url
   const trigger = useRef<HTMLButtonElement>(null)
   const [isDialogOpen, setDialogOpen] = useState(false)
+  const wasDialogOpen = useHasBeen(isDialogOpen)
 
   const closeDialog = () => {
     // The dialog has to be closed before anything beneath it can be focused.
@@ -53,7 +58,11 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
             : []),
         ]}
       />
-      {post.viewerCanDelete && <DeletePostDialog post={post} open={isDialogOpen} onClose={closeDialog} />}
+      {wasDialogOpen && (
+        <Suspense fallback={null}>
+          <DeletePostDialog post={post} open={isDialogOpen} onClose={closeDialog} />
+        </Suspense>
+      )}
     </>
   )
 }

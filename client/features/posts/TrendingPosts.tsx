@@ -2,14 +2,14 @@ import { Flame } from 'lucide-react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { TrendingPosts_query$key } from '#client/__generated__/TrendingPosts_query.graphql.ts'
 import type { TrendingPostsPaginationQuery } from '#client/__generated__/TrendingPostsPaginationQuery.graphql.ts'
-import { Button } from '#client/ui/Button.tsx'
+import { RefreshButton } from '#client/features/loading/RefreshButton.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
 import { PostFeed } from './PostFeed.tsx'
 
-type TrendingPostsProps = { query: TrendingPosts_query$key; labelledBy: string }
+type TrendingPostsProps = { query: TrendingPosts_query$key; labelledBy: string; refresh: () => Promise<void> }
 
-export function TrendingPosts({ query, labelledBy }: TrendingPostsProps) {
-  const { data, refetch, ...pagination } = usePaginationFragment<
+export function TrendingPosts({ query, labelledBy, refresh }: TrendingPostsProps) {
+  const { data, ...pagination } = usePaginationFragment<
     TrendingPostsPaginationQuery,
     TrendingPosts_query$key
   >(
@@ -36,7 +36,7 @@ export function TrendingPosts({ query, labelledBy }: TrendingPostsProps) {
         <Notice
           title="No trending posts"
           icon={<Flame aria-hidden="true" />}
-          action={<Button onClick={() => refetch({}, { fetchPolicy: 'network-only' })}>Refresh</Button>}
+          action={<RefreshButton refresh={refresh} />}
         >
           Posts that many members react to appear here.
         </Notice>

@@ -3,7 +3,7 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { describe, expect, test } from 'vitest'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { listOf, postOf } from '#tests/support/show-feed.tsx'
-import { mergeFeedHead, type FeedHeadChange } from './feed-connection.ts'
+import { mergeFeedHead, removePost, type FeedHeadChange } from './feed-connection.ts'
 
 describe('the newest page of the feed, fetched after events were missed', () => {
   test('adds what is new on top, in its order', () => {
@@ -40,6 +40,17 @@ describe('the newest page of the feed, fetched after events were missed', () => 
     const environment = createMockEnvironment()
     expect(merge(environment, ['a'])).toEqual({ newPostIds: [], hasGap: false })
   })
+})
+
+test('a post that is removed counts no longer as its author’s, however often that is told', () => {
+  const environment = feedOf('b', 'a')
+  commitLocalUpdate(environment, (store) => {
+    const author = store.get('a')?.getLinkedRecord('author')?.setValue(5, 'postCount')
+    removePost(store, 'a')
+    removePost(store, 'a')
+    expect(author?.getValue('postCount')).toBe(4)
+  })
+  expect(postsIn(environment)).toEqual(['b'])
 })
 
 /** Posts are named by letters, later ones in the alphabet being newer. */

@@ -16,6 +16,14 @@ export function prependToAuthorsPosts(store: RecordSourceProxy, post: RecordProx
   return prepend(store, author && ConnectionHandler.getConnection(author, 'MemberPosts_posts'), post)
 }
 
+/** Takes a post from every list it is in, and from the number of its author's posts. */
+export function removePost(store: RecordSourceProxy, postId: string): void {
+  const author = store.get(postId)?.getLinkedRecord('author')
+  const postCount = author?.getValue('postCount')
+  if (typeof postCount === 'number') author?.setValue(Math.max(0, postCount - 1), 'postCount')
+  store.delete(postId)
+}
+
 export type FeedHeadChange = {
   /** Posts the feed did not have, now on top of it. */
   newPostIds: string[]
@@ -43,7 +51,7 @@ export function mergeFeedHead(
   // What the page should hold and does not was deleted; unless it is newer than the page itself.
   const expected = isWholeFeed ? known : known.slice(0, lastShared + 1)
   for (const post of expected) {
-    if (!headIds.has(post.getDataID()) && !isNewer(post, head[0])) store.delete(post.getDataID())
+    if (!headIds.has(post.getDataID()) && !isNewer(post, head[0])) removePost(store, post.getDataID())
   }
 
   const added = [...head].reverse().filter((post) => prepend(store, connection, post))

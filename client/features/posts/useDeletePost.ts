@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useDeletePost_post$key } from '#client/__generated__/useDeletePost_post.graphql.ts'
 import type { useDeletePostMutation } from '#client/__generated__/useDeletePostMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
+import { removePost } from './feed-connection.ts'
 
 /** Deletes a post; its record goes from the store, and with it its card from every list. */
 export function useDeletePost(postRef: useDeletePost_post$key) {
@@ -18,7 +20,7 @@ export function useDeletePost(postRef: useDeletePost_post$key) {
       deletePost(input: $input) {
         __typename
         ... on DeletePostPayload {
-          deletedPostId @deleteRecord
+          deletedPostId
         }
         ... on Error {
           message
@@ -26,5 +28,11 @@ export function useDeletePost(postRef: useDeletePost_post$key) {
       }
     }
   `)
-  return async () => (await commit({ input: { postId: id } })).deletePost
+  return async () => {
+    const updater = (store: RecordSourceSelectorProxy) => {
+      if (store.getRootField('deletePost')?.getType() === 'DeletePostPayload') removePost(store, id)
+    }
+    const { deletePost } = await commit({ input: { postId: id } }, { updater })
+    return deletePost
+  }
 }

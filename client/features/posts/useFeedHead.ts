@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useFeedHeadQuery } from '#client/__generated__/useFeedHeadQuery.graphql.ts'
+import { isResumed } from '#client/relay/environment.ts'
 import { onReconnect } from '#client/relay/subscribe.ts'
 import { mergeFeedHead } from './feed-connection.ts'
 import { isReaderAtTop } from './reader-position.ts'
 import { useNewPosts } from './useNewPosts.ts'
 
-/** After a lost connection came back, asks for the posts whose events went by in the meantime. */
+/** After a reload or a lost connection, asks for the posts whose events went by in the meantime. */
 export function useFeedHead(): void {
   const environment = useRelayEnvironment()
   const { holdBack, markGap, release } = useNewPosts()
@@ -45,6 +46,7 @@ export function useFeedHead(): void {
         // The connection is gone again; its next return asks again.
         error: () => {},
       })
+    if (isResumed()) catchUp()
     return onReconnect(catchUp)
   }, [environment, holdBack, markGap, release])
 }

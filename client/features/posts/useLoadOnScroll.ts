@@ -5,12 +5,12 @@ const DEBOUNCE_MILLISECONDS = 100
 const PAUSE_MILLISECONDS = 500
 
 /**
- * Calls `load` when the returned element comes near while the reader scrolls down: a moment after it did, and
- * half a second after the last load at the earliest.
+ * Calls `load` when the returned element is near while the reader scrolls down: a moment after both are so, and half a
+ * second after the last load at the earliest.
  */
 export function useLoadOnScroll(isReady: boolean, load: () => void) {
   const sentinel = useRef<HTMLDivElement>(null)
-  const isScrollingDown = useScrollingDown()
+  const isScrollingDown = useRef(false)
   const lastLoad = useRef(-Infinity)
   const loadNow = useEffectEvent(() => {
     lastLoad.current = performance.now()
@@ -18,37 +18,44 @@ export function useLoadOnScroll(isReady: boolean, load: () => void) {
   })
 
   useEffect(() => {
-    if (!isReady || !sentinel.current) return
+    let isNear = false
     let timer: ReturnType<typeof setTimeout> | undefined
+    const consider = () => {
+      if (!isReady || !isNear || !isScrollingDown.current) {
+        clearTimeout(timer)
+        timer = undefined
+        return
+      }
+      const pause = lastLoad.current + PAUSE_MILLISECONDS - performance.now()
+      timer ??= setTimeout(loadNow, Math.max(DEBOUNCE_MILLISECONDS, pause))
+    }
+    let last = window.scrollY
+    const onScroll = () => {
+      isScrollingDown.current = window.scrollY > last || isAtEnd()
+      last = window.scrollY
+      consider()
+    }
     const observer = new IntersectionObserver(
       (entries) => {
-        clearTimeout(timer)
-        if (!entries.at(-1)?.isIntersecting || !isScrollingDown.current) return
-        const pause = lastLoad.current + PAUSE_MILLISECONDS - performance.now()
-        timer = setTimeout(loadNow, Math.max(DEBOUNCE_MILLISECONDS, pause))
+        isNear = entries.at(-1)?.isIntersecting ?? false
+        consider()
       },
       { rootMargin: MARGIN },
     )
-    observer.observe(sentinel.current)
+    if (sentinel.current) observer.observe(sentinel.current)
+    window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       observer.disconnect()
+      window.removeEventListener('scroll', onScroll)
       clearTimeout(timer)
     }
-  }, [isReady, isScrollingDown])
+  }, [isReady])
 
   return sentinel
 }
 
-function useScrollingDown() {
-  const isDown = useRef(false)
-  useEffect(() => {
-    let last = window.scrollY
-    const onScroll = () => {
-      isDown.current = window.scrollY > last
-      last = window.scrollY
-    }
-    window.addEventListener('scroll', onScroll, { passive: true })
-    return () => window.removeEventListener('scroll', onScroll)
-  }, [])
-  return isDown
+/** Nobody gets there by scrolling up; but a page that turns out shorter than it seemed takes its reader up with its end. */
+function isAtEnd(): boolean {
+  const { scrollHeight } = document.documentElement
+  return scrollHeight > window.innerHeight && window.scrollY + window.innerHeight >= scrollHeight - 1
 }

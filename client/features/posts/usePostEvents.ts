@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { graphql, useSubscription } from 'react-relay/hooks'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { usePostEventsSubscription } from '#client/__generated__/usePostEventsSubscription.graphql.ts'
-import { prependToFeed } from './feed-connection.ts'
+import { prependToFeed, removePost } from './feed-connection.ts'
 import { isReaderAtTop } from './reader-position.ts'
 import { useNewPosts } from './useNewPosts.ts'
 
@@ -25,15 +25,19 @@ export function usePostEvents(): void {
               }
             }
             ... on PostDeleted {
-              deletedPostId @deleteRecord
+              deletedPostId
             }
           }
         }
       `,
       variables: {},
-      // No directive: `@prependNode` would add a post of this tab's own making a second time.
+      // No directives: `@prependNode` would add a post of this tab's own making a second time, `@deleteRecord` would
+      // leave the author's number of posts as it was.
       updater: (store) => {
-        const post = store.getRootField('postEvents')?.getLinkedRecord('post')
+        const event = store.getRootField('postEvents')
+        const deletedPostId = event?.getValue('deletedPostId')
+        if (typeof deletedPostId === 'string') removePost(store, deletedPostId)
+        const post = event?.getLinkedRecord('post')
         if (!post || !prependToFeed(store, post)) return
         if (isReaderAtTop()) release()
         else holdBack([post.getDataID()])

@@ -1,9 +1,14 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReactionBar_post$key } from '#client/__generated__/ReactionBar_post.graphql.ts'
+import { useForMembers } from '#client/features/session/visitor.ts'
+import type { ShortcutKey } from '#client/features/shortcuts/shortcuts.ts'
+import { CountButton } from '#client/ui/CountButton.tsx'
 import styles from './ReactionBar.module.css'
-import { ReactionButton } from './ReactionButton.tsx'
 import { useReactToPost } from './useReactToPost.ts'
+
+/** Of the post that has the focus. */
+const likeKey: ShortcutKey = 'l'
 
 export function ReactionBar({ post: postRef }: { post: ReactionBar_post$key }) {
   const post = useFragment(
@@ -18,21 +23,24 @@ export function ReactionBar({ post: postRef }: { post: ReactionBar_post$key }) {
     postRef,
   )
   const react = useReactToPost(post)
+  const forMembers = useForMembers()
   return (
     <div className={styles.bar}>
-      <ReactionButton
+      <CountButton
         name="Like"
         icon={ThumbsUp}
         count={post.likeCount}
+        isAccented
         isPressed={post.viewerReaction === 'LIKE'}
-        onPress={() => react('LIKE')}
+        shortcut={likeKey}
+        onPress={() => forMembers(() => react('LIKE'))}
       />
-      <ReactionButton
+      <CountButton
         name="Dislike"
         icon={ThumbsDown}
         count={post.dislikeCount}
         isPressed={post.viewerReaction === 'DISLIKE'}
-        onPress={() => react('DISLIKE')}
+        onPress={() => forMembers(() => react('DISLIKE'))}
       />
     </div>
   )

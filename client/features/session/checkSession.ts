@@ -14,9 +14,17 @@ const sessionQuery = graphql`
   }
 `
 
+let memberId: string | undefined
+
 /** Asks the server, once and without Relay, whether someone is signed in. Rejects when it cannot be asked. */
 export async function checkSession(): Promise<boolean> {
   const data = await sendDocument<checkSessionQuery$data>(sessionQuery)
   if (!data) throw new Error(failureMessages.invalidServerResponse)
+  memberId = data.viewer?.id
   return data.viewer !== null
+}
+
+/** Who the server has said is signed in, if it was asked since the page was loaded. */
+export function checkedMember(): string | undefined {
+  return memberId
 }

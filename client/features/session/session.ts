@@ -1,3 +1,4 @@
+import { forgetInTab } from '#client/relay/kept-in-tab.ts'
 import { checkSession } from './checkSession.ts'
 import { readSessionRecord } from './session-record.ts'
 
@@ -31,7 +32,10 @@ async function askServer(): Promise<SessionStatus> {
     const isMember = readSessionRecord()
       ? (await import('./resume-session.ts')).resumeSession()
       : checkSession()
-    return (await isMember) ? 'member' : 'visitor'
+    if (await isMember) return 'member'
+    // The member may have left in another tab, while this one showed another site.
+    forgetInTab()
+    return 'visitor'
   } catch {
     // Offline or unreachable: a screen that needs the answer says so and offers to try again.
     return 'unknown'

@@ -1,13 +1,20 @@
-import { LogOut, Settings, UserRound } from 'lucide-react'
+import { Download, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AccountMenu_user$key } from '#client/__generated__/AccountMenu_user.graphql.ts'
+import { useInstall } from '#client/features/install/install-prompt.ts'
 import { useLogout } from '#client/features/session/useLogout.ts'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
 import styles from './AccountMenu.module.css'
 
-export function AccountMenu({ user: userRef }: { user: AccountMenu_user$key }) {
+type AccountMenuProps = {
+  user: AccountMenu_user$key
+  /** Where there is likely to be a keyboard. */
+  onShowShortcuts?: () => void
+}
+
+export function AccountMenu({ user: userRef, onShowShortcuts }: AccountMenuProps) {
   const user = useFragment(
     graphql`
       fragment AccountMenu_user on User {
@@ -19,6 +26,7 @@ export function AccountMenu({ user: userRef }: { user: AccountMenu_user$key }) {
     userRef,
   )
   const logout = useLogout()
+  const install = useInstall()
   return (
     <Menu
       trigger={
@@ -37,6 +45,10 @@ export function AccountMenu({ user: userRef }: { user: AccountMenu_user$key }) {
       items={[
         { label: 'View Profile', icon: UserRound, to: paths.ownProfile },
         { label: 'Settings', icon: Settings, to: paths.settings },
+        ...(install ? [{ label: 'Install Guffaw', icon: Download, onSelect: install }] : []),
+        ...(onShowShortcuts
+          ? [{ label: 'Keyboard shortcuts', icon: Keyboard, onSelect: onShowShortcuts }]
+          : []),
         { label: 'Sign Out', icon: LogOut, onSelect: () => void logout() },
       ]}
     />

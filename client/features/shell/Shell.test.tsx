@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
-import { Shell } from './Shell.tsx'
+import { markSignedIn } from '#client/features/session/session.ts'
+import { Frame } from '#client/routes/app/Frame.tsx'
 import { shellLoader, shellQuery } from './shellLoader.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -42,14 +43,15 @@ describe('what surrounds a member’s screens', () => {
     expect(menu.map((entry) => entry.textContent)).toEqual(['Profile', 'Latest', 'Trending'])
     expect(menu[1]).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('region', { name: 'Your profile' })).toHaveTextContent('Mira Holm')
-    expect(screen.getByRole('complementary', { name: 'Trending users' })).toBeVisible()
+    expect(await screen.findByRole('complementary', { name: 'Trending users' })).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'Tabs' })).not.toBeInTheDocument()
   })
 })
 
 function showShell() {
+  markSignedIn()
   return showRoute({
-    route: { path: paths.feed, loader: shellLoader, Component: Shell },
+    route: { path: paths.feed, loader: shellLoader, Component: Frame },
     query: shellQuery,
     at: paths.feed,
     answers: [

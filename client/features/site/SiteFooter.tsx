@@ -25,12 +25,13 @@ export function SiteFooter() {
           <Link to={paths.termsOfService}>Terms of Service</Link>
           <Link to={paths.rules}>Community Rules</Link>
         </nav>
-        <div className={styles.links}>
+        <nav aria-label="Company" className={styles.links}>
           <h2>Company</h2>
+          <Link to={paths.team}>Team</Link>
           <span>Careers</span>
           <span>Community</span>
           <span>Support</span>
-        </div>
+        </nav>
         <Newsletter />
       </div>
       <p className={styles.small}>© {year} Guffaw. Laugh responsibly.</p>

@@ -6,8 +6,14 @@ import { Logo } from '#client/ui/Logo.tsx'
 import { ThemeSwitch } from '#client/ui/ThemeSwitch.tsx'
 import styles from './SiteHeader.module.css'
 
+type SiteHeaderProps = {
+  children?: ReactNode
+  /** The login screen, and where it leads back to. */
+  loginTo?: string
+}
+
 /** The top of the pages anyone can read. */
-export function SiteHeader({ children }: { children?: ReactNode }) {
+export function SiteHeader({ children, loginTo = paths.login }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -21,7 +27,7 @@ export function SiteHeader({ children }: { children?: ReactNode }) {
         )}
         <div className={styles.actions}>
           <ThemeSwitch />
-          <ButtonLink to={paths.login} variant="secondary" className={styles.login}>
+          <ButtonLink to={loginTo} variant="secondary" className={styles.login}>
             Login
           </ButtonLink>
         </div>

@@ -22,7 +22,7 @@ export function TrendingMembers({ members: membersRef }: { members: TrendingMemb
   const [leader, ...others] = members
   if (!leader) {
     return (
-      <Notice title={messages.trendingEmpty} headingLevel={3} icon={<Trophy aria-hidden="true" />}>
+      <Notice title={messages.trendingEmpty} icon={<Trophy aria-hidden="true" />}>
         {messages.checkBackLater}
       </Notice>
     )

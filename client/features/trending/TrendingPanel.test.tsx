@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
@@ -34,14 +34,16 @@ describe('the trending users', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load trending users')
     expect(screen.getByRole('alert')).toHaveTextContent('Please try again later')
     expect(screen.getByText('The feed beside it')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Retry (1/3)' }))
     await answer(operation, membersOf(['mira', 3]))
     expect(screen.getByText('#1 TRENDING')).toBeVisible()
   })
 
-  test('lead to the whole ranking', () => {
-    showPanel()
+  test('lead to the whole ranking, except from there', async () => {
+    const { router } = showPanel()
     expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/ranking')
+    await act(() => router.navigate('/ranking'))
+    expect(screen.queryByRole('link', { name: 'See all' })).not.toBeInTheDocument()
   })
 })
 

@@ -1,9 +1,10 @@
-import { Suspense, useId, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useId, useState } from 'react'
+import { Link, useMatch } from 'react-router-dom'
+import { LoadFailure } from '#client/features/loading/LoadFailure.tsx'
+import { RetryingBoundary } from '#client/features/loading/RetryingBoundary.tsx'
 import { paths } from '#client/paths.ts'
 import { Card } from '#client/ui/Card.tsx'
-import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
-import { TrendingFailure } from './TrendingFailure.tsx'
+import { messages } from '#rules/messages.ts'
 import { TrendingMembersSkeleton } from './TrendingMembersSkeleton.tsx'
 import styles from './TrendingPanel.module.css'
 import { TrendingPanelMembers } from './TrendingPanelMembers.tsx'
@@ -12,6 +13,7 @@ import { TrendingPanelMembers } from './TrendingPanelMembers.tsx'
 export function TrendingPanel() {
   const headingId = useId()
   const [attempt, setAttempt] = useState(0)
+  const isRankingShown = useMatch(paths.ranking) !== null
   return (
     <aside aria-labelledby={headingId}>
       <Card className={styles.panel}>
@@ -19,18 +21,28 @@ export function TrendingPanel() {
           <h2 id={headingId} className={styles.title}>
             Trending users
           </h2>
-          <Link to={paths.ranking} className={styles.all}>
-            See all
-          </Link>
+          {!isRankingShown && (
+            <Link to={paths.ranking} className={styles.all}>
+              See all
+            </Link>
+          )}
         </div>
-        <ErrorBoundary
+        <RetryingBoundary
           resetKey={attempt}
-          renderFallback={() => <TrendingFailure onRetry={() => setAttempt(attempt + 1)} />}
+          onRetry={() => setAttempt((last) => last + 1)}
+          skeleton={<TrendingMembersSkeleton />}
+          renderFailure={(failure, retry) => (
+            <LoadFailure
+              failure={failure}
+              onRetry={retry}
+              title={messages.trendingFailed}
+              text={messages.tryAgainLater}
+              headingLevel={3}
+            />
+          )}
         >
-          <Suspense fallback={<TrendingMembersSkeleton />}>
-            <TrendingPanelMembers attempt={attempt} />
-          </Suspense>
-        </ErrorBoundary>
+          <TrendingPanelMembers attempt={attempt} />
+        </RetryingBoundary>
       </Card>
     </aside>
   )

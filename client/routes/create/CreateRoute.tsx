@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import type { createLoaderQuery } from '#client/__generated__/createLoaderQuery.graphql.ts'
-import { PostComposer } from '#client/features/posts/PostComposer.tsx'
+import { PostComposer } from '#client/features/composer/PostComposer.tsx'
 import { ScreenHeading } from '#client/features/shell/ScreenHeading.tsx'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { createQuery, type createLoader } from './createLoader.ts'

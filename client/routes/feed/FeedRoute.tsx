@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { FeedTabs } from '#client/features/posts/FeedTabs.tsx'
 import { PostsBoundary } from '#client/features/posts/PostsBoundary.tsx'
 import { ScreenHeading } from '#client/features/shell/ScreenHeading.tsx'
+import { paths } from '#client/paths.ts'
 import { FeedScreen } from './FeedScreen.tsx'
 
 export function FeedRoute() {
@@ -8,9 +10,11 @@ export function FeedRoute() {
   return (
     <>
       <ScreenHeading id={headingId}>Trending Posts</ScreenHeading>
-      <PostsBoundary>
-        <FeedScreen headingId={headingId} />
-      </PostsBoundary>
+      <FeedTabs current={paths.feed}>
+        <PostsBoundary>
+          <FeedScreen headingId={headingId} />
+        </PostsBoundary>
+      </FeedTabs>
     </>
   )
 }

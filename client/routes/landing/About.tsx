@@ -1,4 +1,3 @@
-import { Compass, PenTool, Share2 } from 'lucide-react'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import styles from './About.module.css'
@@ -7,17 +6,17 @@ import { Section } from './Section.tsx'
 
 const pillars = [
   {
-    icon: Compass,
+    icon: 'compass',
     title: 'Discover',
     text: 'A feed of fresh memes and short posts, newest first, from people rather than from a machine.',
   },
   {
-    icon: PenTool,
+    icon: 'pen-tool',
     title: 'Create',
     text: 'A picture, a line, a punchline. Five hundred characters are plenty for a joke that lands.',
   },
   {
-    icon: Share2,
+    icon: 'share-2',
     title: 'Share',
     text: 'Post it, watch the votes come in live and climb the list of what everyone is laughing at.',
   },

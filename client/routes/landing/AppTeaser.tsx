@@ -1,3 +1,4 @@
+import { SpriteIcon } from '#client/ui/SpriteIcon.tsx'
 import styles from './AppTeaser.module.css'
 
 export function AppTeaser() {
@@ -10,18 +11,20 @@ export function AppTeaser() {
             Guffaw in your pocket.
           </h2>
           <p className={styles.text}>
-            The app is on its way: free, no ads, for iOS and Android. The code and the stores open on the day
-            it is out.
+            The app is on its way: free, no ads, for iOS and Android. Until then, scan the code and take the
+            site along on your phone.
           </p>
           <div className={styles.stores}>
-            <img src="/art/code.svg" alt="Code for the app, coming soon" width="112" height="112" />
+            <img
+              src="/qr.svg"
+              alt="QR code with the address of Guffaw"
+              width="128"
+              height="128"
+              className={styles.code}
+            />
             <ul className={styles.badges}>
-              <li>
-                <small>Soon on the</small> App Store
-              </li>
-              <li>
-                <small>Soon on</small> Google Play
-              </li>
+              <StoreBadge icon="bag" soon="Soon on the" store="App Store" />
+              <StoreBadge icon="play" soon="Soon on" store="Google Play" />
             </ul>
           </div>
         </div>
@@ -29,5 +32,17 @@ export function AppTeaser() {
       </div>
       <img src="/art/crowd.svg" alt="" width="1200" height="300" loading="lazy" className={styles.crowd} />
     </section>
+  )
+}
+
+/** Leads nowhere before there is an app. */
+function StoreBadge({ icon, soon, store }: { icon: string; soon: string; store: string }) {
+  return (
+    <li>
+      <SpriteIcon name={icon} size={26} />
+      <span>
+        <small>{soon}</small> {store}
+      </span>
+    </li>
   )
 }

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
 import { Card } from '#client/ui/Card.tsx'
+import { SpriteIcon } from '#client/ui/SpriteIcon.tsx'
 import styles from './Feature.module.css'
 
-export type FeatureText = { icon: LucideIcon; title: string; text: string; tag?: string }
+export type FeatureText = { icon: string; title: string; text: string; tag?: string }
 
 export function FeatureGrid({ features }: { features: readonly FeatureText[] }) {
   return (
@@ -16,10 +16,10 @@ export function FeatureGrid({ features }: { features: readonly FeatureText[] }) 
   )
 }
 
-function Feature({ icon: Icon, title, text, tag }: FeatureText) {
+function Feature({ icon, title, text, tag }: FeatureText) {
   return (
     <Card className={styles.card}>
-      <Icon aria-hidden="true" className={styles.icon} />
+      <SpriteIcon name={icon} className={styles.icon} />
       <h3 className={styles.title}>
         {title} {tag && <span className={styles.tag}>{tag}</span>}
       </h3>

@@ -6,6 +6,7 @@ import { About } from './About.tsx'
 import { AppTeaser } from './AppTeaser.tsx'
 import { FeaturesAndUpdates } from './FeaturesAndUpdates.tsx'
 import { Hero } from './Hero.tsx'
+import { Stories } from './Stories.tsx'
 
 export function LandingRoute() {
   return (
@@ -18,6 +19,7 @@ export function LandingRoute() {
       </SiteHeader>
       <main id="main" tabIndex={-1}>
         <Hero />
+        <Stories />
         <About />
         <FeaturesAndUpdates />
         <AppTeaser />

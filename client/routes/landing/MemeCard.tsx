@@ -1,4 +1,4 @@
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { SpriteIcon } from '#client/ui/SpriteIcon.tsx'
 import styles from './MemeCard.module.css'
 
 type MemeCardProps = { picture: string; caption: string; likes: string }
@@ -11,10 +11,10 @@ export function MemeCard({ picture, caption, likes }: MemeCardProps) {
       <figcaption className={styles.caption}>{caption}</figcaption>
       <div className={styles.votes}>
         <span className={styles.liked}>
-          <ThumbsUp size={18} /> {likes}
+          <SpriteIcon name="thumbs-up" size={18} /> {likes}
         </span>
         <span className={styles.vote}>
-          <ThumbsDown size={18} />
+          <SpriteIcon name="thumbs-down" size={18} />
         </span>
       </div>
     </figure>

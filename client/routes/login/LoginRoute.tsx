@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { AuthScreen } from '#client/features/session/AuthScreen.tsx'
 import { IdentitySignIn } from '#client/features/session/IdentitySignIn.tsx'
 import { LoginForm } from '#client/features/session/LoginForm.tsx'
@@ -38,10 +38,11 @@ export function LoginRoute() {
 }
 
 function LoginLinks() {
+  const { search } = useLocation()
   return (
     <>
       <p>
-        Don't have an account? <Link to={paths.register}>Create a new one</Link>
+        Don't have an account? <Link to={{ pathname: paths.register, search }}>Create a new one</Link>
       </p>
       <p>
         By logging in you agree to our <Link to={paths.termsOfService}>Terms of Service</Link>.

@@ -38,6 +38,13 @@ describe('another member’s profile', () => {
     expect(screen.getByText('Mira Holm has not posted anything so far.')).toBeVisible()
   })
 
+  test('may be one’s own, and can be edited then', async () => {
+    showMember({ User: () => ({ ...mira.User(), isViewer: true }), ...listOf([]) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Posts' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', paths.editProfile)
+    expect(screen.getByRole('link', { name: 'Create Your First Post' })).toBeVisible()
+  })
+
   test('leads back to where the reader came from', async () => {
     const { user, router } = showMember({ ...mira, ...listOf([{ id: 'a' }]) }, { from: paths.ranking })
     await user.click(await screen.findByRole('button', { name: 'Go Back' }))
@@ -57,6 +64,7 @@ describe('a profile that cannot be shown', () => {
   test('is not found when nobody has this id', async () => {
     const { user } = showMember({ Query: () => ({ user: null }) })
     expect(await screen.findByRole('alert')).toHaveTextContent('User not found')
+    expect(document.title).toBe('User not found · Guffaw')
     await user.click(screen.getByRole('button', { name: 'Go Back' }))
     expect(await screen.findByText('Another screen')).toBeVisible()
   })
@@ -73,7 +81,7 @@ describe('a profile that cannot be shown', () => {
     const { user } = showMember(['unreachable', { ...mira, ...listOf([]) }])
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user profile')
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Retry (1/3)' }))
     expect(await screen.findByRole('heading', { name: 'Mira Holm' })).toBeVisible()
   })
 })

@@ -1,34 +1,30 @@
-import { Suspense } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
+import { RouteBoundary } from '#client/features/loading/RouteBoundary.tsx'
+import { GoBackButton } from '#client/features/members/GoBackButton.tsx'
 import { MemberFailure } from '#client/features/members/MemberFailure.tsx'
 import { MemberSkeleton } from '#client/features/members/MemberSkeleton.tsx'
-import { Button } from '#client/ui/Button.tsx'
-import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { messages } from '#rules/messages.ts'
 import type { memberLoader } from './memberLoader.ts'
 import { MemberScreen } from './MemberScreen.tsx'
 
+const failure = {
+  title: messages.userLoadFailed,
+  text: messages.tryAgainLater,
+  headingLevel: 1,
+  action: <GoBackButton />,
+} as const
+
 export function MemberRoute() {
   const query = useLoaderData<typeof memberLoader>()
-  const { revalidate, state } = useRevalidator()
-  if (!query) return <MemberFailure message={messages.userIdInvalid} />
+  if (!query)
+    return <MemberFailure message={messages.userIdInvalid}>No profile has this address.</MemberFailure>
   return (
-    <ErrorBoundary
-      resetKey={query}
-      renderFallback={() => (
-        <MemberFailure
-          message={messages.userLoadFailed}
-          action={
-            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-              Try again
-            </Button>
-          }
-        />
-      )}
+    <RouteBoundary
+      key={query.variables.userId}
+      skeleton={<MemberSkeleton title="User Posts" />}
+      failure={failure}
     >
-      <Suspense fallback={<MemberSkeleton />}>
-        <MemberScreen query={query} />
-      </Suspense>
-    </ErrorBoundary>
+      <MemberScreen reference={query} />
+    </RouteBoundary>
   )
 }

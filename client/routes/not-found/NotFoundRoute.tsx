@@ -11,7 +11,7 @@ export function NotFoundRoute() {
       <Notice
         headingLevel={1}
         title="This page is not even a joke"
-        icon={<img src="/art/lost.svg" alt="" width="280" height="210" />}
+        picture={<img src="/art/lost.svg" alt="" width="280" height="210" />}
         action={<ButtonLink to={paths.landing}>Go Back Home</ButtonLink>}
       >
         There is nothing at this address. Maybe it was deleted, maybe it never existed, maybe it is hiding.

@@ -1,11 +1,14 @@
+import { RouteBoundary } from '#client/features/loading/RouteBoundary.tsx'
 import { MemberSkeleton } from '#client/features/members/MemberSkeleton.tsx'
-import { PostsBoundary } from '#client/features/posts/PostsBoundary.tsx'
+import { messages } from '#rules/messages.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
+
+const failure = { title: messages.profileLoadFailed, text: messages.tryAgainLater, headingLevel: 1 } as const
 
 export function ProfileRoute() {
   return (
-    <PostsBoundary skeleton={<MemberSkeleton />}>
+    <RouteBoundary skeleton={<MemberSkeleton title="Your Posts" />} failure={failure}>
       <ProfileScreen />
-    </PostsBoundary>
+    </RouteBoundary>
   )
 }

@@ -1,20 +1,38 @@
+import { UserRoundX } from 'lucide-react'
 import { useId } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { profileLoaderQuery } from '#client/__generated__/profileLoaderQuery.graphql.ts'
+import { PullToRefresh } from '#client/features/loading/PullToRefresh.tsx'
+import { RefreshButton } from '#client/features/loading/RefreshButton.tsx'
 import { MemberHeader } from '#client/features/members/MemberHeader.tsx'
 import { MemberPosts } from '#client/features/posts/MemberPosts.tsx'
 import { ScreenHeading } from '#client/features/shell/ScreenHeading.tsx'
+import { ScreenNotice } from '#client/features/shell/ScreenNotice.tsx'
+import { useRefresh } from '#client/relay/useRefresh.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { FRESH_SECONDS } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
 import { profileQuery, type profileLoader } from './profileLoader.ts'
 
 export function ProfileScreen() {
   const headingId = useId()
-  const { viewer } = useRouteQuery<profileLoaderQuery>(profileQuery, useLoaderData<typeof profileLoader>())
+  const reference = useLoaderData<typeof profileLoader>()
+  const { viewer } = useRouteQuery<profileLoaderQuery>(profileQuery, reference)
+  const refresh = useRefresh(profileQuery, reference.variables, FRESH_SECONDS.profiles)
+  if (!viewer) {
+    return (
+      <ScreenNotice
+        title={messages.profileMissing}
+        icon={<UserRoundX aria-hidden="true" />}
+        action={<RefreshButton refresh={refresh} />}
+      />
+    )
+  }
   return (
-    <>
+    <PullToRefresh refresh={refresh}>
       <MemberHeader user={viewer.user} />
       <ScreenHeading id={headingId}>Your Posts</ScreenHeading>
-      <MemberPosts user={viewer.user} labelledBy={headingId} />
-    </>
+      <MemberPosts user={viewer.user} labelledBy={headingId} refresh={refresh} />
+    </PullToRefresh>
   )
 }

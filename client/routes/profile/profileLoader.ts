@@ -5,7 +5,7 @@ import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 
 export const profileQuery = graphql`
   query profileLoaderQuery @throwOnFieldError {
-    viewer @required(action: THROW) {
+    viewer {
       user {
         ...MemberHeader_user
         ...MemberPosts_user

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useCallback, useMemo, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { AuthScreen } from '#client/features/session/AuthScreen.tsx'
 import { IdentitySignIn } from '#client/features/session/IdentitySignIn.tsx'
 import { RegisterForm } from '#client/features/session/RegisterForm.tsx'
@@ -12,14 +12,17 @@ type Registered = { email: string; message: string }
 export function RegisterRoute() {
   const navigate = useNavigate()
   const [registered, setRegistered] = useState<Registered>()
-  const goToLogin = useCallback(() => void navigate(paths.login), [navigate])
+  // With where the way leads back to.
+  const { search } = useLocation()
+  const login = useMemo(() => ({ pathname: paths.login, search }), [search])
+  const goToLogin = useCallback(() => void navigate(login), [navigate, login])
 
   return (
     <AuthScreen
       title={`Register to ${PRODUCT_NAME}`}
       footer={
         <p>
-          Already have an account? <Link to={paths.login}>Login Now</Link>
+          Already have an account? <Link to={login}>Login Now</Link>
         </p>
       }
     >

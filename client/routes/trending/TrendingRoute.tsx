@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { FeedTabs } from '#client/features/posts/FeedTabs.tsx'
 import { PostsBoundary } from '#client/features/posts/PostsBoundary.tsx'
 import { ScreenHeading } from '#client/features/shell/ScreenHeading.tsx'
+import { paths } from '#client/paths.ts'
 import { TrendingScreen } from './TrendingScreen.tsx'
 
 export function TrendingRoute() {
@@ -8,9 +10,11 @@ export function TrendingRoute() {
   return (
     <>
       <ScreenHeading id={headingId}>Trending Now</ScreenHeading>
-      <PostsBoundary>
-        <TrendingScreen headingId={headingId} />
-      </PostsBoundary>
+      <FeedTabs current={paths.trending}>
+        <PostsBoundary>
+          <TrendingScreen headingId={headingId} />
+        </PostsBoundary>
+      </FeedTabs>
     </>
   )
 }

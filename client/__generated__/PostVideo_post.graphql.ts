@@ -1,0 +1,150 @@
+/**
+ * @generated SignedSource<<b49c2e776a0bc0bda3696588339f183e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type VideoState = "FAILED" | "PROCESSING" | "READY";
+import type { FragmentRefs } from "relay-runtime";
+export type PostVideo_post$data = {
+  readonly databaseId: string;
+  readonly media: {
+    readonly __typename: "VideoMedia";
+    readonly altText: string;
+    readonly failure: string | null | undefined;
+    readonly height: number;
+    readonly posterUrl: string | null | undefined;
+    readonly state: VideoState;
+    readonly thumbHash: string;
+    readonly videoUrl: string;
+    readonly width: number;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  } | null | undefined;
+  readonly " $fragmentType": "PostVideo_post";
+};
+export type PostVideo_post$key = {
+  readonly " $data"?: PostVideo_post$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PostVideo_post">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PostVideo_post",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "media",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "failure",
+              "storageKey": null
+            },
+            {
+              "alias": "videoUrl",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "width",
+                  "value": 480
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": "url(width:480)"
+            },
+            {
+              "alias": "posterUrl",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "width",
+                  "value": 1080
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "poster",
+              "storageKey": "poster(width:1080)"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "altText",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thumbHash",
+              "storageKey": null
+            }
+          ],
+          "type": "VideoMedia",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Post",
+  "abstractKey": null
+};
+
+(node as any).hash = "79d8a3836e6b044e6716abd48c78a1e6";
+
+export default node;

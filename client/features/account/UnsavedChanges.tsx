@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { Dialog } from '#client/ui/Dialog.tsx'
+
+/** Asks who is about to leave what they have changed, whether to another screen or to another site. */
+export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
+  // Who signs out, or is signed out, cannot stay.
+  const blocker = useBlocker(({ nextLocation }) => isDirty && nextLocation.pathname !== paths.login)
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      onClose={() => blocker.reset?.()}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+          <Button onClick={() => blocker.reset?.()}>Keep editing</Button>
+        </>
+      }
+    >
+      <p>What you changed in your profile is not saved yet.</p>
+    </Dialog>
+  )
+}

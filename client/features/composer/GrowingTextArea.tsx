@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
+import styles from './GrowingTextArea.module.css'
+
+type GrowingTextAreaProps = {
+  ref: RefObject<HTMLTextAreaElement | null>
+  label: string
+  placeholder: string
+  /** At the least. */
+  rows: number
+  value: string
+  /** Takes the focus when it appears. */
+  isReadyToType: boolean
+  isTooLong: boolean
+  readOnly: boolean
+  onChange: (value: string) => void
+  onPasteFile: (file: File) => void
+  onSubmit: () => void
+}
+
+/** As tall as its text, up to a limit. What is pasted arrives as plain text without blank edges. */
+export function GrowingTextArea({
+  ref: area,
+  label,
+  value,
+  isReadyToType,
+  isTooLong,
+  onChange,
+  onPasteFile,
+  onSubmit,
+  ...rest
+}: GrowingTextAreaProps) {
+  useEffect(() => {
+    if (isReadyToType) area.current?.focus()
+  }, [area, isReadyToType])
+
+  useLayoutEffect(() => {
+    if (!area.current) return
+    area.current.style.height = 'auto'
+    area.current.style.height = `${area.current.scrollHeight}px`
+  })
+
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const [file] = event.clipboardData.files
+    const text = event.clipboardData.getData('text/plain')
+    // Office programs put a picture of the text beside the text.
+    if (file && text === '') {
+      event.preventDefault()
+      onPasteFile(file)
+    } else if (text !== text.trim() && !rest.readOnly) {
+      event.preventDefault()
+      const { currentTarget: target } = event
+      target.setRangeText(text.trim(), target.selectionStart, target.selectionEnd, 'end')
+      onChange(target.value)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit()
+  }
+
+  return (
+    <textarea
+      {...rest}
+      ref={area}
+      value={value}
+      dir="auto"
+      enterKeyHint="enter"
+      aria-label={label}
+      aria-invalid={isTooLong || undefined}
+      className={classNames(styles.area, isTooLong && styles.tooLong)}
+      onChange={(event) => onChange(event.target.value)}
+      onPaste={onPaste}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

@@ -1,0 +1,274 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#client/paths.ts'
+import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
+import { keptMedia, stubUploads, type StubUpload } from '#tests/support/stub-uploads.ts'
+
+const operation = 'useCreatePostMutation'
+
+let uploads: StubUpload[]
+let forgotten: unknown[]
+
+beforeEach(() => {
+  uploads = stubUploads()
+  forgotten = []
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    forgotten.push(`${method} ${url}`)
+    return Response.json({ success: true })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a picture for a post', () => {
+  test('is uploaded as soon as it is chosen, and says how far it is', async () => {
+    const { user } = await showComposer()
+    await user.upload(filePicker(), pictureFile())
+    expect(preview('cat.png')).toBeInTheDocument()
+    expect(uploads[0]?.form.get('file')).toBeInstanceOf(File)
+    await uploads[0]?.progress(0.42)
+    expect(screen.getByRole('progressbar', { name: 'Upload of the picture' })).toHaveAttribute('value', '42')
+    expect(screen.getByText('Uploading 42%')).toBeVisible()
+    await uploads[0]?.progress(1)
+    expect(screen.getByText('Almost there…')).toBeVisible()
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('value')
+    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(screen.getByText('The picture is uploaded')).toBeInTheDocument()
+  })
+
+  test('is posted without words, with its description', async () => {
+    const { user, variablesOf } = await showComposer()
+    await user.upload(filePicker(), pictureFile())
+    expect(description()).toHaveAccessibleDescription(/a few words let them in on the joke/)
+    await user.type(description(), 'A cat')
+    expect(description()).toHaveAccessibleDescription('5/1500')
+    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    await user.click(postButton())
+    expect(variablesOf(operation)).toEqual({
+      input: { text: '', mediaId: 'm1', altText: 'A cat', idempotencyKey: expect.any(String) },
+    })
+  })
+
+  test('holds the post back until it has arrived', async () => {
+    const { user, pendingOperations } = await showComposer()
+    await user.upload(filePicker(), pictureFile())
+    await user.click(postButton())
+    expect(screen.getByRole('button', { name: 'Posting...' })).toBeVisible()
+    expect(pendingOperations()).toEqual([])
+    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    expect(pendingOperations()).toEqual([operation])
+  })
+
+  test('goes on uploading while its member looks elsewhere', async () => {
+    const { user, router } = await showComposer()
+    await user.upload(filePicker(), pictureFile())
+    await act(() => router.navigate(paths.trending))
+    expect(uploads[0]?.isAborted).toBe(false)
+    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    await act(() => router.navigate(paths.compose))
+    expect(preview('cat.png')).toBeInTheDocument()
+    expect(uploads).toHaveLength(1)
+  })
+
+  test('can be given up on its way, and nothing is posted then', async () => {
+    const { user, pendingOperations } = await showComposer()
+    await user.type(text(), 'Look at this')
+    await user.upload(filePicker(), pictureFile())
+    await user.click(postButton())
+    await user.click(screen.getByRole('button', { name: 'Cancel the upload' }))
+    expect(uploads[0]?.isAborted).toBe(true)
+    expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Add a picture or video' })).toHaveFocus()
+    expect(postButton()).toBeEnabled()
+    expect(text()).toHaveValue('Look at this')
+    expect(pendingOperations()).toEqual([])
+  })
+
+  test('is gone from the server too when it is removed or replaced', async () => {
+    const { user } = await showComposer()
+    await user.upload(filePicker(), pictureFile())
+    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    await user.upload(filePicker(), pictureFile('dog.png'))
+    expect(preview('dog.png')).toBeInTheDocument()
+    await uploads[1]?.answer(201, { media: keptMedia('m2') })
+    await user.click(screen.getByRole('button', { name: 'Remove the picture' }))
+    expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument()
+    expect(postButton()).toBeDisabled()
+    expect(forgotten).toEqual(['DELETE /api/v1/media/m1', 'DELETE /api/v1/media/m2'])
+  })
+
+  test('can be pasted, dropped, or taken with the camera of a device for fingers', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
+    const { user } = await showComposer()
+    fireEvent.paste(text(), { clipboardData: { files: [pictureFile()], getData: () => '' } })
+    expect(preview('cat.png')).toBeInTheDocument()
+
+    const form = screen.getByRole('form', { name: 'New post' })
+    const dataTransfer = { types: ['Files'], files: [pictureFile('dog.png')] }
+    fireEvent.dragOver(form, { dataTransfer })
+    expect(screen.getByText('Drop your picture or video here')).toBeVisible()
+    fireEvent.drop(form, { dataTransfer })
+    expect(screen.queryByText('Drop your picture or video here')).not.toBeInTheDocument()
+    expect(preview('dog.png')).toBeInTheDocument()
+
+    expect(screen.getByRole('button', { name: 'Take a photo' })).toBeVisible()
+    expect(screen.getByLabelText('Photo from the camera')).toHaveAttribute('capture', 'environment')
+    await user.upload(screen.getByLabelText('Photo from the camera'), pictureFile('photo.png'))
+    expect(preview('photo.png')).toBeInTheDocument()
+  })
+
+  test('is not let in beside the composer, where it would take the place of the page', async () => {
+    await showComposer()
+    const dataTransfer = { types: ['Files'], files: [pictureFile()] }
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false)
+    expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument()
+  })
+
+  test('that cannot be drawn shows nothing, and the next one its own shape', async () => {
+    const { user } = await showComposer()
+    await user.upload(filePicker(), pictureFile())
+    fireEvent.error(preview('cat.png'))
+    expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument()
+    await user.upload(filePicker(), pictureFile('dog.png'))
+    const dog = preview('dog.png')
+    Object.defineProperties(dog, { naturalWidth: { value: 300 }, naturalHeight: { value: 200 } })
+    fireEvent.load(dog)
+    expect(dog.parentElement).toHaveStyle({ aspectRatio: 1.5 })
+  })
+
+  test('that may move waits to be started where less motion is wanted', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
+    const { user } = await showComposer()
+    await user.upload(filePicker(), pictureFile('dance.gif', 'image/gif'))
+    expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Play animation/ }))
+    expect(preview('dance.gif')).toBeInTheDocument()
+  })
+
+  test('keeps its post waiting for a description that is too long', async () => {
+    const { user } = await showComposer()
+    await user.upload(filePicker(), pictureFile())
+    fireEvent.change(description(), { target: { value: 'x'.repeat(1501) } })
+    expect(description()).toHaveAccessibleDescription('The description of the picture is too long.')
+    expect(postButton()).toBeDisabled()
+  })
+})
+
+describe('a file that cannot be posted', () => {
+  test('is refused before a byte of it is sent, until that is dismissed', async () => {
+    const { user } = await showComposer()
+    await user.type(text(), 'Look at this')
+    choose(new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.',
+    )
+    expect(postButton()).toBeDisabled()
+    choose(Object.defineProperty(pictureFile(), 'size', { value: 41.5 * 1024 * 1024 }))
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'File size cannot exceed 50MB. Current file is 41.5 MB.',
+    )
+    expect(uploads).toEqual([])
+
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Add a picture or video' })).toHaveFocus()
+    expect(postButton()).toBeEnabled()
+  })
+
+  test('is refused by the server for good', async () => {
+    const { user } = await showComposer()
+    await user.upload(filePicker(), pictureFile())
+    const message = 'This file is damaged and cannot be shown. Please choose another one.'
+    await uploads[0]?.answer(415, { success: false, message })
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    expect(postButton()).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Remove the picture' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('an upload that did not get through', () => {
+  test('is tried again when asked for', async () => {
+    const { user } = await showComposer()
+    await user.upload(filePicker(), pictureFile())
+    await uploads[0]?.lose()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The upload did not get through. Your picture is kept here.',
+    )
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Cancel the upload' })).toHaveFocus()
+    await uploads[1]?.answer(201, { media: keptMedia('m1') })
+    expect(screen.getByText('The picture is uploaded')).toBeInTheDocument()
+  })
+
+  test('is tried again with the post, which says so when it fails again', async () => {
+    const { user, pendingOperations } = await showComposer()
+    await user.upload(filePicker(), pictureFile())
+    await uploads[0]?.answer(503, undefined)
+    expect(screen.getByRole('alert')).toHaveTextContent('HTTP error! status: 503')
+    await user.click(postButton())
+    expect(uploads).toHaveLength(2)
+    await uploads[1]?.lose()
+    expect(screen.getByRole('alert')).toHaveTextContent('The upload did not get through.')
+    expect(postButton()).toBeEnabled()
+    expect(pendingOperations()).toEqual([])
+  })
+
+  test('is tried again by itself once the device is online', async () => {
+    const { user } = await showComposer()
+    await user.upload(filePicker(), pictureFile())
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await uploads[0]?.lose()
+    expect(screen.getByRole('alert')).toHaveTextContent("You're currently offline.")
+    fireEvent(window, new Event('online'))
+    expect(uploads).toHaveLength(2)
+  })
+
+  test('is sent anew, and its post with it, when the server has it no more', async () => {
+    const { user, answer, variablesOf } = await showComposer()
+    await user.upload(filePicker(), pictureFile())
+    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    await user.click(postButton())
+    const first = variablesOf(operation)['input']
+    await answer(operation, {
+      data: {
+        createPost: {
+          __typename: 'ValidationError',
+          __isError: 'ValidationError',
+          message: 'There is no such upload of yours.',
+          fields: [{ path: 'mediaId' }],
+        },
+      },
+    })
+    await uploads[1]?.answer(201, { media: keptMedia('m2') })
+    expect(variablesOf(operation)['input']).toMatchObject({ mediaId: 'm2' })
+    expect(variablesOf(operation)['input'].idempotencyKey).not.toBe(first.idempotencyKey)
+  })
+})
+
+function text() {
+  return screen.getByRole('textbox', { name: 'Text of your post' })
+}
+
+function description() {
+  return screen.getByRole('textbox', { name: 'Describe the picture' })
+}
+
+function preview(name: string) {
+  return screen.getByRole('img', { name: `Preview of ${name}` })
+}
+
+function postButton() {
+  return screen.getByRole('button', { name: 'Post' })
+}
+
+function filePicker() {
+  return screen.getByLabelText('Picture file')
+}
+
+/** Past what the picker accepts, as some do. */
+function choose(file: File) {
+  fireEvent.change(filePicker(), { target: { files: [file] } })
+}

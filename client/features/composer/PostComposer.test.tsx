@@ -1,0 +1,168 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#client/paths.ts'
+import { TransportError } from '#client/relay/transport-error.ts'
+import { postOf } from '#tests/support/show-feed.tsx'
+import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
+import { stubUploads } from '#tests/support/stub-uploads.ts'
+
+const operation = 'useCreatePostMutation'
+
+beforeEach(() => void stubUploads())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the composer', () => {
+  test('has nothing to post at first, and counts what is written', async () => {
+    const { user } = await showComposer()
+    expect(postButton()).toBeDisabled()
+    await user.type(text(), '  ')
+    expect(postButton()).toBeDisabled()
+    await user.type(text(), 'Ha 👩‍👩‍👧!')
+    expect(screen.getByText('5/500')).toBeVisible()
+    expect(postButton()).toBeEnabled()
+  })
+
+  test('says that the text is too long only once it is to be posted', async () => {
+    const { user, pendingOperations } = await showComposer()
+    write('x'.repeat(501))
+    expect(screen.getByText('501/500')).toBeVisible()
+    expect(screen.getByText('1 characters too many')).toBeInTheDocument()
+    expect(text()).toBeInvalid()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.click(postButton())
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Text cannot exceed 500 characters. Currently 501 characters.',
+    )
+    expect(postButton()).toBeDisabled()
+    expect(pendingOperations()).toEqual([])
+    write('x'.repeat(500))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(postButton()).toBeEnabled()
+  })
+
+  test('says what is missing when an empty post is sent from the keyboard', async () => {
+    const { user } = await showComposer()
+    await user.type(text(), '{Control>}{Enter}{/Control}')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please add some text or attach a media file to create a post.',
+    )
+  })
+
+  test.each(['Control', 'Meta'])('sends with %s and Enter', async (key) => {
+    const { user, pendingOperations } = await showComposer()
+    await user.type(text(), `Monday called.{${key}>}{Enter}{/${key}}`)
+    expect(await screen.findByRole('button', { name: 'Posting...' })).toBeVisible()
+    expect(pendingOperations()).toEqual([operation])
+  })
+
+  test('takes pasted text without its blank edges, even if a picture of it comes along', async () => {
+    const { user } = await showComposer()
+    await user.click(text())
+    await user.paste('\n  pasted text \n')
+    expect(text()).toHaveValue('pasted text')
+    fireEvent.paste(text(), { clipboardData: { files: [pictureFile()], getData: () => 'more' } })
+    expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument()
+  })
+
+  test('posts, empties itself and leads to the feed', async () => {
+    const { user, answer, variablesOf, router } = await showComposer()
+    write('Monday called.')
+    await user.click(postButton())
+    expect(screen.getByRole('button', { name: 'Posting...' })).toBeVisible()
+    expect(text()).toHaveAttribute('readonly')
+    expect(variablesOf(operation)).toEqual({
+      input: { text: 'Monday called.', mediaId: null, altText: '', idempotencyKey: expect.any(String) },
+    })
+    await answer(operation, posted())
+    expect(await screen.findByText('The feed')).toBeVisible()
+    expect(router.state.location.pathname).toBe(paths.feed)
+    expect(await screen.findByText('Post created successfully')).toBeVisible()
+    await act(() => router.navigate(paths.compose))
+    expect(text()).toHaveValue('')
+  })
+
+  test('lets who has gone elsewhere meanwhile stay there', async () => {
+    const { user, answer, router } = await showComposer()
+    write('Monday called.')
+    await user.click(postButton())
+    await act(() => router.navigate(paths.trending))
+    await answer(operation, posted())
+    expect(await screen.findByText('Post created successfully')).toBeVisible()
+    expect(router.state.location.pathname).toBe(paths.trending)
+  })
+})
+
+describe('a post that could not be made', () => {
+  test('is kept, with the server’s sentence, when it refuses', async () => {
+    const { user, answer } = await showComposer()
+    write('Monday called.')
+    await user.click(postButton())
+    const message = 'Too many requests. Please try again in 40 seconds.'
+    await answer(operation, {
+      data: { createPost: { __typename: 'RateLimitedError', __isError: 'RateLimitedError', message } },
+    })
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+    expect(text()).toHaveValue('Monday called.')
+    expect(postButton()).toBeEnabled()
+  })
+
+  test.each([
+    ['the server failed', new Error('boom'), 'Failed to create post'],
+    [
+      'the server is out of reach',
+      new TransportError('unreachable', 'Oops'),
+      'Failed to create post. Please try again.',
+    ],
+    [
+      'the device is offline',
+      new TransportError('offline', 'Offline'),
+      "You're currently offline. Please check your internet connection. What you wrote is kept here until you are back online.",
+    ],
+  ])('is kept when %s', async (_what, error, sentence) => {
+    const { user, reject } = await showComposer()
+    write('Monday called.')
+    await user.click(postButton())
+    await reject(operation, error)
+    expect(screen.getByRole('alert').textContent).toBe(sentence)
+    expect(text()).toHaveValue('Monday called.')
+  })
+
+  test('is sent again under the same name, and under another once it has changed', async () => {
+    const { user, reject, variablesOf } = await showComposer()
+    const send = async (): Promise<unknown> => {
+      await user.click(postButton())
+      const { input } = variablesOf(operation)
+      await reject(operation, new TransportError('unreachable', 'Oops'))
+      return input.idempotencyKey
+    }
+    write('Monday called.')
+    const first = await send()
+    expect(await send()).toBe(first)
+    write('Monday called again.')
+    expect(await send()).not.toBe(first)
+  })
+})
+
+function posted() {
+  const post = postOf({ id: 'new' })
+  return {
+    data: {
+      createPost: {
+        __typename: 'CreatePostPayload',
+        post: { ...post, author: { ...post.author, postCount: 1 } },
+      },
+    },
+  }
+}
+
+function text() {
+  return screen.getByRole('textbox', { name: 'Text of your post' })
+}
+
+function write(value: string) {
+  fireEvent.change(text(), { target: { value } })
+}
+
+function postButton() {
+  return screen.getByRole('button', { name: 'Post' })
+}

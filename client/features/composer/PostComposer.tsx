@@ -1,0 +1,121 @@
+import { useRef, type SubmitEvent } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PostComposer_user$key } from '#client/__generated__/PostComposer_user.graphql.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import { Banner } from '#client/ui/Banner.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { POST_TEXT_MAX } from '#rules/limits.ts'
+import { CharacterCount } from './CharacterCount.tsx'
+import { GrowingTextArea } from './GrowingTextArea.tsx'
+import { PictureButtons } from './PictureButtons.tsx'
+import { PictureDraft } from './PictureDraft.tsx'
+import styles from './PostComposer.module.css'
+import { useFileDrop } from './useFileDrop.ts'
+import { usePostComposer } from './usePostComposer.ts'
+
+type PostComposerProps = {
+  user: PostComposer_user$key | null | undefined
+  /** A card above the feed, or a screen of its own. */
+  variant: 'card' | 'screen'
+}
+
+export function PostComposer({ user: userRef, variant }: PostComposerProps) {
+  const user = useFragment(
+    graphql`
+      fragment PostComposer_user on User {
+        photoUrl(width: 128)
+      }
+    `,
+    userRef,
+  )
+  const composer = usePostComposer()
+  const { draft, errors, refusedFile, failure, isPosting } = composer
+  const { isOver, ...drop } = useFileDrop(composer.attach)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    // The button has nothing to post any more, and cannot hold the focus.
+    if (await composer.submit()) area.current?.focus()
+  }
+  /** What was pressed is gone with what it belonged to; the focus stays near. */
+  const andReturn = (act: () => void) => () => {
+    act()
+    addButton.current?.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a short cut of the picker
+    <form
+      aria-label="New post"
+      className={classNames(styles.form, styles[variant])}
+      onSubmit={(event) => void onSubmit(event)}
+      {...drop}
+    >
+      <div className={styles.writing}>
+        <Avatar src={user?.photoUrl} size={44} />
+        <GrowingTextArea
+          ref={area}
+          label="Text of your post"
+          placeholder="What made you laugh?"
+          rows={variant === 'screen' && !draft.file ? 5 : 2}
+          value={draft.text}
+          isReadyToType={variant === 'screen'}
+          isTooLong={composer.isTooLong}
+          readOnly={isPosting}
+          onChange={composer.write}
+          onPasteFile={composer.attach}
+          onSubmit={() => void composer.submit()}
+        />
+      </div>
+      {draft.file && (
+        <PictureDraft
+          file={draft.file}
+          media={draft.media}
+          upload={draft.upload}
+          altText={draft.altText}
+          isLocked={isPosting}
+          onDescribe={composer.describe}
+          onRetry={composer.retryUpload}
+          onRemove={andReturn(composer.detach)}
+        />
+      )}
+      {refusedFile && (
+        <Banner tone="error">
+          {refusedFile}{' '}
+          <button type="button" className={styles.dismiss} onClick={andReturn(composer.dismissRefusal)}>
+            Dismiss
+          </button>
+        </Banner>
+      )}
+      {[...errors, failure].map(
+        (sentence) =>
+          sentence && (
+            <Banner key={sentence} tone="error">
+              {sentence}
+            </Banner>
+          ),
+      )}
+      <div className={styles.actions}>
+        <PictureButtons ref={addButton} isLocked={isPosting} onChoose={composer.attach} />
+        <CharacterCount count={composer.length} maximum={POST_TEXT_MAX} className={styles.count} />
+        <Button
+          type="submit"
+          busy={isPosting}
+          disabled={!composer.canSubmit && !isPosting}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          className={styles.submit}
+        >
+          {isPosting ? 'Posting...' : 'Post'}
+        </Button>
+      </div>
+      {isOver && (
+        <div aria-hidden="true" className={styles.dropTarget}>
+          Drop your picture or video here
+        </div>
+      )}
+    </form>
+  )
+}

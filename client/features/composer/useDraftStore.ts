@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { readSessionRecord } from '#client/features/session/session-record.ts'
+import { forgetDraft } from './draft-storage.ts'
+import { createDraftStore } from './draft-store.ts'
+
+/** The member's post in the making, for as long as their screens are shown. Who signs out leaves none behind. */
+export function useDraftStore(memberId: string | undefined) {
+  const [store] = useState(() => createDraftStore(memberId))
+  const draft = useSyncExternalStore(store.subscribe, store.state)
+
+  useEffect(() => {
+    void store.restoreFile()
+    addEventListener('online', store.retryUpload)
+    return () => {
+      removeEventListener('online', store.retryUpload)
+      store.stop()
+      if (memberId !== undefined && hasSignedOut()) void forgetDraft(memberId)
+    }
+  }, [store, memberId])
+
+  return { store, draft }
+}
+
+/** Unlike someone whose session has expired, and who comes back. */
+function hasSignedOut(): boolean {
+  const record = readSessionRecord()
+  return record === 'leaving' || record === 'left'
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#client/ui/Button.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { LogoMark } from '#client/ui/Logo.tsx'
+import { useOnline } from '#client/ui/useOnline.ts'
+import { useInstall } from './install-prompt.ts'
+import styles from './InstallCard.module.css'
+
+const DISMISSED = 'install-dismissed'
+
+/** Offers once to put the site among the apps of this device; who has said no is not asked again. */
+export function InstallCard() {
+  const install = useInstall()
+  const [isDismissed, setDismissed] = useState(wasDismissed)
+  const isOnline = useOnline()
+  if (!install || isDismissed || !isOnline) return null
+  const dismiss = () => {
+    setDismissed(true)
+    rememberDismissal()
+  }
+  return (
+    <aside aria-label="Install Guffaw" className={styles.card}>
+      <LogoMark size={36} />
+      <p className={styles.text}>
+        <strong>Guffaw as an app</strong>
+        <span>One tap away, even without a connection.</span>
+      </p>
+      <Button onClick={install}>Install Guffaw</Button>
+      <IconButton label="Not now" onClick={dismiss}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </aside>
+  )
+}
+
+function wasDismissed(): boolean {
+  try {
+    return localStorage.getItem(DISMISSED) !== null
+  } catch {
+    return false
+  }
+}
+
+function rememberDismissal(): void {
+  try {
+    localStorage.setItem(DISMISSED, 'yes')
+  } catch {
+    // Switched off or full: it then holds until the page is loaded anew.
+  }
+}

@@ -1,0 +1,38 @@
+import { ArrowDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
+import { Spinner } from '#client/ui/Spinner.tsx'
+import { messages } from '#rules/messages.ts'
+import styles from './PullToRefresh.module.css'
+import { PULL_THRESHOLD, usePullToRefresh } from './usePullToRefresh.ts'
+
+type PullToRefreshProps = { refresh: () => Promise<void>; children: ReactNode }
+
+/** A screen that is fetched anew when a finger pulls it down. The words for it are always there, so that they are announced. */
+export function PullToRefresh({ refresh, children }: PullToRefreshProps) {
+  const { distance, isRefreshing } = usePullToRefresh(refresh)
+  const isFarEnough = distance >= PULL_THRESHOLD
+  const isHeld = distance > 0
+  return (
+    <>
+      <output
+        className={classNames(styles.place, isHeld && styles.held, isRefreshing && styles.refreshing)}
+        style={isHeld ? { height: distance } : undefined}
+      >
+        {isRefreshing && (
+          <span className={styles.words}>
+            <Spinner />
+            {messages.refreshing}
+          </span>
+        )}
+        {isHeld && (
+          <span className={styles.words}>
+            <ArrowDown aria-hidden="true" className={classNames(isFarEnough && styles.turned)} />
+            {isFarEnough ? messages.releaseToRefresh : messages.pullToRefresh}
+          </span>
+        )}
+      </output>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { thumbHashToDataURL } from 'thumbhash'
+import type { PostVideo_post$key } from '#client/__generated__/PostVideo_post.graphql.ts'
+import { Banner } from '#client/ui/Banner.tsx'
+import { VIDEO_PROCESSING } from '#rules/media-rules.ts'
+import styles from './PostVideo.module.css'
+import { useVideoProgress } from './useVideoProgress.ts'
+
+/** Taller than this, and a video is shown whole on the ground of its frame. */
+const NARROWEST = 3 / 4
+
+/** The video of a post, in the form that is kind to a phone. Its author sees it on its way there, and that it failed. */
+export function PostVideo({ post: postRef }: { post: PostVideo_post$key }) {
+  const { databaseId, media } = useFragment(
+    graphql`
+      fragment PostVideo_post on Post {
+        databaseId
+        media {
+          __typename
+          ... on VideoMedia {
+            state
+            failure
+            videoUrl: url(width: 480)
+            posterUrl: poster(width: 1080)
+            width
+            height
+            altText
+            thumbHash
+          }
+        }
+      }
+    `,
+    postRef,
+  )
+  const video = media?.__typename === 'VideoMedia' ? media : null
+  useVideoProgress(databaseId, video?.state === 'PROCESSING')
+  const placeholder = useMemo(() => placeholderOf(video?.thumbHash), [video?.thumbHash])
+  if (!video) return null
+  if (video.state === 'FAILED')
+    return (
+      <div className={styles.failure}>
+        <Banner tone="error">{video.failure}</Banner>
+      </div>
+    )
+
+  return (
+    <div
+      className={styles.frame}
+      style={{
+        aspectRatio: Math.max(NARROWEST, video.width / video.height),
+        backgroundImage: placeholder && `url(${placeholder})`,
+      }}
+    >
+      {video.state === 'PROCESSING' ? (
+        <output className={styles.progress}>{VIDEO_PROCESSING}</output>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- members' videos come without captions
+        <video
+          className={styles.video}
+          aria-label={video.altText || 'Video without a description'}
+          src={video.videoUrl}
+          poster={video.posterUrl ?? undefined}
+          width={video.width}
+          height={video.height}
+          controls
+          playsInline
+          preload="none"
+        />
+      )}
+    </div>
+  )
+}
+
+function placeholderOf(thumbHash: string | undefined): string | undefined {
+  if (!thumbHash) return undefined
+  return thumbHashToDataURL(Uint8Array.from(atob(thumbHash), (character) => character.charCodeAt(0)))
+}

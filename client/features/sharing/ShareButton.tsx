@@ -1,0 +1,27 @@
+import { Share2 } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { ShareButton_post$key } from '#client/__generated__/ShareButton_post.graphql.ts'
+import { CountButton } from '#client/ui/CountButton.tsx'
+import { useSharePost } from './useSharePost.ts'
+
+/** Visitors have it too: sharing is what a meme is for. */
+export function ShareButton({ post: postRef }: { post: ShareButton_post$key }) {
+  const post = useFragment(
+    graphql`
+      fragment ShareButton_post on Post {
+        shareCount
+        ...useSharePost_post
+      }
+    `,
+    postRef,
+  )
+  const share = useSharePost(post)
+  return (
+    <CountButton
+      name="Share"
+      icon={Share2}
+      count={post.shareCount > 0 ? post.shareCount : null}
+      onPress={() => void share()}
+    />
+  )
+}

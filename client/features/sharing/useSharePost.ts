@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import { graphql, useFragment, useMutation } from 'react-relay/hooks'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import type {
+  useSharePost_post$data,
+  useSharePost_post$key,
+} from '#client/__generated__/useSharePost_post.graphql.ts'
+import type { useSharePost_updatable$key } from '#client/__generated__/useSharePost_updatable.graphql.ts'
+import type { useSharePostMutation } from '#client/__generated__/useSharePostMutation.graphql.ts'
+import { useIsVisitor } from '#client/features/session/visitor.ts'
+import { paths } from '#client/paths.ts'
+import { PRODUCT_NAME, SHARED_TEXT_LENGTH } from '#rules/limits.ts'
+import { cutText } from '#rules/post-text.ts'
+import { passOn } from './pass-on.ts'
+
+/** Passes a post's address on. What a member passes on is counted, at once and only once. */
+export function useSharePost(postRef: useSharePost_post$key): () => Promise<void> {
+  const post = useFragment(
+    graphql`
+      fragment useSharePost_post on Post {
+        id
+        databaseId
+        text
+        author {
+          fullName
+        }
+        ...useSharePost_updatable
+      }
+    `,
+    postRef,
+  )
+  const [commit] = useMutation<useSharePostMutation>(graphql`
+    mutation useSharePostMutation($input: SharePostInput!) {
+      sharePost(input: $input) {
+        __typename
+        ... on SharePostPayload {
+          post {
+            ...ShareButton_post
+          }
+        }
+      }
+    }
+  `)
+  const isVisitor = useIsVisitor()
+  const isCounted = useRef(false)
+
+  return async () => {
+    const wentOut = await passOn({
+      title: `${post.author.fullName} on ${PRODUCT_NAME}`,
+      text: cutText(post.text, SHARED_TEXT_LENGTH),
+      url: new URL(paths.post(post.databaseId), window.location.origin).href,
+    })
+    if (!wentOut || isVisitor || isCounted.current) return
+    isCounted.current = true
+    commit({
+      variables: { input: { postId: post.id } },
+      optimisticUpdater: (store) => showShare(store, post),
+      // It did go out: that it was not counted is nothing to tell the member about.
+      onError: () => {
+        isCounted.current = false
+      },
+    })
+  }
+}
+
+function showShare(store: RecordSourceSelectorProxy, post: useSharePost_post$data): void {
+  // It may have been deleted since.
+  if (!store.get(post.id)) return
+  const { updatableData } = store.readUpdatableFragment<useSharePost_updatable$key>(
+    graphql`
+      fragment useSharePost_updatable on Post @updatable {
+        shareCount
+      }
+    `,
+    post,
+  )
+  updatableData.shareCount += 1
+}

@@ -1,0 +1,24 @@
+import { stories } from '#client/features/site/sample-data.ts'
+import { classNames } from '#client/ui/class-names.ts'
+import styles from './Stories.module.css'
+
+/** Who is telling stories today; a taste of what waits inside. */
+export function Stories() {
+  return (
+    <section aria-labelledby="stories-title" className={styles.stories}>
+      <h2 id="stories-title" className={styles.title}>
+        Laughing right now
+      </h2>
+      <ul className={styles.list}>
+        {stories.map(({ id, name, avatar, viewed }) => (
+          <li key={id} className={styles.story}>
+            <span className={classNames(styles.ring, viewed && styles.viewed)}>
+              <img src={avatar} alt="" width="64" height="64" className={styles.avatar} />
+            </span>
+            <span className={styles.name}>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { SearchX } from 'lucide-react'
+import { ScreenNotice } from '#client/features/shell/ScreenNotice.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/ButtonLink.tsx'
+
+/** Stands where a post would be that is not there, or no longer. */
+export function NoPost({ message }: { message: string }) {
+  return (
+    <ScreenNotice
+      title={message}
+      icon={<SearchX aria-hidden="true" />}
+      action={<ButtonLink to={paths.landing}>Go Back Home</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { act, screen } from '@testing-library/react'
+import { commitLocalUpdate } from 'relay-runtime'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { markSignedIn, markSignedOut } from '#client/features/session/session.ts'
+import { paths } from '#client/paths.ts'
+import { relayEnvironment } from '#client/relay/environment.ts'
+import { VisitorFrame } from '#client/routes/app/VisitorFrame.tsx'
+import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
+import { postOf } from '#tests/support/show-feed.tsx'
+import { showRoute } from '#tests/support/show-route.tsx'
+import { postLoader, postQuery } from './postLoader.ts'
+import { PostRoute } from './PostRoute.tsx'
+
+const postId = '01900000-0000-7000-8000-00000000000f'
+const found = { Query: () => ({ sharedPost: postOf({ id: 'a', text: 'Knock,\nknock', likeCount: 4 }) }) }
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a post’s own page', () => {
+  test('is the post, under its own title', async () => {
+    showPost(found)
+    expect(await screen.findByRole('article', { name: 'Mira Holm' })).toHaveTextContent('Knock, knock')
+    expect(document.title).toBe('Mira Holm: “Knock, knock” · Guffaw')
+    expect(screen.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible()
+  })
+
+  test('is called after its author where it has no words', async () => {
+    const media = {
+      __typename: 'ImageMedia',
+      url: '/a.webp',
+      altText: '',
+      thumbHash: '',
+      width: 9,
+      height: 9,
+    }
+    showPost({ Query: () => ({ sharedPost: postOf({ id: 'a', text: '', media }) }) })
+    await screen.findByRole('article')
+    expect(document.title).toBe('A picture by Mira Holm · Guffaw')
+  })
+
+  test('leads back', async () => {
+    const { user, router } = showPost(found, { from: paths.ranking })
+    await user.click(await screen.findByRole('button', { name: 'Go Back' }))
+    expect(router.state.location.pathname).toBe(paths.ranking)
+  })
+
+  test('says so when the post is deleted while it is looked at', async () => {
+    showPost(found)
+    await screen.findByRole('article')
+    act(() => commitLocalUpdate(relayEnvironment(), (store) => store.delete('a')))
+    expect(await screen.findByRole('alert')).toHaveTextContent('This post was deleted')
+    expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/')
+    expect(document.title).toBe('This post was deleted · Guffaw')
+  })
+})
+
+describe('a post that cannot be shown', () => {
+  test('is not found when there is none', async () => {
+    showPost({ Query: () => ({ sharedPost: null }) })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Post not found')
+    expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/')
+  })
+
+  test('is not asked for by what is no id', async () => {
+    const { fetchMock } = showPost('never', { id: 'no-id' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Post not found')
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  test('can be asked for again when it did not come', async () => {
+    allowConsoleErrors()
+    const { user } = showPost(['unreachable', found])
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load post')
+    await user.click(screen.getByRole('button', { name: /Retry/ }))
+    expect(await screen.findByRole('article')).toBeVisible()
+  })
+})
+
+describe('a visitor', () => {
+  test.each([
+    ['Join Guffaw', paths.register],
+    ['Login', paths.login],
+  ])('is shown the way in and back: %s', async (name, path) => {
+    showPost(found, { Frame: VisitorFrame })
+    expect(await screen.findByRole('article')).toBeVisible()
+    const links = screen.getAllByRole('link', { name }).filter((link) => !link.closest('footer'))
+    const targets = new Set(links.map((link) => link.getAttribute('href')))
+    expect([...targets]).toEqual([`${path}?from=${encodeURIComponent(paths.post(postId))}`])
+  })
+
+  test('who presses Like signs in first, and comes back', async () => {
+    const { user, router, fetchMock } = showPost(found, { Frame: VisitorFrame })
+    await user.click(await screen.findByRole('button', { name: 'Like' }))
+    const { pathname, search } = router.state.location
+    expect(pathname + search).toBe(`${paths.login}?from=${encodeURIComponent(paths.post(postId))}`)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  })
+
+  test('can pass it on, which is not counted', async () => {
+    const { user, fetchMock } = showPost(found, { Frame: VisitorFrame })
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000${paths.post(postId)}`)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  })
+})
+
+type Answers = Parameters<typeof showRoute>[0]['answers']
+
+function showPost(
+  answers: Answers[number] | Answers,
+  { id = postId, from, Frame }: { id?: string; from?: string; Frame?: () => React.ReactNode } = {},
+) {
+  if (Frame) markSignedOut()
+  else markSignedIn()
+  const route = { path: paths.post(':postId'), loader: postLoader, Component: PostRoute }
+  return showRoute({
+    route: Frame ? { Component: Frame, children: [route] } : route,
+    query: postQuery,
+    at: paths.post(id),
+    from,
+    answers: Array.isArray(answers) ? answers : [answers],
+  })
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import type { postLoaderQuery } from '#client/__generated__/postLoaderQuery.graphql.ts'
+import { useGoBack } from '#client/features/members/useGoBack.ts'
+import { PostCard } from '#client/features/posts/PostCard.tsx'
+import { useIsVisitor } from '#client/features/session/visitor.ts'
+import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { PageTitle } from '#client/ui/PageTitle.tsx'
+import { POST_TITLE_LENGTH, PRODUCT_NAME } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import { cutText, onOneLine } from '#rules/post-text.ts'
+import { NoPost } from './NoPost.tsx'
+import { postQuery } from './postLoader.ts'
+import styles from './PostScreen.module.css'
+
+export function PostScreen({ reference }: { reference: PreloadedQuery<postLoaderQuery> }) {
+  const { sharedPost: post } = useRouteQuery<postLoaderQuery>(postQuery, reference)
+  const isVisitor = useIsVisitor()
+  // It may be deleted while it is looked at.
+  const [wasThere] = useState(Boolean(post))
+  if (!post) return <NoPost message={wasThere ? messages.postGone : messages.postNotFound} />
+  const text = cutText(onOneLine(post.text), POST_TITLE_LENGTH)
+  const title = text ? `${post.author.fullName}: “${text}”` : `A picture by ${post.author.fullName}`
+  return (
+    <>
+      <PageTitle>{`${title} · ${PRODUCT_NAME}`}</PageTitle>
+      {isVisitor ? <h1 className="visually-hidden">Post</h1> : <PostHeading />}
+      <PostCard post={post} position={1} setSize={1} />
+    </>
+  )
+}
+
+function PostHeading() {
+  return (
+    <div className={styles.head}>
+      <IconButton label="Go Back" onClick={useGoBack()}>
+        <ArrowLeft aria-hidden="true" />
+      </IconButton>
+      <h1 className={styles.heading}>Post</h1>
+    </div>
+  )
+}

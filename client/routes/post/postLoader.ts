@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { validate } from 'uuid'
+import type { postLoaderQuery } from '#client/__generated__/postLoaderQuery.graphql.ts'
+import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
+
+export const postQuery = graphql`
+  query postLoaderQuery($postId: UUID!) @throwOnFieldError {
+    sharedPost(id: $postId) {
+      text
+      author {
+        fullName
+      }
+      ...PostCard_post
+    }
+  }
+`
+
+/** `null`: what stands in the address is no post's id, so there is nothing to ask for. */
+export function postLoader({ params: { postId }, request }: LoaderFunctionArgs) {
+  if (!postId || !validate(postId)) return null
+  return loadRouteQuery<postLoaderQuery>(postQuery, { postId }, request.signal)
+}

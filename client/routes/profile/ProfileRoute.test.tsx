@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#client/paths.ts'
+import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
+import { listOf } from '#tests/support/show-feed.tsx'
+import { showRoute } from '#tests/support/show-route.tsx'
+import { profileLoader, profileQuery } from './profileLoader.ts'
+import { ProfileRoute } from './ProfileRoute.tsx'
+
+const mira = {
+  User: () => ({
+    fullName: 'Mira Holm',
+    username: 'mira',
+    bio: 'I laugh at my own jokes.',
+    createdAt: '2025-03-14T09:00:00.000Z',
+    isViewer: true,
+  }),
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('one’s own profile', () => {
+  test('shows who one is, the way to change it, and one’s posts', async () => {
+    showProfile({ ...mira, ...listOf([{ id: 'a' }]) })
+    const about = await screen.findByRole('region', { name: 'About Mira Holm' })
+    for (const words of ['@mira', 'I laugh at my own jokes.', 'Joined Mar 2025']) {
+      expect(about).toHaveTextContent(words)
+    }
+    expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', paths.editProfile)
+    expect(screen.getByRole('feed', { name: 'Your Posts' })).toHaveTextContent('Post a')
+    expect(document.title).toBe('Your Posts · Guffaw')
+  })
+
+  test('leads to a first post', async () => {
+    showProfile({ ...mira, ...listOf([]) })
+    expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Create Your First Post' })).toHaveAttribute(
+      'href',
+      paths.compose,
+    )
+  })
+
+  test('has a title and skeletons while it is on its way', async () => {
+    showProfile('never')
+    expect(await screen.findAllByTestId('post-skeleton')).toHaveLength(3)
+    expect(document.title).toBe('Your Posts · Guffaw')
+  })
+
+  test('can be asked for again when it did not come', async () => {
+    allowConsoleErrors()
+    const { user } = showProfile('unreachable', { ...mira, ...listOf([]) })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile')
+    expect(document.title).toBe('Failed to load profile · Guffaw')
+    await user.click(screen.getByRole('button', { name: 'Retry (1/3)' }))
+    expect(await screen.findByRole('heading', { name: 'Mira Holm' })).toBeVisible()
+  })
+
+  test('can be asked for again when there is none', async () => {
+    const { user } = showProfile({ Query: () => ({ viewer: null }) }, { ...mira, ...listOf([]) })
+    expect(await screen.findByRole('alert')).toHaveTextContent('No profile data available')
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByRole('heading', { name: 'Mira Holm' })).toBeVisible()
+  })
+})
+
+function showProfile(...answers: Parameters<typeof showRoute>[0]['answers']) {
+  return showRoute({
+    route: { path: paths.ownProfile, loader: profileLoader, Component: ProfileRoute },
+    query: profileQuery,
+    at: paths.ownProfile,
+    answers,
+  })
+}

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#client/paths.ts'
+import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
+import { showRoute } from '#tests/support/show-route.tsx'
+import { rankingLoader, rankingQuery } from './rankingLoader.ts'
+import { RankingRoute } from './RankingRoute.tsx'
+
+const nobody = { Query: () => ({ trendingMembers: [] }) }
+const mira = {
+  Query: () => ({ trendingMembers: [{ rank: 1, likeCount: 12, user: { fullName: 'Mira Holm' } }] }),
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the ranking', () => {
+  test('is called so, and announced while it is on its way', async () => {
+    showRanking('never')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ranking' })).toBeVisible()
+    expect(screen.getByText('Loading trending users...')).toBeInTheDocument()
+    expect(document.title).toBe('Ranking · Guffaw')
+  })
+
+  test('begins with a card for the first', async () => {
+    showRanking(mira)
+    expect(await screen.findByRole('link', { name: /#1 TRENDING.*Mira Holm.*12 likes/ })).toBeVisible()
+  })
+
+  test('says that there is nobody', async () => {
+    showRanking(nobody)
+    expect(await screen.findByRole('heading', { name: 'No trending users found' })).toBeVisible()
+    expect(screen.getByText('Check back later for updates')).toBeVisible()
+  })
+
+  test('can be asked for again when it did not come', async () => {
+    allowConsoleErrors()
+    const { user } = showRanking('unreachable', mira)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load trending users')
+    expect(screen.getByRole('alert')).toHaveTextContent('Please try again later')
+    await user.click(screen.getByRole('button', { name: 'Retry (1/3)' }))
+    expect(await screen.findByText('#1 TRENDING')).toBeVisible()
+  })
+})
+
+function showRanking(...answers: Parameters<typeof showRoute>[0]['answers']) {
+  return showRoute({
+    route: { path: paths.ranking, loader: rankingLoader, Component: RankingRoute },
+    query: rankingQuery,
+    at: paths.ranking,
+    answers,
+  })
+}

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#client/paths.ts'
+import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
+import { listOf } from '#tests/support/show-feed.tsx'
+import { showRoute } from '#tests/support/show-route.tsx'
+import { trendingLoader, trendingQuery } from './trendingLoader.ts'
+import { TrendingRoute } from './TrendingRoute.tsx'
+
+const posts = listOf([{ id: 'a' }])
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the trending posts', () => {
+  test('stand under their own title', async () => {
+    showTrending(posts)
+    expect(await screen.findByRole('feed', { name: 'Trending Now' })).toHaveTextContent('Post a')
+    expect(document.title).toBe('Trending Now · Guffaw')
+  })
+
+  test('are one of two tabs, which arrows move between', async () => {
+    const { user, router } = showTrending(posts)
+    const trending = await screen.findByRole('tab', { name: 'Trending', selected: true })
+    expect(screen.getByRole('tabpanel', { name: 'Trending' })).toContainElement(screen.getByRole('feed'))
+    trending.focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: 'Followed', selected: false })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(router.state.location.pathname).toBe(paths.feed)
+  })
+
+  test('look again on request when there are none', async () => {
+    const { user } = showTrending(listOf([]), posts)
+    expect(await screen.findByRole('heading', { name: 'No trending posts' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText('Post a')).toBeVisible()
+  })
+
+  test('can be asked for again when they did not come', async () => {
+    allowConsoleErrors()
+    const { user } = showTrending('unreachable', posts)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Oops! Something went wrong')
+    await user.click(screen.getByRole('button', { name: 'Retry (1/3)' }))
+    expect(await screen.findByText('Post a')).toBeVisible()
+  })
+})
+
+function showTrending(...answers: Parameters<typeof showRoute>[0]['answers']) {
+  return showRoute({
+    route: { path: paths.trending, loader: trendingLoader, Component: TrendingRoute },
+    query: trendingQuery,
+    at: paths.trending,
+    answers,
+  })
+}
