@@ -35,6 +35,7 @@ export default defineConfig({
           exclude,
           environment: 'jsdom',
           setupFiles: ['tests/setup/component.ts'],
+          testTimeout: 15_000,
         },
       },
       {

@@ -50,6 +50,7 @@ test('a member changes name and photo, and meets both wherever they are shown', 
   await about.getByText('Laughs last.').waitFor()
   await about.getByRole('link', { name: 'Edit profile' }).click()
   await page.getByRole('button', { name: 'Remove photo' }).click()
+  await page.getByRole('dialog', { name: 'Remove photo?' }).getByRole('button', { name: 'Remove' }).click()
   await page.getByText('Photo deleted successfully').waitFor()
   expect(await headerPhoto.getAttribute('src')).toBe(DEFAULT_PHOTO)
 })

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '../support/community.ts'
+import { joinCommunity, type TestMember } from '../support/community.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { drawPicture } from '../support/pictures.ts'
+import { signIn } from '../support/sign-in.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 
 /** Milliseconds, for what takes a few round trips on a busy machine. */
@@ -26,8 +27,8 @@ afterAll(async () => {
 })
 
 test('a meme posted in one browser appears in another, is liked there, and is gone from both when deleted', async () => {
-  const annsPage = await signIn(ann, DESKTOP)
-  const bensPage = await signIn(ben, PHONE)
+  const annsPage = await signIn(browser, ann, DESKTOP)
+  const bensPage = await signIn(browser, ben, PHONE)
 
   await annsPage.getByLabel('Text of your post').fill('When the build is green #monday')
   await annsPage.getByLabel('Picture file').setInputFiles({
@@ -66,7 +67,7 @@ test('a meme posted in one browser appears in another, is liked there, and is go
 
 test('only its author is offered to delete a post, and a reaction the server refuses is taken back', async () => {
   await ann.post('Ann says hello')
-  const page = await signIn(ben, DESKTOP)
+  const page = await signIn(browser, ben, DESKTOP)
   const post = page.getByRole('article').filter({ hasText: 'Ann says hello' })
   await post.getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem').first().waitFor()
@@ -83,7 +84,7 @@ test('only its author is offered to delete a post, and a reaction the server ref
 
 test('a reader scrolls through all posts, and new ones wait above without moving the page', async () => {
   for (let number = 1; number <= 25; number += 1) await ann.post(`Line ${number}`)
-  const page = await signIn(ben, PHONE)
+  const page = await signIn(browser, ben, PHONE)
   await page.getByRole('article').filter({ hasText: 'Line 25' }).waitFor()
   const oldest = page.getByRole('article').filter({ has: page.getByText('Line 1', { exact: true }) })
   await expect
@@ -102,17 +103,6 @@ test('a reader scrolls through all posts, and new ones wait above without moving
   await pill.click()
   await page.getByRole('article').filter({ hasText: 'Breaking news' }).waitFor()
 })
-
-async function signIn(member: TestMember, device: typeof DESKTOP): Promise<Page> {
-  const page = await browser.open(device)
-  await page.goto('/m/account/login')
-  await page.getByLabel('Email').fill(member.email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL('**/m/account/feed')
-  await page.getByRole('heading', { name: 'Trending Posts' }).waitFor()
-  return page
-}
 
 async function expectReaction(
   button: ReturnType<Page['getByRole']>,

@@ -104,6 +104,7 @@ describe('each call answers as documented', () => {
     await rest.get(`/post/${id}`)
     await rest.post('/postinteractions', { postId: id, type: 'like' })
     await rest.post('/postinteractions', { postId: NOBODY, type: 'like' })
+    await rest.post(`/post/${id}/share`)
     await stranger.rest.delete(`/post/me/${id}`)
     await stranger.react(id, 'like')
     await rest.get('/users/me/trending-profiles')

@@ -40,6 +40,7 @@ const ACCESS = {
   'Mutation.resetPassword': 'visitor',
   'Mutation.revokeAccessToken': 'account',
   'Mutation.setProfilePhoto': 'write',
+  'Mutation.sharePost': 'write',
   'Mutation.signInWithIdentity': 'visitor',
   'Mutation.startIdentitySignIn': 'visitor',
   'Mutation.updateProfile': 'write',
@@ -52,6 +53,8 @@ const ACCESS = {
   'Query.offersIdentitySignIn': undefined,
   'Query.post': 'read',
   'Query.rateLimit': undefined,
+  // What a link shows that someone was sent.
+  'Query.sharedPost': 'visitor',
   'Query.trendingMembers': 'read',
   'Query.trendingPosts': 'read',
   'Query.user': 'read',

@@ -26,6 +26,7 @@ const ACCESS = new Map([
   ['GET /post/trending', 'read'],
   ['GET /post/{id}', 'read'],
   ['DELETE /post/me/{id}', 'write'],
+  ['POST /post/{id}/share', 'write'],
   ['POST /postinteractions', 'write'],
   ['GET /users/me/profile-info', 'read'],
   ['PUT /users/me/profile-info', 'write'],

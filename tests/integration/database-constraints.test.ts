@@ -156,12 +156,14 @@ describe('a member who goes', () => {
       ${reaction()};
       ${reaction({ post: OTHER })};
       ${reaction({ post: ofBob, author: BOB, member: ADA })};
-      ${reaction({ post: ofBob, author: BOB, member: BOB, kind: 'dislike' })}`)
+      ${reaction({ post: ofBob, author: BOB, member: BOB, kind: 'dislike' })};
+      INSERT INTO shares VALUES
+        ('${ofBob}', '${ADA}', now()), ('${ofBob}', '${BOB}', now()), ('${OTHER}', '${BOB}', now())`)
 
     await client.query(`DELETE FROM members WHERE id = '${ADA}'`)
     await client.query('SET CONSTRAINTS ALL IMMEDIATE')
     const tables =
-      'credentials sessions refresh_tokens one_time_codes media renditions posts reactions'.split(' ')
+      'credentials sessions refresh_tokens one_time_codes media renditions posts reactions shares'.split(' ')
     const counts = tables.map((table) => `(SELECT count(*) FROM ${table})::int AS ${table}`)
     expect((await client.query(`SELECT ${counts.join()}`)).rows).toEqual([
       {
@@ -173,10 +175,13 @@ describe('a member who goes', () => {
         renditions: 0,
         posts: 1,
         reactions: 1,
+        shares: 1,
       },
     ])
-    const counted = 'SELECT like_count, dislike_count, score FROM posts'
-    expect((await client.query(counted)).rows).toEqual([{ like_count: 0, dislike_count: 1, score: 0 }])
+    const counted = 'SELECT like_count, dislike_count, score, share_count FROM posts'
+    expect((await client.query(counted)).rows).toEqual([
+      { like_count: 0, dislike_count: 1, score: 0, share_count: 1 },
+    ])
     const members = 'SELECT username, post_count, like_count FROM members'
     expect((await client.query(members)).rows).toEqual([{ username: 'bob', post_count: 1, like_count: 0 }])
   })

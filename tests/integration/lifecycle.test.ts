@@ -15,6 +15,7 @@ import { drawPicture } from '#tests/support/pictures.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { freePort } from '#tests/support/ports.ts'
+import { restContract } from '#tests/support/rest-contract.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createWatchedEvents } from '#tests/support/watched-events.ts'
 import { websocketUrl } from '#tests/support/websocket-client.ts'
@@ -132,6 +133,8 @@ describe('a start that fails', () => {
       events: { ...createMemoryEvents(), close: async () => void closed.push('events') },
       mailer: { send: async () => undefined, close: () => void closed.push('mailer') },
     }
+    // The first sweep opens one.
+    await app.dependencies.background.drain()
     const before = await openConnections()
     const settings = {
       PORT: port,
@@ -162,6 +165,8 @@ describe('a start that fails', () => {
 
 async function startWithMember(overrides: Overrides): Promise<CrowdMember> {
   app = await startTestApp({}, overrides)
+  // While it still answers: what its calls are held to.
+  await restContract(app.url)
   const [member] = await gatherCrowd(app, 1)
   if (!member) throw new Error('A member was asked for')
   return member

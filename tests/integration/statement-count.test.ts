@@ -19,7 +19,8 @@ let author: CrowdMember
 beforeAll(async () => {
   testDatabase = await createTestDatabase()
   proxy = await openDatabaseProxy(testDatabase.url)
-  app = await startTestApp({ databaseUrl: proxy.url })
+  // Without an ffmpeg there is no queue of videos, which has statements of its own.
+  app = await startTestApp({ databaseUrl: proxy.url, ffmpegPath: '/nowhere/ffmpeg' })
   const authors = await gatherCrowd(app, 10)
   const [first, second] = authors
   if (!first || !second) throw new Error('Ten were asked for')

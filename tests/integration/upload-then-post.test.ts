@@ -11,6 +11,10 @@ const NOT_THERE = {
   outcome: 'ValidationError',
   message: 'There is no such upload of yours. What no post takes within a day is removed.',
 }
+const FAILED = {
+  outcome: 'ValidationError',
+  message: 'This video could not be processed. Please try another file.',
+}
 const TAKEN = { outcome: 'ValidationError', message: 'A post has taken this upload already.' }
 
 let app: TestApp
@@ -113,11 +117,11 @@ describe.each(postDoors)('an upload over $door', ({ postBy }) => {
     expect((await member.rest.get(`/media/${id}`)).text('media.status')).toBe('processing')
   })
 
-  test('that failed is not there, and its owner can read why', async () => {
+  test('that failed cannot be posted, and its owner can read why', async () => {
     const { id } = await upload(member)
     const failed = { status: 'FAILED', failureReason: 'It has no picture.' } as const
     await app.dependencies.database.media.update({ where: { id }, data: failed })
-    expect(await post({ mediaId: id })).toEqual(NOT_THERE)
+    expect(await post({ mediaId: id })).toEqual(FAILED)
     expect((await member.rest.get(`/media/${id}`)).body).toMatchObject({
       media: { status: 'failed', failureReason: 'It has no picture.' },
     })

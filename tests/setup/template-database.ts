@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/adapters/embedded-postgres.ts'
 import { applyMigrations } from '#server/adapters/migrations.ts'
+import { openVideoQueue } from '#server/adapters/video-queue-pg-boss.ts'
 import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
 
 declare module 'vitest' {
@@ -20,6 +21,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const directory = await mkdtemp(path.join(tmpdir(), 'guffaw-tests-'))
   const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log })
   await applyMigrations({ databaseUrl: postgres.url, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
+  // What the queue of videos makes at its first start.
+  const queue = await openVideoQueue(postgres.url, log)
+  await queue.close()
   project.provide('templateUrl', postgres.url)
   return async () => {
     await postgres.stop()

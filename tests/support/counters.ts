@@ -15,11 +15,16 @@ const WRONG_COUNTERS = {
         coalesce(sum(CASE kind WHEN 'like' THEN 1 WHEN 'dislike' THEN -1 END)
           FILTER (WHERE member_id <> post.author_id), 0)]::int[]
     UNION ALL
+    SELECT 'shares', id, ARRAY[share_count], ARRAY[actual] FROM (
+      SELECT id, share_count, (SELECT count(*)::int FROM shares WHERE post_id = posts.id) AS actual FROM posts
+    ) AS posts
+    WHERE share_count <> actual
+    UNION ALL
     SELECT 'member', id, counted, actual FROM (
       SELECT member.id, ARRAY[member.post_count, member.like_count] AS counted,
         ARRAY[coalesce(own.posts, 0), coalesce(received.likes, 0)]::int[] AS actual
       FROM members AS member
-      LEFT JOIN (SELECT author_id, count(*) AS posts FROM posts GROUP BY author_id) AS own ON own.author_id = member.id
+      LEFT JOIN (SELECT author_id, count(*) AS posts FROM posts WHERE is_public GROUP BY author_id) AS own ON own.author_id = member.id
       LEFT JOIN (
         SELECT author_id, count(*) AS likes FROM reactions
         WHERE kind = 'like' AND member_id <> author_id GROUP BY author_id
@@ -33,7 +38,7 @@ const WRONG_COUNTERS = {
       FROM (
         SELECT list, key, post_id, below, 0 AS weight FROM post_milestones
         UNION ALL SELECT list, key, id, NULL, 1
-        FROM posts CROSS JOIN LATERAL post_places(author_id, created_at, hot_score)
+        FROM posts CROSS JOIN LATERAL post_places(author_id, created_at, hot_score) WHERE is_public
         UNION ALL SELECT list, key, post_id, NULL, -change FROM post_list_changes
       ) AS places
     ) AS places

@@ -16,6 +16,9 @@ export const PHONE: BrowserContextOptions = {
 }
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
 
+/** No motion, and nothing from a cache of the site's own: what a test says of the network holds. */
+const CALM: BrowserContextOptions = { reducedMotion: 'reduce', serviceWorkers: 'block' }
+
 /** Milliseconds for a click or a wait: long for a person, short beside a test's own limit. */
 const PATIENCE = 15_000
 
@@ -34,7 +37,7 @@ export async function openBrowser(baseURL: string): Promise<TestBrowser> {
   const errors: string[] = []
   return {
     async open(options = DESKTOP) {
-      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options })
+      const context = await browser.newContext({ ...CALM, baseURL, ...options })
       context.setDefaultTimeout(PATIENCE)
       const page = await context.newPage()
       page.on('console', (message) => {

@@ -8,6 +8,8 @@ import { NewPostsProvider } from '#client/features/posts/NewPostsProvider.tsx'
 import { PostsBoundary } from '#client/features/posts/PostsBoundary.tsx'
 import { paths } from '#client/paths.ts'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
+import { useRefresh } from '#client/relay/useRefresh.ts'
+import { FRESH_SECONDS } from '#rules/limits.ts'
 import { renderWithRelay } from './render-with-relay.tsx'
 
 type PostFixture = {
@@ -17,6 +19,7 @@ type PostFixture = {
   createdAt?: string
   likeCount?: number
   dislikeCount?: number
+  shareCount?: number
   viewerReaction?: 'LIKE' | 'DISLIKE' | null
   viewerCanDelete?: boolean
   media?: object
@@ -27,10 +30,12 @@ export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest 
   return {
     __typename: 'Post',
     id,
+    databaseId: '01900000-0000-7000-8000-00000000000f',
     text,
     createdAt: '2026-11-20T12:00:00.000Z',
     likeCount: 0,
     dislikeCount: 0,
+    shareCount: 0,
     viewerReaction: null,
     viewerCanDelete: false,
     media: null,
@@ -56,9 +61,12 @@ export function listOf(posts: PostFixture[], { hasNextPage = false } = {}): Mock
   }
 }
 
+const variables = {}
+
 function Feed() {
-  const query = useLazyLoadQuery<feedLoaderQuery>(feedQuery, {})
-  return <FeedPosts query={query} labelledBy="heading" />
+  const query = useLazyLoadQuery<feedLoaderQuery>(feedQuery, variables)
+  const refresh = useRefresh(feedQuery, variables, FRESH_SECONDS.posts)
+  return <FeedPosts query={query} labelledBy="heading" refresh={refresh} />
 }
 
 /** The feed as the shell shows it, waiting for its first page. */

@@ -7,8 +7,11 @@ import { vi } from 'vitest'
 import { resetRelayEnvironment } from '#client/relay/environment.ts'
 import { RelayProvider } from '#client/relay/RelayProvider.tsx'
 
-/** What the server says to one request: made-up data except for the types in it, nothing yet, or no connection. */
-type Answer = MockResolvers | 'never' | 'unreachable'
+/**
+ * What the server says to one request: made-up data except for the types in it, exactly this response, nothing yet, or no
+ * connection.
+ */
+type Answer = MockResolvers | (() => Response) | 'never' | 'unreachable'
 
 type RouteUnderTest = {
   route: RouteObject
@@ -40,6 +43,7 @@ export function showRoute({ route, query, at, from, answers }: RouteUnderTest) {
     const answer = (remaining.length > 1 ? remaining.shift() : remaining[0]) ?? 'never'
     if (answer === 'never') return new Promise<Response>(() => undefined)
     if (answer === 'unreachable') throw new TypeError('Failed to fetch')
+    if (typeof answer === 'function') return answer()
     const { variables } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
     return Response.json(
       MockPayloadGenerator.generate(createOperationDescriptor(getRequest(query), variables), answer),

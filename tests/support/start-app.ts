@@ -34,6 +34,8 @@ export async function startTestApp(
     DATABASE_URL: testDatabase.url,
     SMTP_URL: mailbox.smtpUrl,
     RATE_LIMITS: 'off' as const,
+    // The tests' own, where there is another than on the PATH.
+    FFMPEG_PATH: process.env['FFMPEG_PATH'],
   }
   const log = pino({ level: 'silent' })
   const cleanUp = async () => {

@@ -36,6 +36,7 @@ beforeAll(async () => {
   await member.post('With a picture', await drawPicture({ width: 600, height: 400 }))
   friendsPost = await friend.post('Knock, knock')
   await member.react(friendsPost, 'dislike')
+  await member.rest.post(`/post/${friendsPost}/share`)
   await friend.react(first, 'like')
   program = await startProgram(app, member, ['READ'])
   data = await member.rest.get('/users/me/data-export')
@@ -81,6 +82,7 @@ test('a member takes along everything that is theirs, as one file', async () => 
       },
     ],
     reactions: [{ postId: friendsPost, type: 'dislike', createdAt: MOMENT }],
+    shares: [{ postId: friendsPost, createdAt: MOMENT }],
     identities: [{ issuer: 'https://id.example', linkedAt: MOMENT }],
     sessions: [
       { userAgent: 'node', createdAt: MOMENT, lastUsedAt: MOMENT, endedAt: null },

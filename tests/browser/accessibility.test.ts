@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { screens } from '../screens/screens.ts'
+import { changeTheme, DEVICE_NAMES, openStage, type Stage } from '../screens/stage.ts'
+import { auditAccessibility } from '../support/audit-accessibility.ts'
+
+/** Milliseconds: the demo community's pictures are drawn by code, on a busy machine slowly. */
+const DRAWING_TIME = 180_000
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, DRAWING_TIME)
+afterAll(() => stage.close())
+
+/** CSS pixels: WCAG 2.1, 1.4.10 Reflow. */
+const NARROW = { width: 320, height: 640 }
+
+describe.each(screens)('$name', (screen) => {
+  const devices = DEVICE_NAMES.filter((device) => (screen.only ?? device) === device)
+  test.each(devices)('on a %s, light or dark: axe has nothing to object to', async (device) => {
+    const page = await stage.show(screen, device)
+    const light = await auditAccessibility(page)
+    await changeTheme(page, 'dark')
+    const dark = await auditAccessibility(page)
+    expect({ light, dark }).toEqual({ light: [], dark: [] })
+    // A desktop's window can be made as narrow as a phone's.
+    expect(await hiddenWidth(page)).toBe(0)
+    await page.context().close()
+  })
+})
+
+/** CSS pixels of the page that a narrow window shows only to who scrolls sideways. */
+async function hiddenWidth(page: Page): Promise<number> {
+  await page.setViewportSize(NARROW)
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

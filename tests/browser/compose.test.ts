@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { joinCommunity, PASSWORD, type TestMember } from '../support/community.ts'
+import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { drawPicture } from '../support/pictures.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+/** Milliseconds, for what takes a few round trips on a busy machine. */
+const PATIENCE = { timeout: 20_000 }
+
+let app: TestApp
+let browser: TestBrowser
+let ann: TestMember
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+  ann = await joinCommunity(app, 'ann')
+})
+afterEach(() => browser.expectNoErrors())
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+test('a draft is there again after a reload, with its picture, on the screen and on the card alike', async () => {
+  const page = await signIn(DESKTOP)
+  await page.getByLabel('Text of your post').fill('Half a thought')
+  await page.getByLabel('Picture file').setInputFiles(await pictureFile('cat.png'))
+  await page.getByText('The picture is uploaded').waitFor({ state: 'attached' })
+  await page.getByLabel('Describe the picture').fill('A tomato red square')
+  await page.reload()
+  await expectDraft(page)
+  await page.goto('/m/account/create')
+  await expectDraft(page)
+
+  await postButton(page).click()
+  await page.waitForURL('**/m/account/feed')
+  const post = page.getByRole('article').filter({ hasText: 'Half a thought' })
+  await post.getByRole('img', { name: 'A tomato red square' }).waitFor()
+  await page.reload()
+  await post.waitFor()
+  expect(await page.getByLabel('Text of your post').inputValue()).toBe('')
+})
+
+test('an upload that is cancelled half-way ends on the server too, and the text is posted without it', async () => {
+  const page = await signIn(PHONE)
+  await page.goto('/m/account/create')
+  await page.getByLabel('Text of your post').fill('Words alone')
+  await slowDown(page)
+  await page.getByLabel('Picture file').setInputFiles(await noise())
+  const progress = page.getByRole('progressbar', { name: 'Upload of the picture' })
+  await expect.poll(async () => Number(await progress.getAttribute('value')), PATIENCE).toBeGreaterThan(2)
+  await expect.poll(filesUnderWay, PATIENCE).toBe(1)
+
+  await page.getByRole('button', { name: 'Cancel the upload' }).click()
+  await expect.poll(filesUnderWay, PATIENCE).toBe(0)
+  await postButton(page).click()
+  const post = page.getByRole('article').filter({ hasText: 'Words alone' })
+  await post.waitFor()
+  expect(await post.getByRole('img', { name: /Picture/ }).count()).toBe(0)
+})
+
+test('a picture comes in by paste, and another by drop in its place', async () => {
+  const page = await signIn(DESKTOP)
+  await hand(page, 'paste', 'pasted.png')
+  await page.getByRole('img', { name: 'Preview of pasted.png' }).waitFor()
+  await hand(page, 'drop', 'dropped.png')
+  await page.getByRole('img', { name: 'Preview of dropped.png' }).waitFor()
+  await page.getByLabel('Text of your post').fill('Dropped in')
+  await postButton(page).click()
+  const post = page.getByRole('article').filter({ hasText: 'Dropped in' })
+  await post.getByRole('img', { name: 'Picture without a description' }).waitFor()
+  const text = page.getByLabel('Text of your post')
+  await expect.poll(() => text.evaluate((area) => area === document.activeElement), PATIENCE).toBe(true)
+})
+
+test('a post whose answer was lost is sent again, and made once', async () => {
+  const page = await signIn(DESKTOP)
+  await page.getByLabel('Text of your post').fill('Only once')
+  let isLost = false
+  await page.route('**/graphql', async (route) => {
+    if (isLost || !route.request().postData()?.includes('useCreatePostMutation')) return route.fallback()
+    isLost = true
+    await route.fetch()
+    await route.fulfill({ status: 502, body: 'The gateway has lost it' })
+  })
+  await postButton(page).click()
+  await page.getByText('Failed to create post. Please try again.').waitFor()
+  await postButton(page).click()
+  await page.getByText('Post created successfully').waitFor()
+  await page.reload()
+  await page.getByRole('article').first().waitFor()
+  expect(await page.getByRole('article').filter({ hasText: 'Only once' }).count()).toBe(1)
+  // The browser itself reports the answer that did not come.
+  expect(() => browser.expectNoErrors()).toThrow('502')
+})
+
+test('a post that cannot be sent offline waits in its place', async () => {
+  const page = await signIn(PHONE)
+  await page.goto('/m/account/create')
+  await page.getByLabel('Text of your post').fill('From a tunnel')
+  await page.context().setOffline(true)
+  await postButton(page).click()
+  await page.getByText("You're currently offline. Please check your internet connection.").waitFor()
+  await page.context().setOffline(false)
+  await postButton(page).click()
+  await page.getByRole('article').filter({ hasText: 'From a tunnel' }).waitFor()
+})
+
+async function signIn(device: typeof DESKTOP): Promise<Page> {
+  const page = await browser.open(device)
+  await page.goto('/m/account/login')
+  await page.getByLabel('Email').fill(ann.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/m/account/feed')
+  await page.getByRole('heading', { name: 'Trending Posts' }).waitFor()
+  return page
+}
+
+function postButton(page: Page) {
+  return page.getByRole('button', { name: 'Post', exact: true })
+}
+
+async function expectDraft(page: Page): Promise<void> {
+  await page.getByRole('img', { name: 'Preview of cat.png' }).waitFor()
+  expect(await page.getByLabel('Text of your post').inputValue()).toBe('Half a thought')
+  expect(await page.getByLabel('Describe the picture').inputValue()).toBe('A tomato red square')
+}
+
+async function filesUnderWay(): Promise<number> {
+  return (await readdir(app.dependencies.uploadDirectory)).length
+}
+
+/** 100 KB a second upwards: a phone at the edge of its network. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 100 * 1024,
+  })
+}
+
+async function pictureFile(name: string) {
+  const buffer = Buffer.from(await (await drawPicture()).arrayBuffer())
+  return { name, mimeType: 'image/png', buffer }
+}
+
+/** A picture of some megabytes, since nothing in it repeats. */
+async function noise() {
+  const [width, height] = [1200, 900]
+  const raw = { width, height, channels: 3 } as const
+  const buffer = await sharp(randomBytes(width * height * 3), { raw })
+    .png()
+    .toBuffer()
+  return { name: 'noise.png', mimeType: 'image/png', buffer }
+}
+
+/** Gives the composer a picture as the system would, when it is pasted into the text or dropped on it. */
+async function hand(page: Page, how: 'paste' | 'drop', name: string): Promise<void> {
+  const { buffer } = await pictureFile(name)
+  await page.getByLabel('Text of your post').evaluate(
+    (text, { type, base64, fileName }) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      const files = new DataTransfer()
+      files.items.add(new File([bytes], fileName, { type: 'image/png' }))
+      const event = { bubbles: true, cancelable: true }
+      text.dispatchEvent(
+        type === 'paste'
+          ? new ClipboardEvent(type, { ...event, clipboardData: files })
+          : new DragEvent(type, { ...event, dataTransfer: files }),
+      )
+    },
+    { type: how, base64: buffer.toString('base64'), fileName: name },
+  )
+}

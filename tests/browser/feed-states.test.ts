@@ -1,0 +1,171 @@
+import type { Page, Route } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, type TestMember } from '../support/community.ts'
+import { createGate } from '../support/gate.ts'
+import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { pullDown } from '../support/pull-down.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+const FEED = '/m/account/feed'
+const OFFLINE = "You're currently offline. Please check your internet connection."
+
+let app: TestApp
+let browser: TestBrowser
+let ann: TestMember
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+  ann = await joinCommunity(app, 'ann')
+  for (let number = 1; number <= 15; number += 1) await ann.post(`Line ${number}`)
+})
+afterEach(() => browser.expectNoErrors())
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+describe('the feed', () => {
+  test('says that the server failed, and shows the posts when the reader asks again', async () => {
+    const page = await openAsMember()
+    const stop = await answerTo(page, 'feedLoaderQuery', (route) =>
+      route.fulfill({ status: 500, body: 'Oh' }),
+    )
+    await page.goto(FEED)
+    const card = page.getByRole('alert')
+    await card.getByText('Oops! Something went wrong').waitFor()
+    await card.getByText('Something went wrong while loading posts. Please try again.').waitFor()
+    await stop()
+    await page.getByRole('button', { name: /^Retry \(\d\/3\)$/ }).click()
+    await newestPost(page).waitFor()
+    expect(await card.count()).toBe(0)
+    forgive('500')
+  })
+
+  test('comes by itself when the server can be reached again', async () => {
+    const page = await openAsMember()
+    let calls = 0
+    await answerTo(page, 'feedLoaderQuery', (route) => {
+      calls += 1
+      return calls < 3 ? route.abort('connectionrefused') : route.fallback()
+    })
+    await page.goto(FEED)
+    await page.getByText('Oops! Something went wrong').waitFor()
+    await newestPost(page).waitFor()
+    expect(calls).toBe(3)
+    forgive('CONNECTION_REFUSED')
+  })
+
+  test('shows that it is loading while the network is slow', async () => {
+    const page = await openAsMember()
+    const gate = createGate()
+    await answerTo(page, 'feedLoaderQuery', async (route) => {
+      await gate.pass()
+      await route.fallback()
+    })
+    await page.goto(FEED)
+    await page.getByText('Loading posts...').waitFor()
+    expect(await page.getByTestId('post-skeleton').count()).toBe(3)
+    gate.open()
+    await newestPost(page).waitFor()
+    expect(await page.getByTestId('post-skeleton').count()).toBe(0)
+  })
+
+  test('says that the browser is offline, and comes with the connection', async () => {
+    const page = await openAsMember()
+    await page.goto('/ranking')
+    await page.getByText('No trending users found').waitFor()
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await page.getByRole('alert').getByText(OFFLINE).waitFor()
+    await page.context().setOffline(false)
+    await newestPost(page).waitFor()
+    forgive('offline')
+  })
+
+  test('keeps its posts offline, with a sentence below them', async () => {
+    const page = await openAsMember()
+    await page.goto(FEED)
+    await newestPost(page).waitFor()
+    const before = await newestPost(page).boundingBox()
+    await page.context().setOffline(true)
+    await page.getByText(OFFLINE).waitFor()
+    expect(await newestPost(page).boundingBox()).toEqual(before)
+    await page.context().setOffline(false)
+    await page.getByText(OFFLINE).waitFor({ state: 'detached' })
+  })
+
+  test('says when more of it does not come, and goes on where it stopped', async () => {
+    const page = await openAsMember()
+    const stop = await answerTo(page, 'FeedPostsPaginationQuery', (route) => route.fulfill({ status: 503 }))
+    await page.goto(FEED)
+    await newestPost(page).waitFor()
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await page.getByRole('alert').getByText('Failed to load more posts').waitFor()
+    await newestPost(page).waitFor()
+    await stop()
+    await page.getByText('Line 1', { exact: true }).waitFor()
+    await page.getByText("You're all caught up!").waitFor()
+    forgive('503')
+  })
+
+  test('is fetched anew when a finger pulls it down', async () => {
+    const page = await openAsMember()
+    await page.goto(FEED)
+    await newestPost(page).waitFor()
+    const { pullOn, letGo } = await pullDown(page, 100)
+    await page.getByText('Pull to refresh').waitFor()
+    await pullOn(100)
+    await page.getByText('Release to refresh').waitFor()
+    const gate = createGate()
+    await answerTo(page, 'feedLoaderQuery', async (route) => {
+      await gate.pass()
+      await route.fallback()
+    })
+    await letGo()
+    await page.getByText('Refreshing...').waitFor()
+    await gate.reached
+    await newestPost(page).waitFor()
+    gate.open()
+    await page.getByText('Refreshing...').waitFor({ state: 'detached' })
+    await newestPost(page).waitFor()
+  })
+})
+
+test('a profile that does not come leads back to the feed, even without a way back', async () => {
+  const page = await openAsMember()
+  await answerTo(page, 'memberLoaderQuery', (route) => route.fulfill({ status: 500, body: 'Oh' }))
+  await page.goto('/profile/01900000-0000-7000-8000-000000000001')
+  await page.getByRole('heading', { level: 1, name: 'Failed to load user profile' }).waitFor()
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await newestPost(page).waitFor()
+  expect(new URL(page.url()).pathname).toBe(FEED)
+  forgive('500')
+})
+
+/** A phone that is signed in already, and has fetched nothing yet. */
+async function openAsMember(): Promise<Page> {
+  const page = await browser.open(PHONE)
+  await page.context().addCookies([
+    { name: 'accessToken', value: ann.accessToken, url: app.url },
+    { name: 'refreshToken', value: ann.refreshToken, url: app.url },
+  ])
+  return page
+}
+
+/** Stands between the page and one of its operations; returns the way to step aside. */
+async function answerTo(page: Page, operation: string, answer: (route: Route) => Promise<void>) {
+  const isAbout = (route: Route) => route.request().postData()?.includes(`"operationName":"${operation}"`)
+  const handler = (route: Route) => (isAbout(route) ? answer(route) : route.fallback())
+  await page.route('**/graphql', handler)
+  return () => page.unroute('**/graphql', handler)
+}
+
+function newestPost(page: Page) {
+  return page.getByRole('article').filter({ hasText: 'Line 15' })
+}
+
+/** The browser writes down every request that failed: those that were meant to are no fault. */
+function forgive(failure: string): void {
+  expect(() => browser.expectNoErrors()).toThrow(failure)
+}

@@ -1,0 +1,34 @@
+import jsQR from 'jsqr'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const SIDE = 200
+
+let app: TestApp
+let browser: TestBrowser
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+test('a phone that scans the code on the landing page comes to this site', async () => {
+  const page = await browser.open(PHONE)
+  await page.goto('/')
+  const code = await page.getByAltText('QR code').evaluate(pixelsOf, SIDE)
+  expect(jsQR(Uint8ClampedArray.from(code), SIDE, SIDE)?.data).toBe(app.url)
+  browser.expectNoErrors()
+})
+
+async function pixelsOf(image: Element, side: number) {
+  if (!(image instanceof HTMLImageElement)) throw new Error('The code is no picture')
+  await image.decode()
+  const canvas = new OffscreenCanvas(side, side).getContext('2d')
+  canvas?.drawImage(image, 0, 0, side, side)
+  return [...(canvas?.getImageData(0, 0, side, side).data ?? [])]
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinCommunity, type TestMember } from '../support/community.ts'
+import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { drawPicture } from '../support/pictures.ts'
+import { signIn } from '../support/sign-in.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+const INSTALLABLE = { ...PHONE, serviceWorkers: 'allow' } as const
+const OFFLINE = "You're currently offline. Please check your internet connection."
+
+let app: TestApp
+let browser: TestBrowser
+let ann: TestMember
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+  ann = await joinCommunity(app, 'ann')
+  await ann.post('A line with a picture', await drawPicture())
+})
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+test('the last feed opens without a connection, pictures and all, and is fresh again with one', async () => {
+  const page = await visitTwice()
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByText('A line with a picture').waitFor()
+  await waitForPicture(page)
+  await page.getByText(OFFLINE).waitFor()
+  await page.goto('/')
+  await page.getByText('A line with a picture').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/m/account/feed')
+
+  await ann.post('A line from meanwhile')
+  await page.context().setOffline(false)
+  await page.getByText(OFFLINE).waitFor({ state: 'detached' })
+  await page.getByText('A line from meanwhile').waitFor()
+})
+
+test('nothing of who has signed out is left to read without a connection', async () => {
+  const page = await visitTwice()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.getByRole('heading', { name: 'Login to Guffaw' }).waitFor()
+  await page.waitForFunction(async () => !(await caches.has('pictures')))
+
+  await page.context().setOffline(true)
+  await page.goto('/m/account/feed')
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByText('A line with a picture').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Account menu' }).count()).toBe(0)
+})
+
+test('a server that is away is no reason not to open either', async () => {
+  const page = await visitTwice()
+  await app.stopServer()
+  await page.goto('/m/account/feed')
+  await page.getByText('A line with a picture').waitFor()
+})
+
+/** The second time the pictures come through the service worker, which keeps them as the page does its lists. */
+async function visitTwice(): Promise<Page> {
+  const page = await signIn(browser, await joinCommunity(app, 'ben'), INSTALLABLE)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.reload()
+  await waitForPicture(page)
+  await page.waitForFunction(async () => (await (await caches.open('pictures')).keys()).length > 0)
+  await page.waitForFunction(async () =>
+    (await indexedDB.databases()).some(({ name }) => name === 'kept-lists'),
+  )
+  return page
+}
+
+function waitForPicture(page: Page) {
+  return page.waitForFunction(() =>
+    [...document.images].some(({ alt, naturalWidth }) => alt.startsWith('Picture') && naturalWidth > 0),
+  )
+}

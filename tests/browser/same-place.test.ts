@@ -1,0 +1,165 @@
+import { createServer } from 'node:http'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, type TestMember } from '../support/community.ts'
+import { fillFeed } from '../support/long-feed.ts'
+import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { signIn } from '../support/sign-in.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+/** Milliseconds, for what takes a few round trips on a busy machine. */
+const PATIENCE = { timeout: 20_000 }
+
+let app: TestApp
+let browser: TestBrowser
+let ann: TestMember
+let ben: TestMember
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+  ann = await joinCommunity(app, 'ann')
+  ben = await joinCommunity(app, 'ben')
+  await fillFeed(app, ann.username, 120)
+})
+afterEach(() => browser.expectNoErrors())
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desk', DESKTOP],
+])('on %s, deep down in the feed, the reader finds the same post at the same place', (_, device) => {
+  test('after a look at its author', async () => {
+    const page = await readDeeply(device)
+    const before = await firstPost(page)
+    await page.getByRole('article').filter({ hasText: before.text }).getByRole('link').first().click()
+    await page.waitForURL('**/profile/**')
+    await page.getByRole('heading', { name: 'User Posts' }).waitFor()
+    await page.goBack()
+    await expectSamePlace(page, before)
+  })
+
+  test('after a reload', async () => {
+    const page = await readDeeply(device)
+    const before = await firstPost(page)
+    await page.reload()
+    await expectSamePlace(page, before)
+  })
+
+  test('after a visit to another site', async () => {
+    const page = await readDeeply(device)
+    const before = await firstPost(page)
+    const elsewhere = await openOtherSite()
+    await page.goto(elsewhere.url)
+    await page.goBack()
+    await expectSamePlace(page, before)
+    await elsewhere.close()
+  })
+})
+
+test('what was posted meanwhile waits above, and moves nothing', async () => {
+  const page = await readDeeply(PHONE)
+  const before = await firstPost(page)
+  const elsewhere = await openOtherSite()
+  await page.goto(elsewhere.url)
+  await ann.post('Breaking news')
+  await page.goBack()
+  await page.getByRole('button', { name: '1 new post' }).waitFor()
+  await expectSamePlace(page, before)
+  await elsewhere.close()
+  await page.getByRole('button', { name: '1 new post' }).click()
+  await page.getByText('Breaking news').waitFor()
+})
+
+test('the feed of before is there after a reload, even with the server out of reach', async () => {
+  const page = await signIn(browser, ben, PHONE)
+  await page.getByText(/^Post 1 /).waitFor()
+  // As a proxy does whose server is away, but without a line in the browser's console.
+  await page.route('**/graphql', (route) => route.fulfill({ body: 'Bad gateway' }))
+  await page.reload()
+  await page.getByText(/^Post 1 /).waitFor()
+})
+
+type Seen = { text: string; top: number }
+
+/** Several pages down. */
+async function readDeeply(device: typeof PHONE): Promise<Page> {
+  const page = await signIn(browser, ben, device)
+  await page.getByRole('article').first().waitFor()
+  await page.mouse.move(400, 400)
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1200)
+      return page.getByText(/^Post 6\d\b/).count()
+    }, PATIENCE)
+    .toBeGreaterThan(0)
+  await atRest(page)
+  return page
+}
+
+/** The first post whose beginning can be seen, and where that is. */
+function firstPost(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const article = [...document.querySelectorAll('article')].find(
+      (one) => one.getBoundingClientRect().top > 100,
+    )
+    const text = article?.querySelector('p')?.textContent ?? ''
+    return { text, top: article?.getBoundingClientRect().top ?? NaN }
+  })
+}
+
+async function openOtherSite() {
+  const server = createServer((_request, response) => {
+    response
+      .setHeader('content-type', 'text/html')
+      .end('<title>Elsewhere</title><link rel="icon" href="data:,">')
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The other site has no port')
+  return {
+    url: `http://localhost:${address.port}/`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+/** Resolves when nothing has moved for ten frames. */
+function atRest(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let [last, still] = [NaN, 0]
+        const look = () => {
+          still = window.scrollY === last ? still + 1 : 0
+          last = window.scrollY
+          if (still >= 10) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+}
+
+/** Looks in every frame of the half second after the post is there: it may not be anywhere else in any of them. */
+async function expectSamePlace(page: Page, before: Seen): Promise<void> {
+  await page.getByText(before.text, { exact: true }).waitFor()
+  const tops = await page.evaluate(
+    (text) =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = []
+        const start = performance.now()
+        const look = (now: number) => {
+          const words = [...document.querySelectorAll('article p')].find((one) => one.textContent === text)
+          seen.push(words?.closest('article')?.getBoundingClientRect().top ?? NaN)
+          if (now - start < 500) requestAnimationFrame(look)
+          else resolve(seen)
+        }
+        requestAnimationFrame(look)
+      }),
+    before.text,
+  )
+  for (const top of tops) expect(Math.abs(top - before.top)).toBeLessThan(2)
+}

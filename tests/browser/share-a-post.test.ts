@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { joinCommunity, PASSWORD, registration, type TestMember } from '../support/community.ts'
+import { codeIn } from '../support/mailbox.ts'
+import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+let app: TestApp
+let browser: TestBrowser
+let ann: TestMember
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+  ann = await joinCommunity(app, 'ann')
+})
+afterEach(() => browser.expectNoErrors())
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+test('a member copies the link of a post, and whoever gets it sees the post, joins and comes back to it', async () => {
+  const id = await ann.post('You have to see this')
+  const member = await browser.open({ ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] })
+  await member.goto('/m/account/login')
+  await logIn(member, ann.email, PASSWORD)
+  const shown = member.getByRole('article').filter({ hasText: 'You have to see this' })
+  await shown.getByRole('button', { name: 'Share' }).click()
+  await member.getByText('Link copied').waitFor()
+  const link = await member.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${app.url}/post/${id}`)
+  await expect.poll(() => shown.getByRole('button', { name: 'Share' }).textContent()).toBe('1')
+
+  const visitor = await browser.open(PHONE)
+  await visitor.goto(link)
+  await visitor.getByRole('article').filter({ hasText: 'You have to see this' }).waitFor()
+  expect(await visitor.title()).toBe(`${ann.username}: “You have to see this” · Guffaw`)
+  await visitor.getByRole('link', { name: 'Join Guffaw' }).click()
+  const { email, password } = await register(visitor)
+  await logIn(visitor, email, password)
+  await visitor.waitForURL(link)
+  const post = visitor.getByRole('article').filter({ hasText: 'You have to see this' })
+  await post.getByRole('button', { name: 'Like', exact: true }).click()
+  await post.getByRole('button', { name: 'Like', exact: true, pressed: true }).waitFor()
+})
+
+test('a visitor who wants to like a shared post logs in first and is back at it', async () => {
+  const id = await ann.post('Like me')
+  const page = await browser.open(DESKTOP)
+  await page.goto(`/post/${id}`)
+  await page.getByRole('button', { name: 'Like', exact: true }).click()
+  await page.getByRole('heading', { name: 'Login to Guffaw' }).waitFor()
+  await logIn(page, ann.email, PASSWORD)
+  await page.waitForURL(`**/post/${id}`)
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+
+  // It is deleted while it is looked at, by its author somewhere else.
+  await ann.rest.delete(`/post/me/${id}`)
+  await page.getByRole('heading', { name: 'This post was deleted' }).waitFor()
+  await page.getByRole('link', { name: 'Go Back Home' }).click()
+  await page.waitForURL('**/m/account/feed')
+})
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('article').first().waitFor()
+}
+
+/** On the register screen, with the mailed code, to the login screen. */
+async function register(page: Page): Promise<{ email: string; password: string }> {
+  const { username, email, password, dateOfBirth } = registration()
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Date of birth').fill(dateOfBirth)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByText('Username is available').waitFor()
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.getByLabel('Digit 1 of 6').focus()
+  await page.keyboard.type(codeIn(await app.mailbox.next(email)))
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.waitForURL(/\/m\/account\/login\b/)
+  return { email, password }
+}

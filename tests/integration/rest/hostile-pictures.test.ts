@@ -1,0 +1,165 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, postForm, type TestMember } from '#tests/support/community.ts'
+import { drawAnimation, drawPicture, readPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const WRONG_TYPE =
+  'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.'
+const TOO_BIG = 'This picture has too many pixels or frames. Please choose a smaller one.'
+/** Milliseconds until the sentence about a bad file has to be there. */
+const PATIENCE = 5000
+
+let app: TestApp
+let member: TestMember
+beforeAll(async () => {
+  app = await startTestApp()
+  member = await joinCommunity(app)
+})
+afterAll(() => app.stop())
+
+describe('a picture of few kinds of pixels', () => {
+  test.for(['cmyk', 'rgb16', 'grey16', 'b-w'] as const)('(%s) is served in sRGB of 8 bits', async (space) => {
+    const { metadata, colorAt } = await postAndRead(await paint(space))
+    expect(metadata).toMatchObject({ format: 'webp', space: 'srgb', depth: 'uchar' })
+    expect(metadata.icc).toBeUndefined()
+    const [red = 0, green = 0] = await colorAt(20, 20)
+    expect(red - green > 150).toBe(space === 'cmyk' || space === 'rgb16')
+  })
+
+  test('of a transparent ground keeps it', async () => {
+    const clear = sharp({ create: { width: 60, height: 40, channels: 4, background: '#ff000040' } })
+    const { metadata, colorAt } = await postAndRead(toBlob(await clear.png().toBuffer()))
+    expect(metadata.hasAlpha).toBe(true)
+    expect((await colorAt(20, 20))[3]).toBe(0x40)
+  })
+})
+
+describe('a picture made to hurt is told so soon', () => {
+  test.for([
+    ['a header of 65,535 by 65,535 pixels', () => pngOfOneColor(65_535, 65_535, 1)],
+    ['a side of 2,147,483,647 pixels', () => pngOfOneColor(2_147_483_647, 1, 1)],
+    ['65,536 pixels in a row, and too many of them', () => pngOfOneColor(65_536, 700, 700)],
+    ['50 million white pixels in a few bytes', () => pngOfOneColor(10_000, 5_000, 5_000)],
+    ['301 frames', () => drawFrames(301)],
+  ] as const)('%s', async ([, make]) => {
+    const answer = await create(await make())
+    expect(answer).toMatchObject({ status: 415, body: { success: false } })
+    expect([TOO_BIG, WRONG_TYPE]).toContain(answer.text('message'))
+  })
+
+  test('but 65,536 pixels in a row are only made smaller', async () => {
+    const { metadata } = await postAndRead(pngOfOneColor(65_536, 4, 4))
+    expect(metadata.width).toBe(16_383)
+  })
+
+  test('but 300 frames are shown', async () => {
+    const { metadata } = await postAndRead(await drawFrames(300))
+    expect(metadata.pages).toBe(300)
+  })
+})
+
+describe('a file that is two things at once', () => {
+  const PAGE = '<html><script>alert(document.domain)</script></html>'
+
+  test.for(['png', 'jpeg', 'gif', 'webp'] as const)(
+    'as %s and a page is served as a picture alone',
+    async (format) => {
+      const picture = await drawPicture({ format, width: 40, height: 40 })
+      const { metadata, content } = await postAndRead(new Blob([picture, PAGE]))
+      expect(metadata.format).toBe('webp')
+      expect(content.includes('script')).toBe(false)
+    },
+  )
+
+  test('as a page with a picture in it is refused', async () => {
+    const picture = await drawPicture({ width: 40, height: 40 })
+    expect(await create(new Blob([PAGE, picture]))).toMatchObject({
+      status: 415,
+      body: { message: WRONG_TYPE },
+    })
+  })
+
+  test('with a page in its comment is served without', async () => {
+    const comment = Buffer.from(PAGE)
+    const jpeg = Buffer.from(
+      await (await drawPicture({ format: 'jpeg', width: 40, height: 40 })).arrayBuffer(),
+    )
+    const segment = Buffer.from([0xff, 0xfe, 0, comment.length + 2])
+    const { content } = await postAndRead(
+      toBlob(Buffer.concat([jpeg.subarray(0, 2), segment, comment, jpeg.subarray(2)])),
+    )
+    expect(content.includes('script')).toBe(false)
+  })
+})
+
+test.for(['gif', 'webp'] as const)('half of a moving %s is never more than a picture', async (format) => {
+  const whole = await drawAnimation(format, 4)
+  const answer = await create(whole.slice(0, Math.floor(whole.size / 2)))
+  expect([201, 415]).toContain(answer.status)
+  if (answer.status === 201) await readPicture(await member.http.fetch(answer.text('post.postUrl')))
+})
+
+/** The answer, which has to come in time. */
+async function create(picture: Blob) {
+  const startedAt = performance.now()
+  const answer = await member.rest.form('/post', postForm('hi', picture))
+  const isLate = performance.now() - startedAt > PATIENCE
+  if (answer.status !== 201 && isLate) throw new Error('The sentence about a bad file came too late')
+  return answer
+}
+
+async function postAndRead(picture: Blob) {
+  return readPicture(await member.http.fetch((await create(picture)).text('post.postUrl')))
+}
+
+async function paint(space: 'cmyk' | 'rgb16' | 'grey16' | 'b-w'): Promise<Blob> {
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } }).toColorspace(
+    space,
+  )
+  return toBlob(await (space === 'cmyk' ? picture.jpeg() : picture.png()).toBuffer())
+}
+
+/** As many frames of one pixel each, all different. */
+async function drawFrames(count: number): Promise<Blob> {
+  const pixels = Buffer.from(Array.from({ length: count * 3 }, (_, at) => (at * 37) % 256))
+  const raw = { width: 1, height: count, channels: 3, pageHeight: 1 } as const
+  return toBlob(await sharp(pixels, { raw }).gif({ loop: 0 }).toBuffer())
+}
+
+/** By hand, since no encoder makes one so large. Grey of one bit; `rows` of them are really there. */
+function pngOfOneColor(width: number, height: number, rows: number): Blob {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  const row = Buffer.alloc(1 + Math.min(Math.ceil(width / 8), 1_000_000))
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: rows }, () => row)))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return toBlob(
+    Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]),
+  )
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
+
+/** CRC-32 as the PNG specification has it (its annex D); Node has one from version 22 on. */
+function crc32(bytes: Buffer): number {
+  let crc = -1
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return ~crc
+}
+
+function toBlob(content: Buffer): Blob {
+  return new Blob([new Uint8Array(content)])
+}

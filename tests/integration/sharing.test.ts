@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { visit } from '#tests/support/community.ts'
+import { wrongCounters } from '#tests/support/counters.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const NOBODYS = '0190a0b0-0000-7000-8000-000000000000'
+const SHARE = `mutation ($input: SharePostInput!) {
+  sharePost(input: $input) {
+    __typename
+    ... on SharePostPayload { post { databaseId shareCount } }
+    ... on Error { message code }
+  }
+}`
+
+let app: TestApp
+let author: CrowdMember
+let crowd: CrowdMember[]
+beforeAll(async () => {
+  app = await startTestApp()
+  const [first, ...others] = await gatherCrowd(app, 61)
+  if (!first) throw new Error('A crowd was asked for')
+  ;[author, crowd] = [first, others]
+})
+afterAll(() => app.stop())
+
+describe('a member who shares a post', () => {
+  test('counts, and is told the new count', async () => {
+    const id = await post()
+    expect(await share(someone(0), id)).toEqual({
+      __typename: 'SharePostPayload',
+      post: { databaseId: id, shareCount: 1 },
+    })
+    expect((await someone(1).rest.post(`/post/${id}/share`)).body).toEqual({
+      success: true,
+      message: 'Share counted',
+      shares: 2,
+    })
+    expect((await author.rest.get(`/post/${id}`)).body).toMatchObject({ post: { shares: 2 } })
+  })
+
+  test('counts once, however often they do, by either door', async () => {
+    const id = await post()
+    const member = someone(0)
+    await Promise.all(
+      Array.from({ length: 10 }, (_, time) =>
+        time % 2 ? share(member, id) : member.rest.post(`/post/${id}/share`),
+      ),
+    )
+    expect(await sharesOf(id)).toBe(1)
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+
+  test('is told when there is no such post', async () => {
+    expect(await share(author, NOBODYS)).toEqual({
+      __typename: 'NotFoundError',
+      code: 'NOT_FOUND',
+      message: 'Post not found',
+    })
+    expect((await author.rest.post(`/post/${NOBODYS}/share`)).status).toBe(404)
+    expect((await author.rest.post('/post/none/share')).body).toMatchObject({
+      message: 'Invalid Post ID format',
+    })
+  })
+})
+
+describe('sixty members at once', () => {
+  test('are each counted', async () => {
+    const id = await post()
+    await Promise.all(crowd.map((member) => share(member, id)))
+    expect(await sharesOf(id)).toBe(60)
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+
+  test('who share and like a post while it is deleted meet no error', async () => {
+    const id = await post()
+    const shared = crowd.map((member) => member.rest.post(`/post/${id}/share`))
+    const liked = crowd.map((member) => member.rest.post('/postinteractions', { postId: id, type: 'like' }))
+    expect((await author.rest.delete(`/post/me/${id}`)).status).toBe(200)
+    const statuses = (await Promise.all([...shared, ...liked])).map(({ status }) => status)
+    expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([])
+    expect(await app.dependencies.database.share.count({ where: { postId: id } })).toBe(0)
+  })
+})
+
+test('a member who leaves takes their shares along', async () => {
+  const id = await post()
+  const [leaver] = await gatherCrowd(app, 1)
+  if (!leaver) throw new Error('One was asked for')
+  await share(leaver, id)
+  await share(someone(0), id)
+  await app.dependencies.database.member.delete({ where: { id: leaver.id } })
+  expect(await sharesOf(id)).toBe(1)
+  expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+})
+
+describe('a visitor with the address of a post', () => {
+  const sharedPost = (id: string, fields: string) =>
+    visit(app).graphql.send(`query ($id: UUID!) { sharedPost(id: $id) { ${fields} } }`, { id })
+
+  test('sees what its card shows', async () => {
+    const form = new FormData()
+    form.append('title', 'Look at this')
+    form.append('altText', 'A meme')
+    form.append('post', await drawPicture({ width: 600 }))
+    const id = (await author.rest.form('/post', form)).text('post.id')
+    await someone(0).rest.post('/postinteractions', { postId: id, type: 'like' })
+    const { data, errors } = await sharedPost(
+      id,
+      `text createdAt likeCount dislikeCount commentCount shareCount viewerReaction viewerCanDelete
+       media { ... on ImageMedia { url altText } } author { databaseId username fullName photoUrl isViewer }`,
+    )
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({
+      sharedPost: {
+        text: 'Look at this',
+        likeCount: 1,
+        shareCount: 0,
+        viewerReaction: null,
+        viewerCanDelete: false,
+        media: { altText: 'A meme' },
+        author: { databaseId: author.id, isViewer: false },
+      },
+    })
+  })
+
+  test.for([
+    'author { bio }',
+    'author { createdAt }',
+    'author { postCount }',
+    'author { likeCount }',
+    'author { posts { totalCount } }',
+  ])('is not told %s', async (fields) => {
+    const { data, errors } = await sharedPost(await post(), fields)
+    expect(JSON.stringify(data)).not.toMatch(/bio":"|Count":\d|createdAt":"/)
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_AUTHENTICATED' } }])
+  })
+
+  test('finds nothing where there is no post', async () => {
+    expect((await sharedPost(NOBODYS, 'text')).data).toEqual({ sharedPost: null })
+  })
+
+  test('can read no other, and is not counted', async () => {
+    const id = await post()
+    const { errors } = await visit(app).graphql.send(`{ post(id: "${id}") { text } }`)
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_AUTHENTICATED' } }])
+    const { data } = await visit(app).graphql.send(SHARE, { input: { postId: globalId(id) } })
+    expect(data).toMatchObject({ sharePost: { __typename: 'NotAuthenticatedError' } })
+    expect(await sharesOf(id)).toBe(0)
+  })
+
+  test('who is a member after all sees their own reaction', async () => {
+    const id = await post()
+    await someone(0).rest.post('/postinteractions', { postId: id, type: 'like' })
+    const { data } = await someone(0).graphql.send(`{ sharedPost(id: "${id}") { viewerReaction } }`)
+    expect(data).toEqual({ sharedPost: { viewerReaction: 'LIKE' } })
+  })
+})
+
+async function post(): Promise<string> {
+  const form = new FormData()
+  form.append('title', 'Knock, knock')
+  return (await author.rest.form('/post', form)).text('post.id')
+}
+
+async function share({ graphql }: CrowdMember, id: string): Promise<unknown> {
+  const { data, errors } = await graphql.send(SHARE, { input: { postId: globalId(id) } })
+  expect(errors).toBeUndefined()
+  return Object(data).sharePost
+}
+
+async function sharesOf(id: string): Promise<unknown> {
+  return Object((await author.rest.get(`/post/${id}`)).body).post.shares
+}
+
+function someone(index: number): CrowdMember {
+  const member = crowd[index]
+  if (!member) throw new Error('The crowd is smaller')
+  return member
+}
+
+function globalId(id: string): string {
+  return Buffer.from(`Post:${id}`).toString('base64url')
+}

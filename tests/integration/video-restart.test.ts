@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { postForm, registration } from '#tests/support/community.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { createRestClient } from '#tests/support/rest-client.ts'
+import {
+  buildServer,
+  removeBuiltServer,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/support/server-process.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { recordClip, watch } from '#tests/support/videos.ts'
+
+const READY = /^Guffaw is ready at (http:\/\/localhost:\d+)$/
+const PASSWORD = 'Correct-horse1'
+
+let directory: string
+let database: TestDatabase
+let client: pg.Client
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'guffaw-videos-'))
+  database = await createTestDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await buildServer()
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+  await removeBuiltServer()
+  await rm(directory, { recursive: true, force: true })
+})
+
+test(
+  'a video that was worked on when its process was killed is ready after the next start',
+  { timeout: 120_000 },
+  async () => {
+    const first = await start()
+    const { rest, accessToken } = await signIn(first)
+    const clip = await recordClip({
+      size: '1280x720',
+      seconds: 4,
+      rate: 30,
+      options: ['-pix_fmt', 'yuv444p'],
+    })
+    const id = (await rest.form('/post', postForm('Look', clip))).text('post.id')
+    // It is being made: the first bytes of its full form are there.
+    await expect.poll(filesInTheMaking, { timeout: 30_000, interval: 20 }).toContain('full.mp4')
+    first.server.child.kill('SIGKILL')
+    await first.server.ended
+    expect(await mediaStatus()).toBe('processing')
+
+    const second = await start()
+    await expect.poll(mediaStatus, { timeout: 60_000, interval: 200 }).toBe('ready')
+    const http = createHttpClient(second.url, accessToken)
+    const url = (await createRestClient(http).get(`/post/${id}`)).text('post.postUrl')
+    const { said, faults } = await watch(await http.fetch(url))
+    expect(said).toMatch(/Duration: 00:00:04/)
+    expect(faults).toBe('')
+
+    second.server.child.kill('SIGTERM')
+    expect(await second.server.ended).toBe(0)
+  },
+)
+
+async function start(): Promise<{ server: ServerProcess; url: string }> {
+  const server = startServerProcess({ DATA_DIR: directory, DATABASE_URL: database.url, RATE_LIMITS: 'off' })
+  const [, url = ''] = READY.exec(await server.line(READY)) ?? []
+  return { server, url }
+}
+
+/** By the front door, with the code from the log. */
+async function signIn({ server, url }: { server: ServerProcess; url: string }) {
+  const rest = createRestClient(createHttpClient(url))
+  const email = 'ada@mail.example'
+  await rest.post('/auth/register', registration({ username: 'ada', email, password: PASSWORD }))
+  const [, otp] = /with the code (\d{6})/.exec(await server.line(/with the code/)) ?? []
+  await rest.post('/auth/otp-verify', { email, otp })
+  const login = await rest.post('/auth/login', { email, password: PASSWORD })
+  return { rest, accessToken: login.text('tokens.access.token') }
+}
+
+async function filesInTheMaking(): Promise<string[]> {
+  const files = await readdir(path.join(directory, 'uploads'), { recursive: true })
+  return files.map((file) => path.basename(file))
+}
+
+async function mediaStatus(): Promise<unknown> {
+  const { rows } = await client.query('SELECT status FROM media')
+  return Object(rows[0]).status
+}

@@ -1,0 +1,300 @@
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postForm } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { drawPicture, readPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
+import { untilPosted } from '#tests/support/until-posted.ts'
+import { colorAt, recordClip, recordTransparentClip, rewrap, watch } from '#tests/support/videos.ts'
+
+const DAMAGED = 'This file is damaged and cannot be shown. Please choose another one.'
+const WRONG_TYPE =
+  'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.'
+const REDUCED = 'f_auto,q_40,w_480,fps_60'
+/** Milliseconds until the sentence about a bad file has to be there. */
+const PATIENCE = 5000
+
+let app: TestApp
+let author: CrowdMember
+let other: CrowdMember
+beforeAll(async () => {
+  app = await startTestApp()
+  const [first, second] = await gatherCrowd(app, 2)
+  if (!first || !second) throw new Error('Two were asked for')
+  ;[author, other] = [first, second]
+})
+afterAll(() => app.stop())
+
+describe('a video that is posted', { timeout: 60_000 }, () => {
+  test('is served as MP4 with H.264 and AAC, in full and reduced, with a poster', async () => {
+    const post = await postAndWait(await recordClip({ size: '1000x600', options: ['-pix_fmt', 'yuv444p'] }))
+    const full = await watch(await other.http.fetch(post.url))
+    expect(full.said).toMatch(/Video: h264 \(High\).*, yuv420p[(,].*, 1000x600/)
+    expect(full.said).toMatch(/Audio: aac \(LC\).*, stereo/)
+    expect(full.faults).toBe('')
+    expect(isFastStart(full.bytes)).toBe(true)
+
+    const reduced = await watch(await other.http.fetch(post.url.replace('f_mp4', REDUCED)))
+    expect(reduced.said).toMatch(/Video: h264 .*, 480x288/)
+    expect(reduced.said).toMatch(/Audio: aac/)
+    expect(reduced.faults).toBe('')
+    expect(reduced.bytes.length).toBeLessThan(full.bytes.length)
+
+    const { media } = await read(post.id)
+    expect(media).toEqual({
+      state: 'READY',
+      failure: null,
+      url: `/media/video/f_mp4/${post.mediaId}.mp4`,
+      small: `/media/video/${REDUCED}/${post.mediaId}.mp4`,
+      poster: `/media/image/full/${post.mediaId}.webp`,
+      duration: expect.closeTo(1, 0),
+      width: 1000,
+      height: 600,
+      altText: '',
+      thumbHash: expect.stringMatching(/^[A-Za-z0-9+/]{20,}=*$/),
+    })
+    const poster = await readPicture(await other.http.fetch(`/media/image/w_480/${post.mediaId}.webp`))
+    expect(poster.metadata).toMatchObject({ width: 480, height: 288 })
+    const row = await app.dependencies.database.media.findUnique({ where: { id: post.mediaId } })
+    expect(row?.perceptualHash).not.toBeNull()
+  })
+
+  test('that every browser plays already is only packed anew, without what it says of its maker', async () => {
+    const words = ['title=A certain person', 'location=+51.5-0.1/', 'creation_time=2026-01-02T03:04:05']
+    const told = words.flatMap((word) => ['-metadata', word])
+    const maker = ['-metadata:s:v', 'handler_name=A certain phone']
+    const clip = await rewrap(await recordClip(), [...told, ...maker])
+    const { url } = await postAndWait(clip)
+    const { bytes, said, faults } = await watch(await other.http.fetch(url))
+    // The frames are those of the clip: its encoder left its name in them.
+    expect(said).toMatch(/Video: h264/)
+    expect(bytes.includes('preset=ultrafast') || bytes.includes('subme=0')).toBe(true)
+    for (const secret of ['certain', '+51.5', 'location', '2026-01-02'])
+      expect(bytes.includes(secret), secret).toBe(false)
+    expect(said).not.toMatch(/creation_time|certain/)
+    expect(isFastStart(bytes)).toBe(true)
+    expect(faults).toBe('')
+  })
+
+  test('from a phone held upright stands upright', async () => {
+    const { url, id } = await postAndWait(await turn(await recordClip({ size: '320x180' })))
+    const { said } = await watch(await other.http.fetch(url))
+    expect(said).toMatch(/, 180x320/)
+    expect(said).not.toMatch(/displaymatrix/)
+    expect((await read(id)).media).toMatchObject({ width: 180, height: 320 })
+  })
+
+  test('of odd sides is made even, and a silent one stays silent', async () => {
+    const options = ['-pix_fmt', 'yuv444p']
+    const { url } = await postAndWait(await recordClip({ size: '321x181', hasSound: false, options }))
+    const { said, faults } = await watch(await other.http.fetch(url))
+    expect(said).toMatch(/, 320x180/)
+    expect(said).not.toMatch(/Audio:/)
+    expect(faults).toBe('')
+  })
+
+  test('as WebM that shows through lies on white', async () => {
+    const { url } = await postAndWait(await recordTransparentClip())
+    const video = await watch(await other.http.fetch(url))
+    expect(video.said).toMatch(/Video: h264/)
+    const [left, right] = [await colorAt(video, 20, 60), await colorAt(video, 140, 60)]
+    expect(Math.min(...left)).toBeGreaterThan(230)
+    expect(right[0]).toBeGreaterThan(200)
+    expect(right[1]).toBeLessThan(60)
+  })
+
+  test('as WebM with sound is heard', async () => {
+    const { url } = await postAndWait(await recordClip({ format: 'webm' }))
+    const { said, faults } = await watch(await other.http.fetch(url))
+    expect(said).toMatch(/Audio: aac/)
+    expect(faults).toBe('')
+  })
+
+  test('of 120 frames a second has 60', async () => {
+    const { url } = await postAndWait(await recordClip({ rate: 120 }))
+    expect((await watch(await other.http.fetch(url))).said).toMatch(/, 60 fps/)
+  })
+
+  test('goes with the post, with every file of it', async () => {
+    const before = await storedFiles()
+    const { id, url } = await postAndWait(await recordClip())
+    expect(await storedFiles()).toHaveLength(before.length + 3)
+    expect(await author.rest.delete(`/post/me/${id}`)).toMatchObject({ status: 200 })
+    expect(await storedFiles()).toEqual(before)
+    expect((await other.http.fetch(url)).status).toBe(404)
+    expect(await app.dependencies.database.removedRendition.count()).toBe(0)
+  })
+})
+
+describe('the file of a video', { timeout: 60_000 }, () => {
+  let url: string
+  let size: number
+  beforeAll(async () => {
+    ;({ url } = await postAndWait(await recordClip()))
+    size = (await (await other.http.fetch(url)).arrayBuffer()).byteLength
+  })
+
+  test('is kept by whoever gets it, and is never more than a video', async () => {
+    const { headers } = await other.http.fetch(url)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'video/mp4',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+      'content-length': String(size),
+    })
+    const known = { 'if-none-match': headers.get('etag') ?? '' }
+    expect((await other.http.fetch(url, { headers: known })).status).toBe(304)
+  })
+
+  test.for([
+    ['bytes=0-99', 0, 99],
+    ['bytes=100-', 100, -1],
+    ['bytes=-50', -50, -1],
+    ['bytes=0-99999999', 0, -1],
+  ] as const)('is given in parts (%s)', async ([range, from, to]) => {
+    const [start, end] = [from < 0 ? size + from : from, to < 0 ? size + to : to]
+    const response = await other.http.fetch(url, { headers: { range } })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/${size}`)
+    const whole = Buffer.from(await (await other.http.fetch(url)).arrayBuffer())
+    expect(Buffer.from(await response.arrayBuffer()).equals(whole.subarray(start, end + 1))).toBe(true)
+  })
+
+  test('has no part beyond its end', async () => {
+    const response = await other.http.fetch(url, { headers: { range: 'bytes=99999999-' } })
+    expect(response.status).toBe(416)
+    expect(response.headers.get('content-range')).toBe(`bytes */${size}`)
+  })
+
+  test.for([
+    ['bytes=0-1,5-6', ''],
+    ['rows=0-1', ''],
+    ['bytes=x', ''],
+    ['bytes=0-9', '"another"'],
+  ] as const)('is whole where a part would be of no use (%s %s)', async ([range, condition]) => {
+    const headers = new Headers({ range })
+    if (condition) headers.set('if-range', condition)
+    const response = await other.http.fetch(url, { headers })
+    expect(response.status).toBe(200)
+    expect((await response.arrayBuffer()).byteLength).toBe(size)
+  })
+
+  test.for(['f_mp4,w_10', 'source', 'full', 'w_480', '..', 'f_auto,q_40,w_480,fps_61'])(
+    'is not there in another form (%s)',
+    async (form) => {
+      expect((await other.http.fetch(url.replace('f_mp4', form))).status).toBe(404)
+    },
+  )
+
+  test('is not there before it is taken by a post, but for its owner', async () => {
+    const form = new FormData()
+    form.append('file', await recordClip(), 'clip.mp4')
+    const answer = await author.rest.form('/media', form)
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { media: { kind: 'video', status: 'processing', url: null } },
+    })
+    const id = answer.text('media.id')
+    await expect
+      .poll(async () => (await author.rest.get(`/media/${id}`)).text('media.status'), { timeout: 20_000 })
+      .toBe('ready')
+    const waiting = `/media/video/f_mp4/${id}.mp4`
+    expect((await author.http.fetch(waiting)).headers.get('cache-control')).toBe('private, no-store')
+    expect((await other.http.fetch(waiting)).status).toBe(404)
+    const taken = new FormData()
+    taken.append('mediaId', id)
+    expect((await author.rest.form('/post', taken)).text('post.postUrl')).toBe(waiting)
+    expect((await other.http.fetch(waiting)).status).toBe(200)
+  })
+})
+
+describe('a bad video is told so soon', { timeout: 30_000 }, () => {
+  test.for([
+    ['that ends before its index', async () => cut(await recordClip(), 0.5), DAMAGED],
+    [
+      'that ends in the middle',
+      async () => cut(await rewrap(await recordClip(), ['-movflags', '+faststart']), 0.7),
+      DAMAGED,
+    ],
+    [
+      'of garbage behind its first bytes',
+      async () => new Blob([(await recordClip()).slice(0, 40), 'x'.repeat(5000)]),
+      DAMAGED,
+    ],
+    ['of sound alone', () => rewrapSound(), WRONG_TYPE],
+    ['of half a WebM', async () => cut(await recordClip({ format: 'webm' }), 0.02), DAMAGED],
+    [
+      'that is a page',
+      async () => new Blob(['<html><script>alert(1)</script>'], { type: 'video/mp4' }),
+      WRONG_TYPE,
+    ],
+    [
+      'that is a list of other files',
+      async () => new Blob(['#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'], { type: 'video/mp4' }),
+      WRONG_TYPE,
+    ],
+  ] as const)('(one %s)', async ([, make, message]) => {
+    const clip = await make()
+    const before = await storedFiles()
+    const startedAt = performance.now()
+    expect(await author.rest.form('/post', postForm('hi', clip))).toMatchObject({
+      status: 415,
+      body: { success: false, code: 'UNSUPPORTED_FILE_TYPE', message },
+    })
+    expect(performance.now() - startedAt).toBeLessThan(PATIENCE)
+    expect(await storedFiles()).toEqual(before)
+    expect(await filesBelow(app.dependencies.uploadDirectory)).toEqual([])
+  })
+})
+
+test('a picture is still a picture, whatever it is called', async () => {
+  const form = postForm('hi', new Blob([await drawPicture()], { type: 'video/mp4' }))
+  expect((await author.rest.form('/post', form)).text('post.postUrl')).toMatch(/^\/media\/image\//)
+})
+
+async function postAndWait(clip: Blob) {
+  const form = postForm('Look at this', clip)
+  const id = await untilPosted(app, () => author.rest.form('/post', form).then(({ text }) => text('post.id')))
+  const url = (await other.rest.get(`/post/${id}`)).text('post.postUrl')
+  return { id, url, mediaId: path.basename(url, '.mp4') }
+}
+
+async function read(id: string) {
+  const { data } = await other.graphql.send(
+    `query ($id: UUID!) { post(id: $id) { media { ... on VideoMedia {
+      state failure url small: url(width: 400) poster duration width height altText thumbHash
+    } } } }`,
+    { id },
+  )
+  return Object(data).post
+}
+
+/** As a phone does: the frames lie on their side, and the track's matrix says so (ISO/IEC 14496-12, "tkhd"). */
+async function turn(clip: Blob): Promise<Blob> {
+  const bytes = Buffer.from(await clip.arrayBuffer())
+  const matrix = bytes.indexOf('tkhd') + 44
+  const [ONE, UNIT] = [0x10000, 0x40000000]
+  for (const [place, value] of [0, ONE, 0, -ONE, 0, 0, 0, 0, UNIT].entries())
+    bytes.writeInt32BE(value, matrix + 4 * place)
+  return new Blob([new Uint8Array(bytes)])
+}
+
+async function rewrapSound(): Promise<Blob> {
+  return rewrap(await recordClip(), ['-vn', '-f', 'ipod'])
+}
+
+function cut(clip: Blob, share: number): Blob {
+  return clip.slice(0, Math.floor(clip.size * share))
+}
+
+/** Its index comes before what it is the index of. */
+function isFastStart(bytes: Buffer): boolean {
+  return bytes.indexOf('moov') < bytes.indexOf('mdat')
+}
+
+async function storedFiles(): Promise<string[]> {
+  return (await filesBelow(path.join(app.dataDirectory, 'media'))).toSorted((a, b) => a.localeCompare(b))
+}

@@ -1,0 +1,221 @@
+import path from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createDiskStorage } from '#server/adapters/storage-disk.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Storage } from '#server/ports/storage.ts'
+import { postForm } from '#tests/support/community.ts'
+import { wrongCounters } from '#tests/support/counters.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createGate } from '#tests/support/gate.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
+import { untilPosted } from '#tests/support/until-posted.ts'
+import { recordClip } from '#tests/support/videos.ts'
+
+const FAILED = 'This video could not be processed. Please try another file.'
+const LISTS = `{
+  feed { totalCount edges { node { ...Seen } } }
+  trendingPosts { totalCount edges { node { ...Seen } } }
+  viewer { user { postCount posts { totalCount edges { node { ...Seen } } } } }
+}
+fragment Seen on Post { databaseId media { ... on VideoMedia { state failure } } }`
+
+let app: TestApp
+let author: CrowdMember
+let other: CrowdMember
+afterEach(() => app.stop())
+
+describe('while a video is worked on', { timeout: 60_000 }, () => {
+  test('its post is its author’s alone; then it is everyone’s, and new', async () => {
+    const gate = createGate()
+    await start(heldBy(gate.pass))
+    const earlier = (await post('Words')).text('post.id')
+    const told: string[] = []
+    app.dependencies.events.subscribe({
+      onEvent: (event) => {
+        if (event.type === 'post-created') told.push(event.postId)
+      },
+      onClose: () => undefined,
+    })
+    let id = ''
+    const posted = untilPosted(app, async () => {
+      const answer = await post('Look', await recordClip())
+      expect(answer).toMatchObject({ status: 201, body: { post: { title: 'Look', postUrl: null } } })
+      id = answer.text('post.id')
+      await gate.reached
+      return id
+    })
+    await gate.reached
+
+    const waiting = { databaseId: id, media: { state: 'PROCESSING', failure: null } }
+    const own = await lists(author)
+    expect(own.feed).toEqual({
+      totalCount: 1,
+      edges: [{ node: waiting }, { node: { databaseId: earlier, media: null } }],
+    })
+    expect(own.viewer.user.posts.edges[0]).toEqual({ node: waiting })
+    expect(own.viewer.user).toMatchObject({ postCount: 1, posts: { totalCount: 1 } })
+    expect(own.trendingPosts).toMatchObject({ totalCount: 1, edges: [{ node: { databaseId: earlier } }] })
+    expect(await author.rest.get(`/post/${id}`)).toMatchObject({
+      status: 200,
+      body: { post: { postUrl: null } },
+    })
+
+    expect((await lists(other)).feed).toEqual({
+      totalCount: 1,
+      edges: [{ node: { databaseId: earlier, media: null } }],
+    })
+    expect((await lists(other)).trendingPosts.edges).toHaveLength(1)
+    expect(await other.rest.get('/post')).toMatchObject({ body: { totalPosts: 1, posts: [{ id: earlier }] } })
+    expect(await other.rest.get('/post/trending')).toMatchObject({ body: { totalPosts: 1 } })
+    for (const refused of [
+      other.rest.get(`/post/${id}`),
+      other.rest.post('/postinteractions', { postId: id, type: 'like' }),
+      other.rest.post(`/post/${id}/share`),
+    ])
+      expect(await refused).toMatchObject({ status: 404 })
+    await author.rest.post('/postinteractions', { postId: id, type: 'like' })
+    expect(told).toEqual([])
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+
+    app.clock.advance(60)
+    const opened = app.clock.now()
+    gate.open()
+    await posted
+    expect(told).toEqual([id])
+    const ready = {
+      databaseId: id,
+      media: { state: 'READY', failure: null },
+    }
+    for (const member of [author, other]) {
+      const { feed, trendingPosts } = await lists(member)
+      expect(feed).toMatchObject({
+        totalCount: 2,
+        edges: [{ node: ready }, { node: { databaseId: earlier } }],
+      })
+      expect(trendingPosts.totalCount).toBe(2)
+    }
+    expect(await other.rest.get('/post')).toMatchObject({
+      body: { totalPosts: 2, posts: [{ id }, { id: earlier }] },
+    })
+    const row = await app.dependencies.database.post.findUniqueOrThrow({ where: { id } })
+    expect(row.createdAt.getTime()).toBeGreaterThanOrEqual(opened.getTime())
+    expect(row.likeCount).toBe(1)
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+
+  test('its post can be deleted, and nothing is left of it', async () => {
+    const gate = createGate()
+    await start(heldBy(gate.pass))
+    const id = (await post('Look', await recordClip())).text('post.id')
+    await gate.reached
+    expect(await author.rest.delete(`/post/me/${id}`)).toMatchObject({ status: 200 })
+    expect(await storedFiles()).toEqual([])
+    gate.open()
+    // The next in the queue is done after it.
+    await untilPosted(app, async () => (await post('Another', await recordClip())).text('post.id'))
+    expect(await storedFiles()).toHaveLength(3)
+    expect((await other.rest.get('/post')).body).toMatchObject({ totalPosts: 1 })
+    expect(await app.dependencies.database.media.count()).toBe(1)
+  })
+
+  test('an upload may be posted; and the account may go', async () => {
+    const gate = createGate()
+    await start(heldBy(gate.pass))
+    const form = new FormData()
+    form.append('file', await recordClip(), 'clip.mp4')
+    const mediaId = (await author.rest.form('/media', form)).text('media.id')
+    await gate.reached
+    const draft = new FormData()
+    draft.append('mediaId', mediaId)
+    const id = (await author.rest.form('/post', draft)).text('post.id')
+    expect((await other.rest.get(`/post/${id}`)).status).toBe(404)
+    await app.dependencies.database.member.delete({ where: { id: author.id } })
+    gate.open()
+    await expect.poll(jobsLeft, { timeout: 20_000 }).toBe(0)
+    const { count } = await app.dependencies.database.removedRendition.deleteMany()
+    expect(count).toBe(1)
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+})
+
+test('what fails again and again is told to its author, and stays theirs', { timeout: 90_000 }, async () => {
+  let tries = 0
+  await start((disk) => ({
+    ...disk,
+    open: async (key) => {
+      if (key.startsWith('video/source/')) tries += 1
+      return key.startsWith('video/source/') ? null : disk.open(key)
+    },
+  }))
+  const id = (await post('Look', await recordClip())).text('post.id')
+  const state = async () => (await lists(author)).feed.edges[0]?.node.media?.state
+  await expect.poll(state, { timeout: 60_000, interval: 500 }).toBe('FAILED')
+  expect(tries).toBe(4)
+  expect((await lists(author)).feed.edges).toEqual([
+    { node: { databaseId: id, media: { state: 'FAILED', failure: FAILED } } },
+  ])
+  expect((await lists(other)).feed).toEqual({ totalCount: 0, edges: [] })
+  await expect.poll(storedFiles).toEqual([])
+  expect(await author.rest.delete(`/post/me/${id}`)).toMatchObject({ status: 200 })
+})
+
+test('without an ffmpeg a video is served as it was uploaded', async () => {
+  await start(undefined, { ffmpegPath: '/nowhere/ffmpeg' })
+  const clip = await recordClip({ format: 'webm' })
+  const url = (await post('Look', clip)).text('post.postUrl')
+  const response = await other.http.fetch(url)
+  expect(response.headers.get('content-type')).toBe('video/webm')
+  expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(await clip.arrayBuffer()))).toBe(true)
+  expect((await lists(other)).feed.edges[0]?.node.media).toEqual({ state: 'READY', failure: null })
+})
+
+async function start(changed?: (disk: Storage) => Storage, changes: Partial<Config> = {}): Promise<void> {
+  let storage: Storage | undefined
+  // The directory is known once the app has started, and written to only later.
+  const disk = () => (storage ??= createDiskStorage(path.join(app.dataDirectory, 'media')))
+  const late: Storage = {
+    write: (key, content) => disk().write(key, content),
+    open: (key) => disk().open(key),
+    remove: (keys) => disk().remove(keys),
+  }
+  app = await startTestApp(changes, { storage: changed ? changed(late) : late })
+  const [first, second] = await gatherCrowd(app, 2)
+  if (!first || !second) throw new Error('Two were asked for')
+  ;[author, other] = [first, second]
+}
+
+/** Work on a video begins when this lets it. */
+function heldBy(pass: () => Promise<void>) {
+  return (disk: Storage): Storage => ({
+    ...disk,
+    open: async (key) => {
+      if (key.startsWith('video/source/')) await pass()
+      return disk.open(key)
+    },
+  })
+}
+
+function post(text: string, clip?: Blob) {
+  return author.rest.form('/post', postForm(text, clip))
+}
+
+type Seen = { totalCount: number; edges: { node: { databaseId: string; media: { state: string } | null } }[] }
+
+async function lists({ graphql }: CrowdMember): Promise<{
+  feed: Seen
+  trendingPosts: Seen
+  viewer: { user: { postCount: number; posts: Seen } }
+}> {
+  return Object((await graphql.send(`query ${LISTS}`)).data)
+}
+
+async function jobsLeft(): Promise<number> {
+  const rows = await app.dependencies.database.$queryRaw<unknown[]>`
+    SELECT FROM pgboss.job WHERE state IN ('created', 'active', 'retry')`
+  return rows.length
+}
+
+function storedFiles(): Promise<string[]> {
+  return filesBelow(path.join(app.dataDirectory, 'media'))
+}

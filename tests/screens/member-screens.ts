@@ -1,0 +1,128 @@
+import { messages } from '#rules/messages.ts'
+import { attachMeme } from './attach-meme.ts'
+import { stalledUploads } from './network.ts'
+import type { Screen } from './screen.ts'
+
+const member = { by: 'member' } as const
+
+/** A member's screens as they are when all goes well. */
+export const memberScreens: readonly Screen[] = [
+  { ...member, name: 'feed', path: '/m/account/feed', shows: 'Trending Posts' },
+  { ...member, name: 'trending', path: '/m/account/trending', shows: 'Trending Now' },
+  { ...member, name: 'ranking', path: '/ranking', shows: '#1 TRENDING' },
+  { ...member, name: 'create', path: '/m/account/create', shows: 'Post' },
+  { ...member, name: 'profile', path: '/m/account/profile', shows: 'Your Posts' },
+  {
+    ...member,
+    name: 'edit-profile',
+    path: '/m/profile/edit',
+    shows: /Upload photo|Change photo/,
+    whole: true,
+  },
+  { ...member, name: 'settings', path: '/m/account/settings', shows: 'Settings', whole: true },
+  {
+    ...member,
+    name: 'member',
+    path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
+    shows: 'User Posts',
+  },
+  { ...member, name: 'post', path: ({ postId }) => `/post/${postId}`, shows: /^Post$/ },
+  {
+    ...member,
+    name: 'feed-scrolled-down',
+    path: '/m/account/feed',
+    shows: 'Trending Posts',
+    act: async (page) => {
+      await page.getByRole('article').first().waitFor()
+      await page.evaluate(() => window.scrollTo(0, 900))
+    },
+  },
+  {
+    ...member,
+    name: 'account-menu',
+    path: '/m/account/feed',
+    shows: 'Trending Posts',
+    async act(page) {
+      await page.getByRole('button', { name: 'Account menu' }).click()
+      await page.getByText('View Profile').waitFor()
+    },
+  },
+  {
+    ...member,
+    name: 'post-menu',
+    path: '/m/account/feed',
+    shows: 'Trending Posts',
+    async act(page) {
+      await page.getByRole('article').first().getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    ...member,
+    name: 'shortcuts',
+    path: '/m/account/feed',
+    shows: 'Trending Posts',
+    only: 'desktop',
+    async act(page) {
+      await page.getByRole('article').first().waitFor()
+      await page.keyboard.press('?')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    ...member,
+    name: 'delete-post',
+    path: '/m/account/profile',
+    shows: 'Your Posts',
+    async act(page) {
+      const post = page.getByRole('article', { description: /\w/ }).first()
+      await post.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name: 'Delete post' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    ...member,
+    name: 'create-too-long',
+    path: '/m/account/create',
+    shows: 'Post',
+    async act(page) {
+      await page.getByLabel('Text of your post').fill('So many words. '.repeat(35))
+      await page.getByText(/^52\d\/500/).waitFor()
+    },
+  },
+  {
+    ...member,
+    name: 'create-wrong-file',
+    path: '/m/account/create',
+    shows: 'Post',
+    async act(page) {
+      await page
+        .getByLabel('Picture file')
+        .setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('song') })
+      await page.getByText(messages.fileTypeUnsupported).waitFor()
+    },
+  },
+  {
+    ...member,
+    name: 'create-with-picture',
+    path: '/m/account/create',
+    shows: 'Post',
+    async act(page) {
+      await page.getByLabel('Text of your post').fill('When the build is green #monday')
+      await attachMeme(page)
+      await page.getByText('The picture is uploaded').waitFor({ state: 'attached' })
+    },
+  },
+  {
+    ...member,
+    name: 'create-uploading',
+    path: '/m/account/create',
+    arrange: stalledUploads,
+    shows: 'Post',
+    async act(page) {
+      await attachMeme(page)
+      await page.getByRole('progressbar').waitFor()
+    },
+  },
+]

@@ -1,0 +1,69 @@
+import type { Page, Route } from 'playwright-core'
+
+/** Operations of the site by name: what a state waits for, or what it goes wrong with. */
+type Operation = RegExp
+
+/** The answer never comes. */
+export function never(operation: Operation) {
+  return onOperation(operation, () => undefined)
+}
+
+/** The server answers 500. */
+export function failing(operation: Operation) {
+  return onOperation(operation, (route) =>
+    route.fulfill({ status: 500, json: { errors: [{ message: 'Out of order' }] } }),
+  )
+}
+
+/** The server answers 500, and then not at all. */
+export function failingThenNever(operation: Operation) {
+  return (page: Page): Promise<void> => {
+    let calls = 0
+    return onOperation(operation, (route) => {
+      calls += 1
+      return calls === 1 ? route.fulfill({ status: 500, body: 'Out of order' }) : undefined
+    })(page)
+  }
+}
+
+/** The answer comes with its data changed. */
+export function changing(operation: Operation, change: (data: JsonObject) => void) {
+  return onOperation(operation, async (route) => {
+    const response = await route.fetch()
+    const body = objectIn(await response.json())
+    change(objectIn(body['data']))
+    await route.fulfill({ response, json: body })
+  })
+}
+
+export type JsonObject = Record<string, unknown>
+
+/** The object at this path of an answer. */
+export function objectIn(value: unknown, ...path: string[]): JsonObject {
+  const found = path.reduce<unknown>((inner, key) => objectIn(inner)[key], value)
+  if (!isObject(found)) throw new Error(`There is no object ${path.join('.')} in the answer`)
+  return found
+}
+
+/** Files to upload are never taken. */
+export async function stalledUploads(page: Page): Promise<void> {
+  await page.route('**/api/v1/media', () => undefined)
+}
+
+/** The network is cut, and the browser knows. */
+export async function offline(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null
+}
+
+function onOperation(operation: Operation, answer: (route: Route) => Promise<void> | undefined) {
+  return async (page: Page): Promise<void> => {
+    await page.route('**/graphql', async (route) => {
+      const isMeant = operation.test(route.request().postData() ?? '')
+      await (isMeant ? answer(route) : route.fallback())
+    })
+  }
+}

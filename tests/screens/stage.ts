@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import type { Page } from 'playwright-core'
+import { DEMO_SIGN_IN } from '#prisma/demo/fill-demo-community.ts'
+import { startApp, type App } from '#server/app.ts'
+import { buildConfig } from '#server/config/config.ts'
+import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import type { DeviceName, People, Screen } from './screen.ts'
+
+/** The demo community is planned around this moment, and the browsers' clocks stand still at it. */
+const NOW = new Date('2026-03-18T12:00:00Z')
+
+const DEVICES = { phone: PHONE, desktop: DESKTOP }
+export const DEVICE_NAMES: readonly DeviceName[] = ['phone', 'desktop']
+export const THEMES = ['light', 'dark'] as const
+
+export type Stage = {
+  /** The screen in its state, still and complete. Whoever asked closes the page's context. */
+  show(screen: Screen, device: DeviceName): Promise<Page>
+  close(): Promise<void>
+}
+
+/** A site of its own with the demo community, and a browser to look at it. Port 0: any that is free. */
+export async function openStage(port = 0): Promise<Stage> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'guffaw-screens-'))
+  const config = buildConfig({ PORT: port, DATA_DIR: dataDirectory, DEMO: 'on', RATE_LIMITS: 'off' })
+  const startedAt = Date.now()
+  const clock = { now: () => new Date(NOW.getTime() + Date.now() - startedAt) }
+  const app = await startApp(config, { clock, log: pino({ level: 'silent' }) })
+  const browser = await openBrowser(app.url)
+  const people = await findPeople(app)
+  const signedIn = await signIn(browser)
+
+  return {
+    async show(screen, device) {
+      const storageState = screen.by === 'member' ? signedIn : undefined
+      // A service worker would answer before what a screen arranges could.
+      const page = await browser.open({ ...DEVICES[device], storageState, serviceWorkers: 'block' })
+      await page.clock.setFixedTime(NOW)
+      await screen.arrange?.(page)
+      await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(people))
+      await page.getByText(screen.shows).filter({ visible: true }).first().waitFor()
+      await screen.act?.(page, device)
+      // The panel beside the screen asks for itself.
+      await page.getByText('Loading trending users...').waitFor({ state: 'detached' })
+      await settle(page, screen.whole ?? false)
+      return page
+    },
+    async close() {
+      await browser.close()
+      await app.stop()
+      await rm(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function findPeople({ dependencies: { database } }: App): Promise<People> {
+  const { id } = await database.member.findFirstOrThrow({
+    where: { postCount: { gt: 10 }, credentials: { email: { not: DEMO_SIGN_IN.email } } },
+    orderBy: { username: 'asc' },
+  })
+  const post = await database.post.findFirstOrThrow({
+    where: { mediaId: { not: null } },
+    orderBy: { createdAt: 'desc' },
+  })
+  return { otherMemberId: id, postId: post.id }
+}
+
+async function signIn(browser: TestBrowser) {
+  const page = await browser.open()
+  await page.clock.setFixedTime(NOW)
+  await page.goto('/m/account/login')
+  await page.getByLabel('Email').fill(DEMO_SIGN_IN.email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_SIGN_IN.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/m/account/feed')
+  const state = await page.context().storageState()
+  await page.context().close()
+  return state
+}
+
+/** The system's theme changes while the page is open. */
+export async function changeTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await standStill(page)
+}
+
+/** Fonts and the pictures to be seen are there, and nothing moves any more. */
+async function settle(page: Page, whole: boolean): Promise<void> {
+  await page.evaluate(async (isWholePage) => {
+    await document.fonts.ready
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      return width > 0 && (isWholePage || (bottom > 0 && top < window.innerHeight))
+    })
+    // Those further down would wait for the reader.
+    for (const image of seen) image.loading = 'eager'
+    await Promise.all(seen.map((image) => image.decode().catch(() => null)))
+  }, whole)
+  await standStill(page)
+}
+
+/** Colours and places have arrived where they were going. */
+async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Transitions begin with the frame after their cause.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => null)))
+  })
+}

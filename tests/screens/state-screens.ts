@@ -1,0 +1,153 @@
+import { messages } from '#rules/messages.ts'
+import { changing, failing, failingThenNever, never, objectIn, offline } from './network.ts'
+import { pullDown } from '../support/pull-down.ts'
+import type { Screen } from './screen.ts'
+
+const member = { by: 'member' } as const
+const feed = { ...member, path: '/m/account/feed' } as const
+
+/** A member's screens while the server is slow, out of order or out of reach, or has nothing to tell. */
+export const stateScreens: readonly Screen[] = [
+  { ...feed, name: 'feed-loading', arrange: never(/feedLoaderQuery/), shows: messages.postsLoading },
+  { ...feed, name: 'feed-failed', arrange: failing(/feedLoaderQuery/), shows: messages.somethingWrong },
+  {
+    ...feed,
+    name: 'feed-retrying',
+    arrange: failingThenNever(/feedLoaderQuery/),
+    shows: messages.somethingWrong,
+    async act(page) {
+      await page.getByRole('button', { name: messages.retry(1) }).click()
+      await page.getByText(messages.retrying(1)).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed-pulled',
+    only: 'phone',
+    shows: 'Trending Posts',
+    async act(page) {
+      await page.getByRole('article').first().waitFor()
+      await pullDown(page, 180)
+      await page.getByText(messages.releaseToRefresh).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed-empty',
+    arrange: changing(/feedLoaderQuery/, (data) => empty(objectIn(data, 'feed'))),
+    shows: 'Nothing to show',
+  },
+  {
+    ...feed,
+    name: 'feed-end',
+    arrange: changing(/feedLoaderQuery/, (data) => {
+      Object.assign(objectIn(data, 'feed', 'pageInfo'), { hasNextPage: false })
+    }),
+    shows: messages.endOfList,
+    act: (page) => page.getByText(messages.endOfList).scrollIntoViewIfNeeded(),
+  },
+  {
+    ...feed,
+    name: 'feed-more-failed',
+    arrange: failing(/FeedPostsPaginationQuery/),
+    shows: 'Trending Posts',
+    async act(page) {
+      await page.getByRole('button', { name: 'Load more' }).click()
+      await page.getByText(messages.morePostsFailed).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed-offline',
+    shows: 'Trending Posts',
+    async act(page) {
+      await page.getByRole('article').first().waitFor()
+      await offline(page)
+      await page.getByText(messages.offline).waitFor()
+    },
+  },
+  {
+    ...member,
+    name: 'trending-empty',
+    path: '/m/account/trending',
+    arrange: changing(/trendingLoaderQuery/, (data) => empty(objectIn(data, 'trendingPosts'))),
+    shows: 'No trending posts',
+  },
+  {
+    ...member,
+    name: 'trending-failed',
+    path: '/m/account/trending',
+    arrange: failing(/trendingLoaderQuery/),
+    shows: messages.somethingWrong,
+  },
+  {
+    ...member,
+    name: 'profile-loading',
+    path: '/m/account/profile',
+    arrange: never(/profileLoaderQuery/),
+    shows: messages.postsLoading,
+  },
+  {
+    ...member,
+    name: 'profile-missing',
+    path: '/m/account/profile',
+    arrange: changing(/profileLoaderQuery/, (data) => {
+      data['viewer'] = null
+    }),
+    shows: messages.profileMissing,
+  },
+  {
+    ...member,
+    name: 'profile-empty',
+    path: '/m/account/profile',
+    arrange: changing(/profileLoaderQuery/, (data) => empty(objectIn(data, 'viewer', 'user', 'posts'))),
+    shows: 'No posts yet',
+  },
+  {
+    ...member,
+    name: 'profile-failed',
+    path: '/m/account/profile',
+    arrange: failing(/profileLoaderQuery/),
+    shows: messages.profileLoadFailed,
+  },
+  {
+    ...member,
+    name: 'member-not-found',
+    path: '/profile/00000000-0000-7000-8000-000000000000',
+    shows: messages.userNotFound,
+  },
+  {
+    ...member,
+    name: 'member-id-invalid',
+    path: '/profile/nobody',
+    shows: messages.userIdInvalid,
+  },
+  {
+    ...member,
+    name: 'member-failed',
+    path: ({ otherMemberId }) => `/profile/${otherMemberId}`,
+    arrange: failing(/memberLoaderQuery/),
+    shows: messages.userLoadFailed,
+  },
+  {
+    ...member,
+    name: 'ranking-failed',
+    path: '/ranking',
+    arrange: failing(/rankingLoaderQuery|TrendingPanelMembersQuery/),
+    shows: messages.trendingFailed,
+  },
+  {
+    ...member,
+    name: 'ranking-empty',
+    path: '/ranking',
+    arrange: changing(/rankingLoaderQuery|TrendingPanelMembersQuery/, (data) => {
+      data['trendingMembers'] = []
+    }),
+    shows: messages.trendingEmpty,
+  },
+]
+
+function empty(connection: Record<string, unknown>): void {
+  connection['edges'] = []
+  Object.assign(objectIn(connection, 'pageInfo'), { hasNextPage: false, endCursor: null })
+}

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { messages } from '#rules/messages.ts'
+import { failing } from './network.ts'
+import type { DeviceName, Screen } from './screen.ts'
+
+const visitor = { by: 'visitor' } as const
+
+/** What anyone sees without signing in. */
+export const visitorScreens: readonly Screen[] = [
+  { ...visitor, name: 'landing', path: '/', shows: 'A Meme Community That Gets You.', whole: true },
+  {
+    ...visitor,
+    name: 'landing-all-features',
+    path: '/',
+    shows: 'Features and Updates',
+    act: (page) => page.getByRole('tab', { name: 'All Features' }).click(),
+  },
+  { ...visitor, name: 'login', path: '/m/account/login', shows: 'Login to Guffaw' },
+  {
+    ...visitor,
+    name: 'login-refused',
+    path: '/m/account/login',
+    arrange: failing(/useLoginMutation/),
+    shows: 'Login to Guffaw',
+    async act(page) {
+      await page.getByRole('button', { name: 'Login' }).click()
+      await page.getByText(messages.emailRequired).waitFor()
+    },
+  },
+  { ...visitor, name: 'register', path: '/m/account/register', shows: 'Register to Guffaw' },
+  {
+    ...visitor,
+    name: 'register-refused',
+    path: '/m/account/register',
+    shows: 'Register to Guffaw',
+    async act(page) {
+      await page.getByRole('button', { name: 'Register' }).click()
+      await page.getByText(messages.termsRequired).waitFor()
+    },
+  },
+  {
+    ...visitor,
+    name: 'register-code',
+    path: '/m/account/register',
+    shows: 'Register to Guffaw',
+    act: (page, device) => register(page, device),
+  },
+  { ...visitor, name: 'forgot-password', path: '/auth/forgot-password', shows: /forgot/i },
+  {
+    ...visitor,
+    name: 'privacy-policy',
+    path: '/m/legal/privacy-policy',
+    shows: 'Privacy Policy',
+    whole: true,
+  },
+  {
+    ...visitor,
+    name: 'terms-of-service',
+    path: '/m/legal/terms-of-service',
+    shows: 'Terms of Service',
+    whole: true,
+  },
+  { ...visitor, name: 'rules', path: '/m/legal/rules', shows: 'Community Rules', whole: true },
+  { ...visitor, name: 'team', path: '/m/company/team', shows: 'Team', whole: true },
+  {
+    ...visitor,
+    name: 'team-hiring',
+    path: '/m/company/team',
+    shows: 'Team',
+    async act(page) {
+      await page.getByRole('button', { name: /hiring/i }).click()
+      await page.getByText(messages.underMaintenance).waitFor()
+    },
+  },
+  { ...visitor, name: 'careers', path: '/m/company/carrer', shows: 'Careers', whole: true },
+  {
+    ...visitor,
+    name: 'shared-post',
+    path: ({ postId }) => `/post/${postId}`,
+    shows: 'Join Guffaw',
+    whole: true,
+  },
+  {
+    ...visitor,
+    name: 'shared-post-gone',
+    path: '/post/00000000-0000-7000-8000-000000000000',
+    shows: messages.postNotFound,
+  },
+  { ...visitor, name: 'not-found', path: '/no/such/page', shows: 'Go Back Home' },
+]
+
+/** Each window by its own name, since a name that someone asked for is not free. */
+async function register(page: Page, device: DeviceName): Promise<void> {
+  await page.getByLabel('Username').fill(`newcomer_${device}`)
+  await page.getByLabel('Email').fill(`${device}@mail.example`)
+  await page.getByLabel('Date of birth').fill('1990-05-17')
+  await page.getByLabel('Password', { exact: true }).fill('Correct-horse1')
+  await page.getByLabel('Confirm password').fill('Correct-horse1')
+  await page.getByLabel(/Terms/).check()
+  await page.getByText(messages.usernameAvailable).waitFor()
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.getByText(messages.registered).waitFor()
+}

@@ -1,0 +1,11 @@
+import type { TestApp } from './start-app.ts'
+
+/** So many posts of one member, a minute apart and from one line to a dozen long: “Post 1” is the newest. */
+export async function fillFeed(app: TestApp, username: string, count: number): Promise<void> {
+  await app.dependencies.database.$executeRaw`
+    INSERT INTO posts (id, author_id, text, created_at, updated_at)
+    SELECT gen_random_uuid(), members.id, 'Post ' || number || repeat(' and so on', number % 12 * 4), moment, moment
+    FROM members, generate_series(1, ${count}::int) AS number
+    CROSS JOIN LATERAL (SELECT '2026-01-01'::timestamptz - number * interval '1 minute' AS moment) AS at
+    WHERE username = ${username}`
+}

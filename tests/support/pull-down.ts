@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core'
+
+/** Pixels that a finger moves at a time. */
+const STEP = 10
+
+/** Pulls the page down with a finger, so many pixels in all, and holds it there. Returns the ways to go on and to let go. */
+export async function pullDown(page: Page, pixels: number) {
+  const session = await page.context().newCDPSession(page)
+  let y = 300
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: 200, y }],
+    })
+  const pullOn = async (further: number) => {
+    const end = y + further
+    while (y < end) {
+      y += STEP
+      await touch('touchMove')
+    }
+  }
+  await touch('touchStart')
+  await pullOn(pixels)
+  return { pullOn, letGo: () => touch('touchEnd') }
+}

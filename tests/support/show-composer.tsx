@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { Route, Routes } from 'react-router-dom'
+import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
+import { NewPostsProvider } from '#client/features/posts/NewPostsProvider.tsx'
+import { PostComposer } from '#client/features/composer/PostComposer.tsx'
+import { PostDraftProvider } from '#client/features/composer/PostDraftProvider.tsx'
+import { shellQuery } from '#client/features/shell/shellLoader.ts'
+import { paths } from '#client/paths.ts'
+import { renderWithRelay } from './render-with-relay.tsx'
+
+export function pictureFile(name = 'cat.png', type = 'image/png'): File {
+  return new File(['pixels'], name, { type })
+}
+
+/** The screen to write a post, below what outlives it. */
+export async function showComposer({ memberId = 'mira' } = {}) {
+  const view = renderWithRelay(
+    <Suspense>
+      <ComposerScreens />
+    </Suspense>,
+    { at: paths.compose },
+  )
+  await view.resolve('shellLoaderQuery', { Viewer: () => ({ id: memberId }) })
+  return view
+}
+
+function ComposerScreens() {
+  const { viewer } = useLazyLoadQuery<shellLoaderQuery>(shellQuery, {})
+  return (
+    <NewPostsProvider>
+      <PostDraftProvider viewer={viewer}>
+        <Routes>
+          <Route path={paths.compose} element={<PostComposer user={null} variant="screen" />} />
+          <Route path={paths.feed} element={<p>The feed</p>} />
+          <Route path="*" element={<p>Another screen</p>} />
+        </Routes>
+      </PostDraftProvider>
+    </NewPostsProvider>
+  )
+}

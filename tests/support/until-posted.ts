@@ -1,0 +1,28 @@
+import type { TestApp } from './start-app.ts'
+
+/** Does something that makes a post, and resolves with its id once everyone can see it. */
+export async function untilPosted(app: TestApp, act: () => Promise<string>): Promise<string> {
+  const told = new Set<string>()
+  let onTold: () => void = () => undefined
+  const stop = app.dependencies.events.subscribe({
+    onEvent: (event) => {
+      if (event.type === 'post-created') told.add(event.postId)
+      onTold()
+    },
+    onClose: () => undefined,
+  })
+  try {
+    const id = await act()
+    await new Promise<void>((resolve) => {
+      onTold = () => {
+        if (told.has(id)) resolve()
+      }
+      onTold()
+    })
+    // And what goes on beside it has ended.
+    await app.dependencies.background.drain()
+    return id
+  } finally {
+    stop()
+  }
+}

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { findFfmpeg } from '#server/adapters/ffmpeg/find-ffmpeg.ts'
+
+/** The one the server would take. */
+async function ffmpeg(): Promise<string> {
+  const command = await findFfmpeg(process.env['FFMPEG_PATH'] ?? null)
+  if (!command) throw new Error('These tests need an ffmpeg: on the PATH, or named by FFMPEG_PATH')
+  return command
+}
+
+type Clip = {
+  size?: string
+  seconds?: number
+  rate?: number
+  hasSound?: boolean
+  /** Goes before the name of the output. */
+  options?: string[]
+  format?: 'mp4' | 'webm'
+}
+
+const CODECS = {
+  mp4: ['-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'],
+  webm: ['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libopus'],
+}
+
+/** A second of a moving test card, with a tone. */
+export async function recordClip(clip: Clip = {}): Promise<Blob> {
+  const { size = '320x240', seconds = 1, rate = 15, hasSound = true, options = [], format = 'mp4' } = clip
+  const picture = ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=${rate}:duration=${seconds}`]
+  const sound = hasSound ? ['-f', 'lavfi', '-i', `sine=duration=${seconds}`] : []
+  const pixels = ['-pix_fmt', 'yuv420p']
+  return makeVideo(format, [...picture, ...sound, ...CODECS[format], ...pixels, ...options])
+}
+
+/** The left half shows through. */
+export async function recordTransparentClip(): Promise<Blob> {
+  const look = "format=yuva420p,geq=lum='p(X,Y)':cb='cb(X,Y)':cr='cr(X,Y)':a='if(lt(X,80),0,255)'"
+  const picture = ['-f', 'lavfi', '-i', 'color=c=red:size=160x120:rate=5:duration=1', '-vf', look]
+  return makeVideo('webm', [...picture, '-c:v', 'libvpx', '-auto-alt-ref', '0', '-pix_fmt', 'yuva420p'])
+}
+
+/** The same streams in a box that says otherwise. */
+export async function rewrap(clip: Blob, options: string[]): Promise<Blob> {
+  return withFile(clip, (file) => makeVideo('mp4', ['-i', file, '-c', 'copy', ...options]))
+}
+
+export async function makeVideo(format: 'mp4' | 'webm', options: string[]): Promise<Blob> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'guffaw-clip-'))
+  try {
+    const output = path.join(directory, `clip.${format}`)
+    await promisify(execFile)(await ffmpeg(), ['-v', 'error', '-nostdin', '-y', ...options, output])
+    return new Blob([new Uint8Array(await readFile(output))], { type: `video/${format}` })
+  } finally {
+    await rm(directory, { recursive: true })
+  }
+}
+
+export type SeenVideo = {
+  bytes: Buffer
+  /** What ffmpeg says of it, and whatever it finds wrong with it while it plays all of it. */
+  said: string
+  faults: string
+}
+
+/** Plays it to its end. */
+export async function watch(response: Response): Promise<SeenVideo> {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return withFile(new Blob([new Uint8Array(bytes)]), async (file) => {
+    const command = await ffmpeg()
+    const play = (level: string) =>
+      promisify(execFile)(command, ['-v', level, '-nostdin', '-i', file, '-f', 'null', '-'])
+    return { bytes, said: (await play('info')).stderr, faults: (await play('error')).stderr }
+  })
+}
+
+/** Red, green and blue of a pixel in the first frame. */
+export async function colorAt({ bytes }: SeenVideo, x: number, y: number): Promise<number[]> {
+  return withFile(new Blob([new Uint8Array(bytes)]), async (file) => {
+    const look = ['-vf', `crop=2:2:${x}:${y}`, '-frames:v', '1', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-']
+    const options = ['-v', 'error', '-nostdin', '-i', file, ...look]
+    const { stdout } = await promisify(execFile)(await ffmpeg(), options, { encoding: 'buffer' })
+    return [...stdout.subarray(0, 3)]
+  })
+}
+
+async function withFile<Result>(content: Blob, work: (file: string) => Promise<Result>): Promise<Result> {
+  const file = path.join(tmpdir(), `guffaw-video-${randomUUID()}`)
+  await writeFile(file, Buffer.from(await content.arrayBuffer()))
+  try {
+    return await work(file)
+  } finally {
+    await rm(file)
+  }
+}
