@@ -8,15 +8,18 @@ RUN npm run build
 FROM node:20-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev
+# The system's own ffmpeg, below, takes the place of the packaged one.
+RUN npm ci --omit=dev && rm -rf node_modules/@ffmpeg-binary
 
 FROM node:20-bookworm-slim
+RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json ./
 COPY prisma/migrations ./prisma/migrations
+COPY server/assets/preview-card.png ./server/assets/
 COPY client/__generated__/persisted-documents.json ./client/__generated__/
 RUN mkdir /data && chown node:node /data
 USER node
