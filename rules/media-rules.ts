@@ -27,6 +27,3 @@ export function fittingWidth(widths: readonly number[], wanted: number): number 
   const ascending = [...widths].sort((a, b) => a - b)
   return ascending.find((width) => width >= wanted) ?? ascending.at(-1)
 }
-
-/** What members without a photo of their own are shown with; a file of the site itself. */
-export const DEFAULT_PHOTO_URL = '/default-avatar.svg'

@@ -112,6 +112,7 @@ export const messages = {
   phoneInvalid: 'Please enter a valid phone number',
   photoRequired: 'Please choose a photo',
   photoTypeUnsupported: 'Please select a valid image (JPEG, PNG, WebP) file.',
+  focalPointInvalid: 'The focal point lies from 0 to 1 of the width, and of the height.',
   photoUploaded: 'Photo uploaded successfully!',
   photoDeleted: 'Photo deleted successfully',
   photoUploading: 'Uploading photo...',

@@ -38,6 +38,7 @@ import { addressCode } from './http/address-code.ts'
 import { trustIn } from './http/caller.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { createHost } from './http/host.ts'
+import { avatarRoutes } from './http/avatar-routes.ts'
 import { mediaRoutes } from './http/media-routes.ts'
 import { previewRoutes } from './http/preview-routes.ts'
 import { watchRequests, type RequestsInFlight } from './http/requests-in-flight.ts'
@@ -194,6 +195,7 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Ho
   await host.register(graphqlRoutes, { dependencies, yoga, isSecure, graphiqlDirectory: GRAPHIQL_DIRECTORY })
   await host.register(restRoutes, { prefix: '/api/v1', dependencies, isSecure })
   await host.register(mediaRoutes, { dependencies })
+  await host.register(avatarRoutes)
   await host.register(previewRoutes, { dependencies, cardFile: PREVIEW_CARD_FILE })
   await host.register(healthRoutes, dependencies)
   const siteUrl = () => publicUrl ?? localUrl(host)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<babed1c3fce0be8bd9f881f74b0c5821>>
+ * @generated SignedSource<<801df4d5f775845220096fb8b465e7ce>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMenu_user$data = {
   readonly fullName: string;
+  readonly photoSrcSet: string | null | undefined;
   readonly photoUrl: string;
   readonly username: string;
   readonly " $fragmentType": "AccountMenu_user";
@@ -52,12 +53,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "photoUrl",
       "storageKey": "photoUrl(width:128)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoSrcSet",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "bd40977a952db25a1cb9d07af83eff9c";
+(node as any).hash = "fc50694f096118c6b0a745a56b1c7283";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1732428c1fa17b41b1ce9633670dfd01>>
- * @relayHash 72fa319759fee511313a74b8fece81c7
+ * @generated SignedSource<<c74ffacf56652309a0b53eacb393abce>>
+ * @relayHash 67287eb4cbbd45d3b9262a9e307d20fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3aa72c6a60d99bbc9e30b7738c38df9f6ed33c2a039cd63dffbe7900344917
+// @relayRequestID 6e18c895643fe5cd9c72d0027192cb52acecaa054a4754987c6465b544973226
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                         "name": "photoUrl",
                         "storageKey": "photoUrl(width:128)"
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photoSrcSet",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -408,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c3aa72c6a60d99bbc9e30b7738c38df9f6ed33c2a039cd63dffbe7900344917",
+    "id": "6e18c895643fe5cd9c72d0027192cb52acecaa054a4754987c6465b544973226",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

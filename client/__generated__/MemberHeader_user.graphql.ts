@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d90f4e45f36479b4e82d0297e5c26ad>>
+ * @generated SignedSource<<249de50e25fd926e0b467fd859ac55b5>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type MemberHeader_user$data = {
   readonly isViewer: boolean;
   readonly largePhotoUrl: string;
   readonly likeCount: number;
+  readonly photoSrcSet: string | null | undefined;
   readonly postCount: number;
   readonly username: string;
   readonly " $fragmentType": "MemberHeader_user";
@@ -92,12 +93,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "photoUrl",
       "storageKey": "photoUrl(width:256)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoSrcSet",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "1b02a94be8c558edfe0d07843fb2dcb3";
+(node as any).hash = "2aa1beaaf4696dfd3c1f99af0974a893";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3947bbc3dae2ab9acf827b3cd407196c>>
+ * @generated SignedSource<<e7489d9cc9e4be5558d45f6d35a07921>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MemberLink_user$data = {
   readonly databaseId: string;
   readonly fullName: string;
+  readonly photoSrcSet: string | null | undefined;
   readonly photoUrl: string;
   readonly username: string;
   readonly " $fragmentType": "MemberLink_user";
@@ -60,12 +61,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "photoUrl",
       "storageKey": "photoUrl(width:128)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoSrcSet",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "4f022e63e600cf29a2bfd38328bbd5e5";
+(node as any).hash = "77d5978d9744ba073a3b2c2a3589cb1a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a78be734afcce819d6fd70b633063040>>
- * @relayHash 2ff8edc86de5e15fce682bb1578e0fa7
+ * @generated SignedSource<<423d59c5f2b7cf3621df027569678b98>>
+ * @relayHash e33f672ed2937b0d7a69d5f129627930
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 068341a3179437f3d36106baf5188bef6c6ab8a74c3d0a8c05440bbedce4de38
+// @relayRequestID 8d2673806eba634552125a19fe7c066991d2847b2d6ad053438e598de87b3b8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ return {
                                 "name": "photoUrl",
                                 "storageKey": "photoUrl(width:128)"
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "photoSrcSet",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "068341a3179437f3d36106baf5188bef6c6ab8a74c3d0a8c05440bbedce4de38",
+    "id": "8d2673806eba634552125a19fe7c066991d2847b2d6ad053438e598de87b3b8b",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94f727a1b25d706cfdc76064e15a9475>>
+ * @generated SignedSource<<c063a87cdc939c4631f9d6ba13cc4663>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type MemberSummary_user$data = {
   readonly bio: string | null | undefined;
   readonly fullName: string;
   readonly likeCount: number;
+  readonly photoSrcSet: string | null | undefined;
   readonly photoUrl: string;
   readonly postCount: number;
   readonly username: string;
@@ -76,12 +77,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "photoUrl",
       "storageKey": "photoUrl(width:128)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoSrcSet",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "0859ea2cb9e817d9af4773c94998c07f";
+(node as any).hash = "83a65e6441d3ff110eb673b319e6b650";
 
 export default node;

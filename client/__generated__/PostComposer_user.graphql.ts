@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b45a3b5d0421dd21dcc390ac22e398bb>>
+ * @generated SignedSource<<9a17f4d8643fbf6863b80170c3b521fe>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostComposer_user$data = {
+  readonly photoSrcSet: string | null | undefined;
   readonly photoUrl: string;
   readonly " $fragmentType": "PostComposer_user";
 };
@@ -36,12 +37,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "photoUrl",
       "storageKey": "photoUrl(width:128)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoSrcSet",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "4fedd797f63028e9f3ce57dbd1496a5e";
+(node as any).hash = "9d93a1fa13e93fd21f55fcdcd5731ad3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dadd338d90c38416a7a387c5ced8df3f>>
+ * @generated SignedSource<<7ed21b73247edadea062846c821f8497>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfilePhoto_user$data = {
+  readonly hasPhoto: boolean;
   readonly largePhotoUrl: string;
+  readonly photoSrcSet: string | null | undefined;
   readonly photoUrl: string;
   readonly " $fragmentType": "ProfilePhoto_user";
 };
@@ -27,6 +29,13 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPhoto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -37,6 +46,13 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "photoUrl",
       "storageKey": "photoUrl(width:128)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoSrcSet",
+      "storageKey": null
     },
     {
       "alias": "largePhotoUrl",
@@ -56,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3fdf0f2a4ec2a10459c8a0c3d734a77e";
+(node as any).hash = "b78d71d26c15c88028bd2182083828f0";
 
 export default node;

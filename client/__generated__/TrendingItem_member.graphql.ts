@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6d28403cf7a3954747b3c157f3de4aa>>
+ * @generated SignedSource<<d4d5865b0b2e3bffc2eecdbec166eb0e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type TrendingItem_member$data = {
   readonly user: {
     readonly databaseId: string;
     readonly fullName: string;
+    readonly photoSrcSet: string | null | undefined;
     readonly photoUrl: string;
     readonly username: string;
   };
@@ -86,6 +87,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "photoUrl",
           "storageKey": "photoUrl(width:128)"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "photoSrcSet",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -95,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "04cfd96a510f3f8af8b8c67f6dcbacd9";
+(node as any).hash = "57cde34f63729d9dda2b4c0d5b9b9dcb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<093850abcdfd68b93beb9fd19e90be3e>>
+ * @generated SignedSource<<e2e81be6bd45cc9415348d54075f24cd>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type TrendingLeader_member$data = {
   readonly user: {
     readonly databaseId: string;
     readonly fullName: string;
+    readonly photoSrcSet: string | null | undefined;
     readonly photoUrl: string;
     readonly username: string;
   };
@@ -78,6 +79,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "photoUrl",
           "storageKey": "photoUrl(width:128)"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "photoSrcSet",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -87,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c0a78e53614e78ad8f37f8f5c91d483";
+(node as any).hash = "e34c3a329f05d6492c54e152fc5ad32b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e7cdf6bc86e48f3dfa1cf1897a7c411>>
- * @relayHash b842cf466636416d5c6ee5aa99cc0f64
+ * @generated SignedSource<<1b4b897449821418ed034d68a1506379>>
+ * @relayHash 3f20a502d57698ebb4aa1a52f0cf0e6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c49e171bc2988698f67ddcf99b08848b629be13433b20cab26c67e98da66eb01
+// @relayRequestID 4b89a8cffc79f40139a0c14d3e2dd8b0fc3d74b3699e1348c9d57158088de6de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "photoSrcSet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -146,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "c49e171bc2988698f67ddcf99b08848b629be13433b20cab26c67e98da66eb01",
+    "id": "4b89a8cffc79f40139a0c14d3e2dd8b0fc3d74b3699e1348c9d57158088de6de",
     "metadata": {},
     "name": "TrendingPanelMembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59fee1216c80f3398e889bf0de87a9ee>>
- * @relayHash 88eaad4232d2b0e71d255e1312b37f47
+ * @generated SignedSource<<d143f1459822fe975b12325c1b150532>>
+ * @relayHash 015812c48bed8bd25a1191a5720d6537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac913e487b7378b9f22be13818240b0cb7550ceafb2461ff10547e2b77ad6f96
+// @relayRequestID e32a794c0527fee692a3a2e9f2157c40ca4f389e42854f3ff2527ab9df07c779
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                         "name": "photoUrl",
                         "storageKey": "photoUrl(width:128)"
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photoSrcSet",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -408,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac913e487b7378b9f22be13818240b0cb7550ceafb2461ff10547e2b77ad6f96",
+    "id": "e32a794c0527fee692a3a2e9f2157c40ca4f389e42854f3ff2527ab9df07c779",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

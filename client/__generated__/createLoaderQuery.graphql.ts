@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e37697e299abe77d0015c6dae06ec4e2>>
- * @relayHash 0f7bcb546343cd5e847412040e619036
+ * @generated SignedSource<<75b645990b08038f996b590ce67739f1>>
+ * @relayHash 78497fe0d625bc6a9ea85eadc288d29e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2ded5b14d4c3e0c1e77acb2f44d3df96df9653b2818aabcdadb7f8932637409
+// @relayRequestID 9dafc9b71f8d79d43e32a8cdf80260260d03bf8cc6d06bc08f1fd3f796a5e1e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ return {
                 "name": "photoUrl",
                 "storageKey": "photoUrl(width:128)"
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photoSrcSet",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -119,7 +126,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2ded5b14d4c3e0c1e77acb2f44d3df96df9653b2818aabcdadb7f8932637409",
+    "id": "9dafc9b71f8d79d43e32a8cdf80260260d03bf8cc6d06bc08f1fd3f796a5e1e4",
     "metadata": {},
     "name": "createLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87951d05b61486db579e05902efc8a09>>
- * @relayHash 291dfc73bbdcf65bef7e2f10ac5acbaf
+ * @generated SignedSource<<afc4891ddba6519fa258e4d8ddeac6de>>
+ * @relayHash 5854da8f955544481cbb722626e2ca77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 359644b9c10b0b9db7812dec4004f3fb7e00b24df2425b0ae385ff1c1d77200a
+// @relayRequestID c71e605d0f33635fe2199d10f202e6bcb1cc992ddaff5a4fa6492e56e271835a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
               (v0/*:: as any*/),
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPhoto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -149,6 +156,13 @@ return {
                 "kind": "ScalarField",
                 "name": "photoUrl",
                 "storageKey": "photoUrl(width:128)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photoSrcSet",
+                "storageKey": null
               },
               {
                 "alias": "largePhotoUrl",
@@ -173,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "359644b9c10b0b9db7812dec4004f3fb7e00b24df2425b0ae385ff1c1d77200a",
+    "id": "c71e605d0f33635fe2199d10f202e6bcb1cc992ddaff5a4fa6492e56e271835a",
     "metadata": {},
     "name": "editProfileLoaderQuery",
     "operationKind": "query",

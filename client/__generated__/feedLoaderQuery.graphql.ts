@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adaa8c39eaa3b1b4353fd64cc4270298>>
- * @relayHash 278a0411a441fecf8ba5ef09b8d90b62
+ * @generated SignedSource<<98e69407207bbf034cc25a01a7771bbe>>
+ * @relayHash 3af7f2c831a04137a8f7aa3bd6529510
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 363b08de090de4e956d6551f54b2f6dec4da614dfd8d847c59a25e475fdd560f
+// @relayRequestID b45cb47878d1c3d5ff5bbe8284afc7b1b6732f07e2cc0c3f2d4ba50ffd2cb5f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,66 +44,73 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "photoSrcSet",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,17 +185,18 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "PostConnection",
         "kind": "LinkedField",
         "name": "feed",
@@ -210,8 +218,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,7 +242,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -250,7 +258,8 @@ return {
                         "storageKey": null
                       },
                       (v0/*:: as any*/),
-                      (v1/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -262,7 +271,7 @@ return {
                     "name": "media",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMedia"
@@ -272,22 +281,22 @@ return {
                         "selections": [
                           {
                             "alias": "smallUrl",
-                            "args": (v5/*:: as any*/),
+                            "args": (v6/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:480)"
                           },
                           {
                             "alias": "largeUrl",
-                            "args": (v6/*:: as any*/),
+                            "args": (v7/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:1080)"
                           },
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -325,22 +334,22 @@ return {
                           },
                           {
                             "alias": "videoUrl",
-                            "args": (v5/*:: as any*/),
+                            "args": (v6/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(width:480)"
                           },
                           {
                             "alias": "posterUrl",
-                            "args": (v6/*:: as any*/),
+                            "args": (v7/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "poster",
                             "storageKey": "poster(width:1080)"
                           },
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "type": "VideoMedia",
                         "abstractKey": null
@@ -376,7 +385,7 @@ return {
                     "name": "viewerReaction",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -427,7 +436,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "FeedPosts_feed",
@@ -437,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "363b08de090de4e956d6551f54b2f6dec4da614dfd8d847c59a25e475fdd560f",
+    "id": "b45cb47878d1c3d5ff5bbe8284afc7b1b6732f07e2cc0c3f2d4ba50ffd2cb5f6",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

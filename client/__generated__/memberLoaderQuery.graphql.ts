@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c02a8cac3b28cb4ea32c11530110acd>>
- * @relayHash 64ab1ae6a117eb3f814455d1dca3bd5d
+ * @generated SignedSource<<5e37604813156f91947f5feef50055cc>>
+ * @relayHash f7978c499eccb42cbf15ab86a1866b87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fba247c196ba88c7a5437dc4d9151574f07d16c61736310c9dd80ec8f74ba643
+// @relayRequestID ea6cf8378415fd23b2d658429ef3097082c9229d80e3b3e1819261159db43d2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,70 +76,77 @@ v6 = {
   "name": "likeCount",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoSrcSet",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -227,9 +234,10 @@ return {
             "name": "photoUrl",
             "storageKey": "photoUrl(width:256)"
           },
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "PostConnection",
             "kind": "LinkedField",
             "name": "posts",
@@ -251,8 +259,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -269,7 +277,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           {
@@ -285,7 +293,8 @@ return {
                             "name": "photoUrl",
                             "storageKey": "photoUrl(width:128)"
                           },
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -297,7 +306,7 @@ return {
                         "name": "media",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
@@ -307,22 +316,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": (v11/*:: as any*/),
+                                "args": (v12/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": (v12/*:: as any*/),
+                                "args": (v13/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -360,22 +369,22 @@ return {
                               },
                               {
                                 "alias": "videoUrl",
-                                "args": (v11/*:: as any*/),
+                                "args": (v12/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v12/*:: as any*/),
+                                "args": (v13/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
@@ -405,7 +414,7 @@ return {
                         "name": "viewerReaction",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -456,21 +465,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "MemberPosts_posts",
             "kind": "LinkedHandle",
             "name": "posts"
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fba247c196ba88c7a5437dc4d9151574f07d16c61736310c9dd80ec8f74ba643",
+    "id": "ea6cf8378415fd23b2d658429ef3097082c9229d80e3b3e1819261159db43d2b",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<927cd03cd9c4778474f40e815299e66b>>
- * @relayHash 26e4874ea47c28dc9167f5646caefcb2
+ * @generated SignedSource<<d0cd6b654734c9879efbe453fc11f936>>
+ * @relayHash 846a4f3293a141324f747b5517cf1cba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c81f254a55967f168ebb8478c3d681982778a04f25c1c44449df240f55ae2a53
+// @relayRequestID 7263c80551a1f5b4ece1850dc239cbcf7c50279cd5ee9c910f4bba7bdedaa439
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
                 "kind": "ScalarField",
                 "name": "photoUrl",
                 "storageKey": "photoUrl(width:128)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photoSrcSet",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -357,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "c81f254a55967f168ebb8478c3d681982778a04f25c1c44449df240f55ae2a53",
+    "id": "7263c80551a1f5b4ece1850dc239cbcf7c50279cd5ee9c910f4bba7bdedaa439",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c41ed55323ffda83a642efc87d49dd8>>
- * @relayHash 6e2f865c624099b82a0eb44045f0b79e
+ * @generated SignedSource<<0a20329af4477be5135ce0966100703b>>
+ * @relayHash 97ec22239a42ffe5c335089b8864f035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bd0c5e98e4f9327a7b8413879a4332e438ee67eabba989ffd025aad5c62529e
+// @relayRequestID a4c8cee8283920db023cccdfe2300f0b4c28ad3ceb517c06d2a3eb9c020b48c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,70 +54,77 @@ v3 = {
   "name": "likeCount",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoSrcSet",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -229,9 +236,10 @@ return {
                 "name": "photoUrl",
                 "storageKey": "photoUrl(width:256)"
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "PostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
@@ -253,8 +261,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -271,7 +279,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v0/*:: as any*/),
                               (v1/*:: as any*/),
                               {
@@ -287,7 +295,8 @@ return {
                                 "name": "photoUrl",
                                 "storageKey": "photoUrl(width:128)"
                               },
-                              (v5/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -299,7 +308,7 @@ return {
                             "name": "media",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isMedia"
@@ -309,22 +318,22 @@ return {
                                 "selections": [
                                   {
                                     "alias": "smallUrl",
-                                    "args": (v8/*:: as any*/),
+                                    "args": (v9/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "url",
                                     "storageKey": "url(width:480)"
                                   },
                                   {
                                     "alias": "largeUrl",
-                                    "args": (v9/*:: as any*/),
+                                    "args": (v10/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "url",
                                     "storageKey": "url(width:1080)"
                                   },
-                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -362,22 +371,22 @@ return {
                                   },
                                   {
                                     "alias": "videoUrl",
-                                    "args": (v8/*:: as any*/),
+                                    "args": (v9/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "url",
                                     "storageKey": "url(width:480)"
                                   },
                                   {
                                     "alias": "posterUrl",
-                                    "args": (v9/*:: as any*/),
+                                    "args": (v10/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "poster",
                                     "storageKey": "poster(width:1080)"
                                   },
-                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "type": "VideoMedia",
                                 "abstractKey": null
@@ -407,7 +416,7 @@ return {
                             "name": "viewerReaction",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -458,25 +467,25 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "MemberPosts_posts",
                 "kind": "LinkedHandle",
                 "name": "posts"
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7bd0c5e98e4f9327a7b8413879a4332e438ee67eabba989ffd025aad5c62529e",
+    "id": "a4c8cee8283920db023cccdfe2300f0b4c28ad3ceb517c06d2a3eb9c020b48c4",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

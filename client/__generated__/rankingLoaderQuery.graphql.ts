@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1048d8c42a21f19d057f5a0ae7ad00e>>
- * @relayHash 45c0474d9137c1864292dabc53402f0f
+ * @generated SignedSource<<5dcf6856f21aa49de5e0cff3539ceec6>>
+ * @relayHash ab00e24e2dcc6cf925b2dc99773c3723
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a637e618a3e5fe11b5e1dcb33dbeaf3defd3e8203521765a0f355bef1e31144
+// @relayRequestID ab92e2d4d6672f02c0ed4d9d8719d8f09fab09d010297479b4803cdccf91d086
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "photoSrcSet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -146,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a637e618a3e5fe11b5e1dcb33dbeaf3defd3e8203521765a0f355bef1e31144",
+    "id": "ab92e2d4d6672f02c0ed4d9d8719d8f09fab09d010297479b4803cdccf91d086",
     "metadata": {},
     "name": "rankingLoaderQuery",
     "operationKind": "query",

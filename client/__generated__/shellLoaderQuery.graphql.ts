@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89dec0b5d1201daca672190ef352f7ae>>
- * @relayHash 5d5177ec650c055bd17252a1500853f2
+ * @generated SignedSource<<5aa42952451b73395b92262a865603ef>>
+ * @relayHash b57433c7c6f37e69e8cce60c41e7a74c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 481c5721793e8970d8c5499070165e28d4c5df58a67c865ec037f4a57b77b089
+// @relayRequestID eecf0a03a1c49cf3bc2eae74fa2d16fff2b8cc3b30ae85138d1d3730c0fa751e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "photoSrcSet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "bio",
                 "storageKey": null
               },
@@ -165,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "481c5721793e8970d8c5499070165e28d4c5df58a67c865ec037f4a57b77b089",
+    "id": "eecf0a03a1c49cf3bc2eae74fa2d16fff2b8cc3b30ae85138d1d3730c0fa751e",
     "metadata": {},
     "name": "shellLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dfc95c0cb85ddde5964ec85199b16a5>>
- * @relayHash dcdfe827a58f25d9a4f99ac6f2c97588
+ * @generated SignedSource<<6fdaab5239759a9f81937592ec804d80>>
+ * @relayHash 879744e9deb6c9f6a7cf8befb1a81394
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aa756b55792315236de35519a27b55acd8d9fba4c223d66100afe99e2400101
+// @relayRequestID 8b304eb067f1acfcb81cf2922622ad1d003a85de1a51f7950719e6904a16a7b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
                         "kind": "ScalarField",
                         "name": "photoUrl",
                         "storageKey": "photoUrl(width:128)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photoSrcSet",
+                        "storageKey": null
                       },
                       (v1/*:: as any*/)
                     ],
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aa756b55792315236de35519a27b55acd8d9fba4c223d66100afe99e2400101",
+    "id": "8b304eb067f1acfcb81cf2922622ad1d003a85de1a51f7950719e6904a16a7b7",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

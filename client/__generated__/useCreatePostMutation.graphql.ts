@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09d07f8ea04120b07aabedac25f0327>>
- * @relayHash 82488fcf0e83d6392e0e389400bd9c6b
+ * @generated SignedSource<<038d73f17de2302fbcf629a75bbd12f7>>
+ * @relayHash 24b71d38f3c9e398df019cdfa5ec2587
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e3f347222890170d9b4af68821b372c690da52360d47a80377799ac3be2d1a8
+// @relayRequestID 32e73e1ace0b9d1ee7a987618ed905914abe213ef440065b866aeaf59a976ec0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                         "kind": "ScalarField",
                         "name": "photoUrl",
                         "storageKey": "photoUrl(width:128)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photoSrcSet",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -458,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e3f347222890170d9b4af68821b372c690da52360d47a80377799ac3be2d1a8",
+    "id": "32e73e1ace0b9d1ee7a987618ed905914abe213ef440065b866aeaf59a976ec0",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

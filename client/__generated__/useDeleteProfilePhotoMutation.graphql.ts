@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab5f8f1870f90e95ff83dd0fac8a5c02>>
- * @relayHash a2e91c6fab7be71dc169471e9c6c9488
+ * @generated SignedSource<<4ab2e90dc9339d90a623adbc5861d146>>
+ * @relayHash 67d1712710ec0bbef05631dc6739e7ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01360520457dc7203445d04e187a1c0cb9298667ed83e800f0cd79fae18b3f2f
+// @relayRequestID 2ce941a37f6df9f12f52c4b076091bf8102a476801ff188710b8afe4e6b0d3ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
                     "selections": [
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPhoto",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -184,6 +191,13 @@ return {
                         "kind": "ScalarField",
                         "name": "photoUrl",
                         "storageKey": "photoUrl(width:128)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photoSrcSet",
+                        "storageKey": null
                       },
                       {
                         "alias": "largePhotoUrl",
@@ -217,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "01360520457dc7203445d04e187a1c0cb9298667ed83e800f0cd79fae18b3f2f",
+    "id": "2ce941a37f6df9f12f52c4b076091bf8102a476801ff188710b8afe4e6b0d3ee",
     "metadata": {},
     "name": "useDeleteProfilePhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5353ed823312481c98bf5994d273e99>>
- * @relayHash ec7d15cead5f7cb77830a1961be75ae5
+ * @generated SignedSource<<3e365336acc2563f97990805c7dbc79f>>
+ * @relayHash 9c4bbff4de305c618b1d9e8e3f5446d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 466b1839e35f1242779bc1554a2108bb0979a589cf1ec99cbc8194ea82cbd19e
+// @relayRequestID 566a1ec11f303a69ec2c2bca901fe18c0d27a059aaf12a005cf7a98e09527069
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                         "name": "photoUrl",
                         "storageKey": "photoUrl(width:128)"
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photoSrcSet",
+                        "storageKey": null
+                      },
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "466b1839e35f1242779bc1554a2108bb0979a589cf1ec99cbc8194ea82cbd19e",
+    "id": "566a1ec11f303a69ec2c2bca901fe18c0d27a059aaf12a005cf7a98e09527069",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96a2e8ec80bbdee5ae24381e9b7e6417>>
- * @relayHash 29041e903c171c186405ca4a057eefac
+ * @generated SignedSource<<72be2d862e1c210e7be13f76bd6e3a91>>
+ * @relayHash b018d4a833b26886f1378274183fc853
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7f461932b3ee3ca4b92d5f20474559f42d169c4fd9514b409671c4aea5562f5
+// @relayRequestID 3da22b1cd1f996d33b0e7fbe5a7711cf1a6ea8c41e72c9d47fe8c3751203c83a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
                         "name": "photoUrl",
                         "storageKey": "photoUrl(width:128)"
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photoSrcSet",
+                        "storageKey": null
+                      },
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -386,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7f461932b3ee3ca4b92d5f20474559f42d169c4fd9514b409671c4aea5562f5",
+    "id": "3da22b1cd1f996d33b0e7fbe5a7711cf1a6ea8c41e72c9d47fe8c3751203c83a",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0e2f646bf120034c68b2151b88460cc>>
- * @relayHash c3c016ebad5b6f62c7514d345d222bb6
+ * @generated SignedSource<<97b10da24ae45c8c881be1d8ddd2a446>>
+ * @relayHash 67eb8c9268ddf5f071c40c249bc883f3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99a47da1c7c51bf69867ca02918adb0e4c4233705d1846d50f1083d1a7b4ac42
+// @relayRequestID c4dd86a2e70e384643cf81758c4de511f4ba834fb0367fc7043aae3acd2c0296
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetProfilePhotoInput = {
+  focalX?: number | null | undefined;
+  focalY?: number | null | undefined;
   photo: null;
 };
 export type useSetProfilePhotoMutation$variables = {
@@ -171,6 +173,13 @@ return {
                     "selections": [
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPhoto",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -181,6 +190,13 @@ return {
                         "kind": "ScalarField",
                         "name": "photoUrl",
                         "storageKey": "photoUrl(width:128)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photoSrcSet",
+                        "storageKey": null
                       },
                       {
                         "alias": "largePhotoUrl",
@@ -214,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "99a47da1c7c51bf69867ca02918adb0e4c4233705d1846d50f1083d1a7b4ac42",
+    "id": "c4dd86a2e70e384643cf81758c4de511f4ba834fb0367fc7043aae3acd2c0296",
     "metadata": {},
     "name": "useSetProfilePhotoMutation",
     "operationKind": "mutation",

@@ -10,6 +10,7 @@ declare const BUILT_FILES: { url: string; revision: string | null }[]
 
 /** Seconds that a page may take before the one kept here is shown instead. */
 const PATIENCE = 4
+const PICTURES = /^\/media\/(image|avatar)\//
 const PICTURES_MAX = 120
 /** What the server answers by itself: no page of the site. */
 const NOT_THE_SITE = [/^\/(api|graphql|media|health|metrics)(\/|\?|$)/]
@@ -31,7 +32,7 @@ registerRoute(
 
 const limit = new ExpirationPlugin({ maxEntries: PICTURES_MAX, purgeOnQuotaError: true })
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/image/'),
+  ({ url, sameOrigin }) => sameOrigin && PICTURES.test(url.pathname),
   new CacheFirst({ cacheName: 'pictures', plugins: [{ cacheWillUpdate: ifMayBeKept }, limit] }),
 )
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import styles from './Avatar.module.css'
 import { classNames } from './class-names.ts'
 
@@ -6,15 +6,18 @@ const FALLBACK = '/default-avatar.svg'
 
 type AvatarProps = {
   src: string | null | undefined
+  /** The same picture in all its sizes, with their widths. */
+  srcSet?: string | null
   /** In CSS pixels. */
   size?: number
   /** Empty where the name stands beside the picture, which is nearly everywhere. */
   alt?: string
   className?: string
+  style?: CSSProperties
 }
 
 /** A picture that fails gives way to the default one; when that fails too, as it may offline, its place stays empty. */
-export function Avatar({ src, size = 40, alt = '', className }: AvatarProps) {
+export function Avatar({ src, srcSet, size = 40, alt = '', className, style }: AvatarProps) {
   const [broken, setBroken] = useState<readonly string[]>([])
   const source = [src, FALLBACK].find((one) => one && !broken.includes(one))
   const look = classNames(styles.avatar, className)
@@ -22,11 +25,14 @@ export function Avatar({ src, size = 40, alt = '', className }: AvatarProps) {
   return (
     <img
       src={source}
+      srcSet={(source === src && srcSet) || undefined}
+      sizes={`${size}px`}
       width={size}
       height={size}
       alt={alt}
       decoding="async"
       className={look}
+      style={style}
       onError={() => setBroken([...broken, source])}
     />
   )

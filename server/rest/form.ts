@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { FocalPointInput } from '#rules/photo-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { FileTooLargeError } from '#server/domain/errors.ts'
 import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
@@ -8,6 +9,11 @@ export type Form = {
   /** The text fields that were sent. */
   fields: Readonly<Record<string, string>>
   upload: Upload | null
+}
+
+/** Of a photo. A form has texts only; what is empty is not given, and what is no number is refused by the domain. */
+export function focalPointOf({ focalX, focalY }: Form['fields']): FocalPointInput {
+  return { focalX: focalX ? Number(focalX) : undefined, focalY: focalY ? Number(focalY) : undefined }
 }
 
 /** Reads a multipart form with at most one file, lets `work` have it, and removes the file afterwards. */

@@ -6,7 +6,7 @@ import { photoUrl } from '#server/domain/members/member-view.ts'
 import { loadOwnProfile } from '#server/domain/members/own-profile.ts'
 import { deleteProfilePhoto, setProfilePhoto } from '#server/domain/members/profile-photo.ts'
 import type { RestScope } from './compilers.ts'
-import { withForm } from './form.ts'
+import { focalPointOf, withForm } from './form.ts'
 import { acceptForms } from './request-body.ts'
 import * as schema from './schemas/photos.ts'
 import { succeed } from './succeed.ts'
@@ -20,9 +20,9 @@ const STATUS = 'true' as const
 export async function photoRoutes(scope: RestScope, { dependencies }: { dependencies: Dependencies }) {
   const setPhoto = (request: FastifyRequest) => {
     const viewer = writerOf(request)
-    return withForm(dependencies, request, async ({ upload }) => {
+    return withForm(dependencies, request, async ({ upload, fields }) => {
       if (!upload) throw new ValidationError([{ path: 'image', message: messages.photoRequired }])
-      await setProfilePhoto(dependencies, viewer, upload)
+      await setProfilePhoto(dependencies, viewer, { upload, ...focalPointOf(fields) })
       const url = photoUrl(await loadOwnProfile(dependencies, viewer), PHOTO_SIZE)
       return succeed(messages.photoUploaded, { status: STATUS, url })
     })

@@ -12,7 +12,7 @@ import { listPosts } from '#server/domain/posts/list-posts.ts'
 import { listTrendingMembers } from '#server/domain/trending/list-trending-members.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
 import type { RestScope } from './compilers.ts'
-import { withForm } from './form.ts'
+import { focalPointOf, withForm } from './form.ts'
 import { presentMember, presentOwnProfile, presentPost, presentTrendingMember } from './present.ts'
 import { acceptForms } from './request-body.ts'
 import * as schema from './schemas/profiles.ts'
@@ -49,23 +49,20 @@ export async function profileRoutes(scope: RestScope, { dependencies, isSecure }
     await acceptForms(forms)
     forms.put('/users/profile', { schema: schema.updateOwnProfile }, (request) => {
       const viewer = writerOf(request)
-      return withForm(
-        dependencies,
-        request,
-        async ({ fields: { username, fullName, profileBio }, upload }) => {
-          // Only what is not empty is meant to change.
-          const changes = {
-            username: username || undefined,
-            fullName: fullName || undefined,
-            bio: profileBio || undefined,
-          }
-          // Both are looked at before either is kept: a refusal leaves the profile as it was.
-          const photo = upload && (await readPhoto(dependencies, viewer, upload))
-          const message = await update(dependencies, viewer, changes)
-          if (photo) await keepPhoto(dependencies, viewer, photo)
-          return succeed(message, presentOwnProfile(await loadOwnProfile(dependencies, viewer)))
-        },
-      )
+      return withForm(dependencies, request, async ({ fields, upload }) => {
+        const { username, fullName, profileBio } = fields
+        // Only what is not empty is meant to change.
+        const changes = {
+          username: username || undefined,
+          fullName: fullName || undefined,
+          bio: profileBio || undefined,
+        }
+        // Both are looked at before either is kept: a refusal leaves the profile as it was.
+        const photo = upload && (await readPhoto(dependencies, viewer, { upload, ...focalPointOf(fields) }))
+        const message = await update(dependencies, viewer, changes)
+        if (photo) await keepPhoto(dependencies, viewer, photo)
+        return succeed(message, presentOwnProfile(await loadOwnProfile(dependencies, viewer)))
+      })
     })
   })
 

@@ -130,6 +130,22 @@ describe('a storage that is away', () => {
     expect(await app.dependencies.database.removedRendition.count()).toBe(0)
   })
 
+  test('keeps no photo from being replaced, and the one before goes with the next sweep', async () => {
+    let isAway = false
+    await start((disk) => ({
+      ...disk,
+      remove: (keys) => (isAway ? Promise.reject(new Error('The storage is away')) : disk.remove(keys)),
+    }))
+    const first = await setPhoto()
+    isAway = true
+    const second = await setPhoto()
+    expect((await member.http.fetch(first)).status).toBe(404)
+    expect(await storedFiles()).toHaveLength(6)
+    isAway = false
+    await sweep()
+    expect(await storedFiles()).toEqual(filesOf(second, ['s_128', 's_256', 's_64']))
+  })
+
   test('keeps an upload from being kept, and nothing of it stays', async () => {
     let writes = 0
     await start((disk) => ({
@@ -197,10 +213,14 @@ async function upload(): Promise<{ id: string; url: string }> {
 }
 
 async function postAndShowPhoto(): Promise<{ posted: string; photo: string }> {
+  const photo = await setPhoto()
+  return { posted: (await member.rest.form('/post', postForm('', picture))).text('post.postUrl'), photo }
+}
+
+async function setPhoto(): Promise<string> {
   const form = new FormData()
   form.append('image', picture, 'photo')
-  const photo = (await member.rest.form('/users/profile-photo', form)).text('url')
-  return { posted: (await member.rest.form('/post', postForm('', picture))).text('post.postUrl'), photo }
+  return (await member.rest.form('/users/profile-photo', form)).text('url')
 }
 
 function rowsOf(id: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { messages } from '#rules/messages.ts'
 import { attachMeme } from './attach-meme.ts'
+import { choosePhoto } from './choose-photo.ts'
 import { stalledUploads } from './network.ts'
 import type { Screen } from './screen.ts'
 
@@ -18,6 +19,13 @@ export const memberScreens: readonly Screen[] = [
     path: '/m/profile/edit',
     shows: /Upload photo|Change photo/,
     whole: true,
+  },
+  {
+    ...member,
+    name: 'position-photo',
+    path: '/m/profile/edit',
+    shows: /Upload photo|Change photo/,
+    act: choosePhoto,
   },
   { ...member, name: 'settings', path: '/m/account/settings', shows: 'Settings', whole: true },
   {

@@ -17,6 +17,8 @@ export type ProfileChanges = Partial<
   Record<'fullName' | 'username' | 'email' | 'phone' | 'bio', string | null>
 >
 
+type Focus = { focalX?: string; focalY?: string }
+
 /** What someone does with an account, through one of the two doors. */
 export type AccountDoor = {
   checkUsername(username: string): Promise<Told & { isAvailable?: boolean }>
@@ -32,7 +34,8 @@ export type AccountDoor = {
   /** REST has no call that takes a username in JSON: see profile.test.ts for its form. */
   updateProfile(changes: ProfileChanges): Promise<Told>
   confirmEmail(otp: string): Promise<Told>
-  setPhoto(photo: Blob): Promise<Told>
+  /** Where its focal point is, as a form has it. */
+  setPhoto(photo: Blob, focus?: Focus): Promise<Told>
   deletePhoto(): Promise<Told>
   deleteAccount(password: string): Promise<Told>
   /** Whether this caller still has a session. */
@@ -70,7 +73,8 @@ function restDoor(rest: RestClient): AccountDoor {
     updateProfile: async ({ bio, ...changes }) =>
       toldByRest(await rest.put('/users/me/profile-info', { ...changes, profileBio: bio })),
     confirmEmail: async (otp) => toldByRest(await rest.post('/users/me/email-confirm', { otp })),
-    setPhoto: async (photo) => toldByRest(await rest.form('/users/profile-photo', photoForm(photo))),
+    setPhoto: async (photo, focus) =>
+      toldByRest(await rest.form('/users/profile-photo', photoForm(photo, focus))),
     deletePhoto: async () => toldByRest(await rest.delete('/users/profile-photo')),
     deleteAccount: async (password) => toldByRest(await rest.delete('/users/profile', { password })),
     isSignedIn: async () => (await rest.get('/auth/verify')).status === 200,
@@ -125,7 +129,10 @@ function graphqlDoor(graphql: GraphQLClient): AccountDoor {
     revokeToken: (accessTokenId) => mutate('revokeAccessToken', { accessTokenId }),
     updateProfile: (changes) => mutate('updateProfile', changes),
     confirmEmail: (otp) => mutate('confirmEmailChange', { otp }),
-    setPhoto: (photo) => mutate('setProfilePhoto', { photo: null }, photo),
+    setPhoto: (photo, focus = {}) => {
+      const numbers = Object.entries(focus).map(([name, text]) => [name, Number(text)])
+      return mutate('setProfilePhoto', { photo: null, ...Object.fromEntries(numbers) }, photo)
+    },
     deletePhoto: () => mutate('deleteProfilePhoto', {}),
     deleteAccount: (password) => mutate('deleteAccount', { password }),
     isSignedIn: async () => valueAt((await graphql.send('{ viewer { id } }')).data, 'viewer') !== null,
@@ -162,9 +169,10 @@ export function toldByRest({ status, body, text }: RestAnswer): Told {
   return { outcome: OUTCOME_OF_STATUS.get(status) ?? String(status), message: text('message') }
 }
 
-export function photoForm(photo: Blob): FormData {
+export function photoForm(photo: Blob, focus: Focus = {}): FormData {
   const form = new FormData()
   form.append('image', photo, 'photo')
+  for (const [name, text] of Object.entries(focus)) form.append(name, text)
   return form
 }
 

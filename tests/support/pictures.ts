@@ -17,6 +17,18 @@ export async function drawPicture({
   return toBlob(await picture.toFormat(format).toBuffer(), format)
 }
 
+/** A grey strip, and at its far right something bright. */
+export async function drawSun(): Promise<Blob> {
+  const size = { width: 60, height: 60 }
+  const sun = Buffer.alloc(size.width * size.height * 3, Buffer.from([250, 120, 20]))
+  const strip = sharp({ create: { width: 900, height: 200, channels: 3, background: '#889' } })
+  const content = await strip
+    .composite([{ input: sun, raw: { ...size, channels: 3 }, left: 780, top: 70 }])
+    .png()
+    .toBuffer()
+  return toBlob(content, 'png')
+}
+
 /** Moves: as many frames, each of another grey. */
 export async function drawAnimation(format: 'gif' | 'webp', frames: number): Promise<Blob> {
   const [width, height] = [600, 300]

@@ -45,7 +45,8 @@ export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest 
       databaseId: '01900000-0000-7000-8000-000000000001',
       fullName: author,
       username: 'mira',
-      photoUrl: '/default-avatar.svg',
+      photoUrl: '/media/avatar/12/AL.svg',
+      photoSrcSet: null,
     },
     ...rest,
   }

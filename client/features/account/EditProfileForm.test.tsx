@@ -129,12 +129,19 @@ describe('the form of one’s profile', () => {
   })
 })
 
+const drawing = {
+  hasPhoto: false,
+  photoUrl: '/media/avatar/12/MH.svg',
+  largePhotoUrl: '/media/avatar/12/MH.svg',
+  photoSrcSet: null,
+}
+
 function saved(payload: { isEmailPending: boolean; message: string }) {
   const viewer = {
     id: 'viewer',
     email: values.email,
     phone: values.phone,
-    user: { id: 'user', fullName: 'Mira H.', username: 'mira', bio: values.bio },
+    user: { id: 'user', fullName: 'Mira H.', username: 'mira', bio: values.bio, ...drawing },
   }
   return { data: { updateProfile: { __typename: 'UpdateProfilePayload', ...payload, viewer } } }
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { ProfilePhoto } from './ProfilePhoto.tsx'
 
 const setOperation = 'useSetProfilePhotoMutation'
 const deleteOperation = 'useDeleteProfilePhotoMutation'
-const DEFAULT = '/default-avatar.svg'
+const DEFAULT = '/media/avatar/12/ML.svg'
 const OWN = '/media/image/s_128/own.webp'
 const file = new File(['pixels'], 'me.png', { type: 'image/png' })
 
@@ -20,10 +20,10 @@ beforeEach(() => {
 
 describe('uploading a first photo', () => {
   test('shows it at once, says what goes on, and for a second that it is done', async () => {
-    const { answer, variablesOf } = await choosePhoto(DEFAULT)
+    const { answer, variablesOf } = await sendPhoto(DEFAULT)
     expect(photo()).toHaveAttribute('src', 'blob:test')
     expect(screen.getByRole('status')).toHaveTextContent('Uploading photo...')
-    expect(variablesOf(setOperation)).toEqual({ input: { photo: null } })
+    expect(variablesOf(setOperation)).toEqual({ input: { photo: null, focalX: 0.5, focalY: 0.5 } })
     await answer(setOperation, photoSet())
     expect(screen.getByRole('status')).toHaveTextContent('Photo uploaded successfully!')
     await act(() => vi.advanceTimersByTimeAsync(900))
@@ -34,14 +34,14 @@ describe('uploading a first photo', () => {
   })
 
   test('goes back to the photo before when it fails', async () => {
-    const { reject } = await choosePhoto(DEFAULT)
+    const { reject } = await sendPhoto(DEFAULT)
     await reject(setOperation, new TransportError('unreachable', 'Oops'))
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to upload photo')
     expect(photo()).toHaveAttribute('src', DEFAULT)
   })
 
   test('says why the server refused', async () => {
-    const { answer } = await choosePhoto(DEFAULT)
+    const { answer } = await sendPhoto(DEFAULT)
     const message = 'This file is damaged and cannot be shown. Please choose another one.'
     await answer(setOperation, {
       data: {
@@ -58,14 +58,14 @@ describe('uploading a first photo', () => {
 
 describe('a photo that is there', () => {
   test('is replaced', async () => {
-    const { answer } = await choosePhoto(OWN)
+    const { answer } = await sendPhoto(OWN)
     expect(screen.getByRole('status')).toHaveTextContent('Updating photo...')
     await answer(setOperation, photoSet())
     expect(screen.getByRole('status')).toHaveTextContent('Photo uploaded successfully!')
   })
 
   test('stays when replacing it fails', async () => {
-    const { reject } = await choosePhoto(OWN)
+    const { reject } = await sendPhoto(OWN)
     await reject(setOperation, new Error('for developers only'))
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to update photo')
     expect(photo()).toHaveAttribute('src', OWN)
@@ -94,7 +94,7 @@ describe('a photo that is there', () => {
     const { user, pendingOperations } = await showPhoto(OWN)
     await user.click(screen.getByRole('button', { name: 'Remove photo' }))
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByText(/Everyone sees the default picture/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Everyone sees a drawing of your initials/)).not.toBeInTheDocument()
     expect(pendingOperations()).toEqual([])
   })
 
@@ -104,6 +104,41 @@ describe('a photo that is there', () => {
     await reject(deleteOperation, new TransportError('unreachable', 'Oops'))
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to delete photo')
     expect(photo()).toHaveAttribute('src', OWN)
+  })
+})
+
+describe('the part of a picture that is shown', () => {
+  test('is moved with the arrow keys', async () => {
+    const { user, variablesOf, frame } = await positionPhoto(DEFAULT)
+    const slider = screen.getByRole('slider', { name: 'Left or right' })
+    fireEvent.change(slider, { target: { value: '50' } })
+    expect(frame).toHaveStyle({ objectPosition: '100% 50%' })
+    await user.click(screen.getByRole('button', { name: 'Use photo' }))
+    expect(variablesOf(setOperation)).toEqual({ input: { photo: null, focalX: 0.75, focalY: 0.5 } })
+    expect(photo()).toHaveStyle({ objectPosition: '100% 50%' })
+  })
+
+  test('follows the hand that drags it', async () => {
+    const { user, variablesOf, frame } = await positionPhoto(DEFAULT)
+    drag(frame, 25)
+    expect(frame).toHaveStyle({ objectPosition: '25% 50%' })
+    await user.click(screen.getByRole('button', { name: 'Use photo' }))
+    expect(variablesOf(setOperation)).toEqual({ input: { photo: null, focalX: 0.375, focalY: 0.5 } })
+  })
+
+  test('is nothing to send when its member thinks better of it', async () => {
+    const { user, pendingOperations } = await positionPhoto(OWN)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('img', { name: 'How others will see you' })).toBeNull()
+    expect(photo()).toHaveAttribute('src', OWN)
+    expect(pendingOperations()).toEqual([])
+  })
+
+  test('is left to the server when the browser cannot show the picture', async () => {
+    const { variablesOf } = await choosePhoto(DEFAULT)
+    fireEvent.error(screen.getByRole('img', { name: 'How others will see you' }))
+    await screen.findByText('Uploading photo...')
+    expect(variablesOf(setOperation)).toEqual({ input: { photo: null } })
   })
 })
 
@@ -133,7 +168,18 @@ function sized(size: number): File {
 }
 
 function viewerWith(photoUrl: string) {
-  return { id: 'viewer', user: { id: 'user', photoUrl, largePhotoUrl: photoUrl } }
+  return { id: 'viewer', user: userWith(photoUrl) }
+}
+
+function userWith(photoUrl: string) {
+  const hasPhoto = photoUrl === OWN
+  return {
+    id: 'user',
+    hasPhoto,
+    photoUrl,
+    largePhotoUrl: photoUrl,
+    photoSrcSet: hasPhoto ? `${OWN} 128w` : null,
+  }
 }
 
 function photoSet() {
@@ -148,9 +194,17 @@ async function showPhoto(photoUrl: string) {
   })
   const view = renderWithRelay(<Photo />, { user })
   await view.resolve('editProfileLoaderQuery', {
-    User: () => ({ id: 'user', photoUrl, largePhotoUrl: photoUrl }),
+    User: () => userWith(photoUrl),
   })
   return view
+}
+
+function drag(element: HTMLElement, pixels: number) {
+  fireEvent.pointerMove(element, { clientX: 0, clientY: 0 })
+  fireEvent.pointerDown(element, { clientX: 10, clientY: 10 })
+  fireEvent.pointerMove(element, { clientX: 10 + pixels, clientY: 10 })
+  fireEvent.lostPointerCapture(element)
+  fireEvent.pointerMove(element, { clientX: 90, clientY: 10 })
 }
 
 async function confirmRemoval(user: UserEvent) {
@@ -161,6 +215,26 @@ async function confirmRemoval(user: UserEvent) {
 async function choosePhoto(photoUrl: string, chosen = file) {
   const view = await showPhoto(photoUrl)
   await view.user.upload(screen.getByLabelText('Photo file'), chosen)
+  return view
+}
+
+/** Of 400 by 200 pixels; the layout that would tell its frame's size is the browser's. */
+async function positionPhoto(photoUrl: string) {
+  const view = await choosePhoto(photoUrl)
+  const frame = screen.getByRole('img', { name: 'How others will see you' })
+  Object.defineProperties(frame, {
+    naturalWidth: { value: 400 },
+    naturalHeight: { value: 200 },
+    clientWidth: { value: 100 },
+    setPointerCapture: { value: () => undefined },
+  })
+  fireEvent.load(frame)
+  return { ...view, frame }
+}
+
+async function sendPhoto(photoUrl: string) {
+  const view = await positionPhoto(photoUrl)
+  await view.user.click(screen.getByRole('button', { name: 'Use photo' }))
   return view
 }
 

@@ -6,24 +6,27 @@ import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { Spinner } from '#client/ui/Spinner.tsx'
-import { DEFAULT_PHOTO_URL, PHOTO_TYPES } from '#rules/media-rules.ts'
+import { PHOTO_TYPES } from '#rules/media-rules.ts'
+import { PositionPhoto } from './PositionPhoto.tsx'
 import styles from './ProfilePhoto.module.css'
 import { useProfilePhoto } from './useProfilePhoto.ts'
 
 /** One's own photo, to set, replace and remove. */
 export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key }) {
-  // In both sizes the site shows anywhere, so that a new photo appears everywhere at once.
-  const { photoUrl, largePhotoUrl } = useFragment(
+  // In every form the site shows anywhere, so that a new photo appears everywhere at once.
+  const { hasPhoto, largePhotoUrl, photoSrcSet } = useFragment(
     graphql`
       fragment ProfilePhoto_user on User {
+        hasPhoto
         photoUrl(width: 128)
+        photoSrcSet
         largePhotoUrl: photoUrl(width: 256)
       }
     `,
     userRef,
   )
-  const hasPhoto = photoUrl !== DEFAULT_PHOTO_URL
-  const { state, preview, choose, remove } = useProfilePhoto(hasPhoto)
+  const { state, photo, isPositioning, choose, discard, send, remove } = useProfilePhoto(hasPhoto)
+  const shown = isPositioning ? undefined : photo
   const picker = useRef<HTMLInputElement>(null)
   const chooseButton = useRef<HTMLButtonElement>(null)
   const isBusy = state.kind === 'busy'
@@ -39,7 +42,13 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
   return (
     <section aria-label="Profile photo" className={styles.photo}>
       <div className={styles.picture}>
-        <Avatar src={preview ?? largePhotoUrl} size={112} alt="Your photo" />
+        <Avatar
+          src={shown?.url ?? largePhotoUrl}
+          srcSet={shown ? null : photoSrcSet}
+          size={112}
+          alt="Your photo"
+          style={{ objectPosition: shown?.position }}
+        />
         {isBusy && (
           <span className={styles.veil}>
             <Spinner />
@@ -72,7 +81,7 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
           accept={PHOTO_TYPES.join(',')}
           onChange={({ target }) => {
             const file = target.files?.[0]
-            if (file && !isBusy) void choose(file)
+            if (file && !isBusy) choose(file)
             // So that choosing the same file again is a choice.
             target.value = ''
           }}
@@ -80,6 +89,9 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
       </div>
       <output className={styles.news}>{(isBusy || state.kind === 'done') && state.message}</output>
       {state.kind === 'failed' && <Banner tone="error">{state.message}</Banner>}
+      {photo && isPositioning && (
+        <PositionPhoto url={photo.url} onCancel={discard} onDone={(position) => void send(photo, position)} />
+      )}
       <Dialog
         open={isConfirming}
         title="Remove photo?"
@@ -95,7 +107,7 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
           </>
         }
       >
-        <p>Everyone sees the default picture beside your name instead.</p>
+        <p>Everyone sees a drawing of your initials beside your name instead.</p>
       </Dialog>
     </section>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { messages } from '#rules/messages.ts'
 import { failureSentence } from './failure-sentence.ts'
+import type { PhotoPosition } from './PositionPhoto.tsx'
 import { photoFileError } from './photo-file-error.ts'
 import { useDeleteProfilePhoto } from './useDeleteProfilePhoto.ts'
 import { useSetProfilePhoto } from './useSetProfilePhoto.ts'
@@ -13,12 +14,17 @@ export type PhotoState =
   /** `busy` lasts until the server has answered, `done` a second, `failed` until the next attempt. */
   | { kind: 'busy' | 'done' | 'failed'; message: string }
 
-/** A member's own photo on its way to the server, or from it. The one chosen last is shown from the file at once. */
+/** The file chosen last: it is positioned first, and from then on shown as it will be. */
+type ChosenPhoto = { file: File; url: string; position?: string }
+
+/** A member's own photo on its way to the server, or from it. */
 export function useProfilePhoto(hasPhoto: boolean) {
   const setProfilePhoto = useSetProfilePhoto()
   const deleteProfilePhoto = useDeleteProfilePhoto()
   const [state, setState] = useState<PhotoState>({ kind: 'idle' })
-  const [preview, setPreview] = useState<string>()
+  const [photo, setPhoto] = useState<ChosenPhoto>()
+  const [isPositioning, setPositioning] = useState(false)
+  const url = photo?.url
 
   useEffect(() => {
     if (state.kind !== 'done') return
@@ -27,24 +33,40 @@ export function useProfilePhoto(hasPhoto: boolean) {
   }, [state])
 
   useEffect(() => {
-    if (preview) return () => URL.revokeObjectURL(preview)
-  }, [preview])
+    if (url) return () => URL.revokeObjectURL(url)
+  }, [url])
 
   const fail = (message: string) => setState({ kind: 'failed', message })
 
-  const choose = async (file: File) => {
+  const choose = (file: File) => {
     const refusal = photoFileError(file)
     if (refusal) {
       fail(refusal)
       return
     }
+    setState({ kind: 'idle' })
+    setPhoto({ file, url: URL.createObjectURL(file) })
+    setPositioning(true)
+  }
+
+  const discard = () => {
+    setPositioning(false)
+    setPhoto(undefined)
+  }
+
+  const send = async ({ file, url: chosenUrl }: ChosenPhoto, position?: PhotoPosition) => {
     const failed = hasPhoto ? messages.photoUpdateFailed : messages.photoUploadFailed
-    setPreview(URL.createObjectURL(file))
+    setPositioning(false)
+    setPhoto({ file, url: chosenUrl, position: position?.css })
     setState({ kind: 'busy', message: hasPhoto ? messages.photoUpdating : messages.photoUploading })
-    const problem = await attempt(() => setProfilePhoto(file), 'SetProfilePhotoPayload', failed)
+    const problem = await attempt(
+      () => setProfilePhoto(file, position?.focus),
+      'SetProfilePhotoPayload',
+      failed,
+    )
     if (!problem) setState({ kind: 'done', message: messages.photoUploaded })
     else {
-      setPreview(undefined)
+      setPhoto(undefined)
       fail(problem)
     }
   }
@@ -54,12 +76,12 @@ export function useProfilePhoto(hasPhoto: boolean) {
     const problem = await attempt(deleteProfilePhoto, 'DeleteProfilePhotoPayload', messages.photoDeleteFailed)
     if (problem) fail(problem)
     else {
-      setPreview(undefined)
+      setPhoto(undefined)
       setState({ kind: 'done', message: messages.photoDeleted })
     }
   }
 
-  return { state, preview, choose, remove }
+  return { state, photo, isPositioning, choose, discard, send, remove }
 }
 
 /** Resolves to the sentence of what went wrong, if anything did. */

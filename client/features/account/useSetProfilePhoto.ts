@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useSetProfilePhotoMutation } from '#client/__generated__/useSetProfilePhotoMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
+import type { FocalPoint } from '#rules/photo-rules.ts'
 
 export function useSetProfilePhoto() {
   const commit = useMutationPromise<useSetProfilePhotoMutation>(graphql`
@@ -20,6 +21,8 @@ export function useSetProfilePhoto() {
       }
     }
   `)
-  return async (photo: File) =>
-    (await commit({ input: { photo: null } }, { uploadables: { 'input.photo': photo } })).setProfilePhoto
+  return async (photo: File, focus?: FocalPoint) => {
+    const input = { photo: null, focalX: focus?.x, focalY: focus?.y }
+    return (await commit({ input }, { uploadables: { 'input.photo': photo } })).setProfilePhoto
+  }
 }

@@ -5,6 +5,7 @@ import type {
 } from '#client/__generated__/useUpdateProfileMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 
+/** Without a photo, a member is shown with a drawing of the name. */
 export function useUpdateProfile() {
   const commit = useMutationPromise<useUpdateProfileMutation>(graphql`
     mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
@@ -15,6 +16,9 @@ export function useUpdateProfile() {
           isEmailPending
           viewer {
             ...EditProfileForm_viewer
+            user {
+              ...ProfilePhoto_user
+            }
           }
         }
         ... on ValidationError {

@@ -25,6 +25,7 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
     graphql`
       fragment PostComposer_user on User {
         photoUrl(width: 128)
+        photoSrcSet
       }
     `,
     userRef,
@@ -55,7 +56,7 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
       {...drop}
     >
       <div className={styles.writing}>
-        <Avatar src={user?.photoUrl} size={44} />
+        <Avatar src={user?.photoUrl} srcSet={user?.photoSrcSet} size={44} />
         <GrowingTextArea
           ref={area}
           label="Text of your post"

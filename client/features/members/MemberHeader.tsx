@@ -28,6 +28,7 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
         likeCount
         isViewer
         largePhotoUrl: photoUrl(width: 256)
+        photoSrcSet
       }
     `,
     userRef,
@@ -37,7 +38,7 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
       <Cover>{children}</Cover>
       <div className={styles.about}>
         <div className={styles.top}>
-          <Avatar src={user.largePhotoUrl} size={96} className={styles.photo} />
+          <Avatar src={user.largePhotoUrl} srcSet={user.photoSrcSet} size={96} className={styles.photo} />
           {user.isViewer && (
             <ButtonLink to={paths.editProfile} variant="secondary">
               Edit profile

@@ -20,13 +20,14 @@ export function MemberLink({ user: userRef, nameId }: MemberLinkProps) {
         fullName
         username
         photoUrl(width: 128)
+        photoSrcSet
       }
     `,
     userRef,
   )
   return (
     <Link to={paths.member(user.databaseId)} className={styles.link}>
-      <Avatar src={user.photoUrl} size={44} />
+      <Avatar src={user.photoUrl} srcSet={user.photoSrcSet} size={44} />
       <span className={styles.names}>
         <span id={nameId} dir="auto" className={styles.name}>
           {user.fullName}

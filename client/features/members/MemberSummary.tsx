@@ -17,6 +17,7 @@ export function MemberSummary({ user: userRef }: { user: MemberSummary_user$key 
         postCount
         likeCount
         photoUrl(width: 128)
+        photoSrcSet
       }
     `,
     userRef,
@@ -26,7 +27,7 @@ export function MemberSummary({ user: userRef }: { user: MemberSummary_user$key 
       <div className={styles.cover}>
         <Cover />
       </div>
-      <Avatar src={user.photoUrl} size={64} className={styles.photo} />
+      <Avatar src={user.photoUrl} srcSet={user.photoSrcSet} size={64} className={styles.photo} />
       <Link to={paths.ownProfile} dir="auto" className={styles.name}>
         {user.fullName}
       </Link>

@@ -21,6 +21,7 @@ export function AccountMenu({ user: userRef, onShowShortcuts }: AccountMenuProps
         fullName
         username
         photoUrl(width: 128)
+        photoSrcSet
       }
     `,
     userRef,
@@ -31,7 +32,7 @@ export function AccountMenu({ user: userRef, onShowShortcuts }: AccountMenuProps
     <Menu
       trigger={
         <button type="button" aria-label="Account menu" className={styles.trigger}>
-          <Avatar src={user.photoUrl} size={34} />
+          <Avatar src={user.photoUrl} srcSet={user.photoSrcSet} size={34} />
         </button>
       }
       header={

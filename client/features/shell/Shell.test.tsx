@@ -55,7 +55,14 @@ function showShell() {
     query: shellQuery,
     at: paths.feed,
     answers: [
-      { User: () => ({ fullName: 'Mira Holm', username: 'mira', photoUrl: '/default-avatar.svg' }) },
+      {
+        User: () => ({
+          fullName: 'Mira Holm',
+          username: 'mira',
+          photoUrl: '/media/avatar/12/MH.svg',
+          photoSrcSet: null,
+        }),
+      },
       'never',
     ],
   })

@@ -17,6 +17,7 @@ export function TrendingItem({ member: memberRef }: { member: TrendingItem_membe
           fullName
           username
           photoUrl(width: 128)
+          photoSrcSet
         }
       }
     `,
@@ -25,7 +26,7 @@ export function TrendingItem({ member: memberRef }: { member: TrendingItem_membe
   return (
     <Link to={paths.member(user.databaseId)} className={styles.item}>
       <span className={styles.rank}>#{rank}</span>
-      <Avatar src={user.photoUrl} size={40} />
+      <Avatar src={user.photoUrl} srcSet={user.photoSrcSet} size={40} />
       <span className={styles.names}>
         <span dir="auto" className={styles.name}>
           {user.fullName}

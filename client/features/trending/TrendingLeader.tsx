@@ -17,6 +17,7 @@ export function TrendingLeader({ member: memberRef }: { member: TrendingLeader_m
           fullName
           username
           photoUrl(width: 128)
+          photoSrcSet
         }
       }
     `,
@@ -25,7 +26,7 @@ export function TrendingLeader({ member: memberRef }: { member: TrendingLeader_m
   return (
     <Link to={paths.member(user.databaseId)} className={styles.card}>
       <span className={styles.badge}>#1 TRENDING</span>
-      <Avatar src={user.photoUrl} size={72} className={styles.photo} />
+      <Avatar src={user.photoUrl} srcSet={user.photoSrcSet} size={72} className={styles.photo} />
       <span dir="auto" className={styles.name}>
         {user.fullName}
       </span>

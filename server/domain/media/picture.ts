@@ -2,8 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 import { IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS, IMAGE_PROCESSING_SECONDS } from '#rules/limits.ts'
 import { PHOTO_SIZES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
+import type { FocalPoint } from '#rules/photo-rules.ts'
 import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
 import { imageRenditions } from './media-view.ts'
+import { squareAround, strikingSquare, type Square } from './photo-square.ts'
 import { differenceHash, drawThumbHash } from './picture-hashes.ts'
 
 // Of all the formats libvips can load, only the four that a post may hold: fewer parsers for a hostile file to try.
@@ -51,18 +53,26 @@ export async function preparePicture(source: PictureSource): Promise<Picture> {
   return prepare(source, shape, targets)
 }
 
-/** A picture for a profile: squares around its middle. It must not move. */
-export async function preparePhoto(source: PictureSource): Promise<Picture> {
+/** A picture for a profile: squares around its focal point, or else around what draws the eye. It must not move. */
+export async function preparePhoto(source: PictureSource, focus?: FocalPoint): Promise<Picture> {
   const shape = await inspect(source, messages.photoTypeUnsupported)
   if (shape.isAnimated || shape.format === 'gif')
     throw new UnsupportedFileTypeError(messages.photoTypeUnsupported)
+  const square = focus ? squareAround(shape, focus) : await findSquare(source, shape)
   const targets = PHOTO_SIZES.map((size) => ({
     name: `s_${size}`,
     width: size,
     height: size,
+    square,
     quality: RENDITION_QUALITY,
   }))
   return prepare(source, shape, targets)
+}
+
+async function findSquare(source: PictureSource, shape: Shape): Promise<Square> {
+  return strikingSquare(open(source).timeout({ seconds: IMAGE_PROCESSING_SECONDS }), shape).catch(
+    refuseUnreadable,
+  )
 }
 
 type Shape = Pick<Picture, 'width' | 'height' | 'isAnimated'> & { format?: string }
@@ -73,7 +83,7 @@ function fitIntoWebP(shape: Shape): Shape {
   return { ...shape, width, height: Math.max(1, Math.round((shape.height * width) / shape.width)) }
 }
 
-type Target = { name: string; width: number; height?: number; quality: number }
+type Target = { name: string; width: number; height?: number; square?: Square; quality: number }
 
 /** Throws UnsupportedFileTypeError when the file is damaged. */
 async function prepare(
@@ -97,9 +107,13 @@ async function prepare(
     const perceptualHash = await differenceHash(timed(open(source)))
     return { width, height, isAnimated, thumbHash, perceptualHash, renditions }
   } catch {
-    // The header was right but the rest could not be decoded, or took longer than a picture may.
-    throw new UnsupportedFileTypeError(messages.fileUnreadable)
+    return refuseUnreadable()
   }
+}
+
+/** The header was right but the rest could not be decoded, or took longer than a picture may. */
+function refuseUnreadable(): never {
+  throw new UnsupportedFileTypeError(messages.fileUnreadable)
 }
 
 /** Upright, as every reader of the pixels wants it. */
@@ -127,8 +141,8 @@ async function inspect(source: PictureSource, unsupported: string): Promise<Shap
   return { width: autoOrient.width, height: autoOrient.height, isAnimated: pages > 1, format }
 }
 
-async function encode(picture: Sharp, { name, width, height, quality }: Target) {
-  const { data, info } = await picture
+async function encode(picture: Sharp, { name, width, height, square, quality }: Target) {
+  const { data, info } = await (square ? picture.extract(square) : picture)
     .resize({ width, height, fit: 'cover' })
     .toColorspace('srgb')
     .webp({ quality, effort: WEBP_EFFORT })

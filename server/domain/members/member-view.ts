@@ -1,6 +1,7 @@
-import { DEFAULT_PHOTO_URL, PHOTO_SIZES, fittingWidth } from '#rules/media-rules.ts'
+import { PHOTO_SIZES, fittingWidth } from '#rules/media-rules.ts'
 import { imageKey } from '#server/domain/media/media-view.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
+import { defaultAvatarUrl } from './default-avatar.ts'
 
 /** What anyone signed in may see of a member. */
 export type MemberView = {
@@ -63,9 +64,16 @@ export async function loadMember(dependencies: Dependencies, id: string): Promis
   return member ?? null
 }
 
-/** A path on this origin; `size` is the wanted edge in pixels. */
-export function photoUrl({ photoId }: Pick<MemberView, 'photoId'>, size: number): string {
-  return photoId ? `/media/${photoKey(photoId, size)}` : DEFAULT_PHOTO_URL
+type Pictured = Pick<MemberView, 'id' | 'fullName' | 'username' | 'photoId'>
+
+/** A path on this origin, to their photo or to the drawing that stands for it; `size` is the wanted edge in pixels. */
+export function photoUrl(member: Pictured, size: number): string {
+  return member.photoId ? `/media/${photoKey(member.photoId, size)}` : defaultAvatarUrl(member)
+}
+
+/** All sizes of their photo, as `srcset` has them; a drawing has no sizes. */
+export function photoSrcSet({ photoId }: Pictured): string | null {
+  return photoId && PHOTO_SIZES.map((size) => `/media/${photoKey(photoId, size)} ${size}w`).join(', ')
 }
 
 /** Where that photo lies in the storage. */

@@ -1,4 +1,6 @@
+import { focalPointSchema, type FocalPointInput } from '#rules/photo-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
+import { parseInput } from '#server/domain/errors.ts'
 import { keepPicture } from '#server/domain/media/keep-picture.ts'
 import { preparePhoto, type Picture } from '#server/domain/media/picture.ts'
 import { removeFiles } from '#server/domain/media/remove-media.ts'
@@ -7,23 +9,27 @@ import { limitUse } from '#server/domain/rate-limits.ts'
 import { lockMember } from './lock-member.ts'
 import type { Writer } from './viewer.ts'
 
+/** A square of the picture is shown: around its focal point or, when none is given, around what draws the eye. */
+export type PhotoInput = { upload: Upload } & FocalPointInput
+
 /** The new photo takes the place of the one before, whose files go. */
 export async function setProfilePhoto(
   dependencies: Dependencies,
   viewer: Writer,
-  upload: Upload,
+  photo: PhotoInput,
 ): Promise<void> {
-  await keepPhoto(dependencies, viewer, await readPhoto(dependencies, viewer, upload))
+  await keepPhoto(dependencies, viewer, await readPhoto(dependencies, viewer, photo))
 }
 
 /** Refuses what cannot be a photo; nothing is changed yet. */
 export async function readPhoto(
   dependencies: Dependencies,
   viewer: Writer,
-  upload: Upload,
+  { upload, ...input }: PhotoInput,
 ): Promise<Picture> {
+  const focus = parseInput(focalPointSchema, input)
   await limitUse(dependencies, 'profileChanges', viewer.memberId)
-  return preparePhoto(upload.file)
+  return preparePhoto(upload.file, focus)
 }
 
 export async function keepPhoto(dependencies: Dependencies, viewer: Writer, picture: Picture): Promise<void> {

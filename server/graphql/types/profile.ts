@@ -101,7 +101,14 @@ builder.relayMutationField(
       photo: t.field({
         type: 'Upload',
         required: true,
-        description: 'A JPEG, PNG or WebP picture of at most 40 MB; the square around its middle is shown.',
+        description:
+          'A JPEG, PNG or WebP picture of at most 40 MB. A square of it is shown: around its focal point or, when none is given, around what draws the eye.',
+      }),
+      focalX: t.float({
+        description: 'Where the focal point is, in parts of the upright width: from 0, left, to 1.',
+      }),
+      focalY: t.float({
+        description: 'Where the focal point is, in parts of the upright height: from 0, the top, to 1.',
       }),
     }),
   },
@@ -109,12 +116,19 @@ builder.relayMutationField(
     ...write,
     description: 'Sets or replaces the profile photo.',
     errors: {
-      types: [FileTooLargeError, UnsupportedFileTypeError, NotAuthenticatedError, MissingScopeError],
+      types: [
+        ValidationError,
+        FileTooLargeError,
+        UnsupportedFileTypeError,
+        NotAuthenticatedError,
+        MissingScopeError,
+      ],
     },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const owner = requireWriter(viewer)
-      if (input.photo instanceof Refusal) throw input.photo
-      await setProfilePhoto(dependencies, owner, input.photo)
+      const { photo: upload, focalX, focalY } = input
+      if (upload instanceof Refusal) throw upload
+      await setProfilePhoto(dependencies, owner, { upload, focalX, focalY })
       return { message: messages.photoUploaded }
     },
   },

@@ -1,5 +1,11 @@
 import { PHOTO_SIZES } from '#rules/media-rules.ts'
-import { loadMember, loadMembers, photoUrl, type MemberView } from '#server/domain/members/member-view.ts'
+import {
+  loadMember,
+  loadMembers,
+  photoSrcSet,
+  photoUrl,
+  type MemberView,
+} from '#server/domain/members/member-view.ts'
 import { builder } from '../builder.ts'
 
 /** Visitors meet members only as authors of posts that were shared with them. */
@@ -25,7 +31,8 @@ builder.node(UserRef, {
       description: 'A few words about themselves; null when there are none.',
     }),
     photoUrl: t.string({
-      description: 'Where their photo is on this origin: a square, or a default drawing.',
+      description:
+        'Where their photo is on this origin: a square of WebP, or an SVG drawn of their initials.',
       args: {
         width: t.arg.int({
           defaultValue: 128,
@@ -33,6 +40,16 @@ builder.node(UserRef, {
         }),
       },
       resolve: (member, { width }) => photoUrl(member, width ?? 128),
+    }),
+    photoSrcSet: t.string({
+      nullable: true,
+      description:
+        'All sizes of their photo, as `srcset` has them; null when there is none: the drawing has no sizes.',
+      resolve: (member) => photoSrcSet(member),
+    }),
+    hasPhoto: t.boolean({
+      description: 'Whether `photoUrl` is a photo that they set.',
+      resolve: ({ photoId }) => photoId !== null,
     }),
     createdAt: t.expose('createdAt', {
       ...forMembers,

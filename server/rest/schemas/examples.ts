@@ -36,7 +36,11 @@ export const POST_EXAMPLE = {
   comments: 0,
   shares: 0,
   tags: ['monday'],
-  author: { fullName: 'Ada Lovelace', username: EXAMPLE.username, profilePhotoUrl: '/default-avatar.svg' },
+  author: {
+    fullName: 'Ada Lovelace',
+    username: EXAMPLE.username,
+    profilePhotoUrl: '/media/avatar/12/AL.svg',
+  },
 } as const
 
 export const UPLOAD_EXAMPLE = {
@@ -60,7 +64,7 @@ const PROFILE_EXAMPLE = {
   email: null,
   phone: null,
   profileBio: 'Counts on engines',
-  profilePhotoUrl: '/default-avatar.svg',
+  profilePhotoUrl: '/media/avatar/12/AL.svg',
   createdAt: '2026-01-01T10:00:00.000Z',
   roleId: null,
   organizationId: null,
@@ -79,7 +83,7 @@ export const TRENDING_MEMBER_EXAMPLE = {
   id: AUTHOR_ID,
   fullName: 'Ada Lovelace',
   username: EXAMPLE.username,
-  profilePhotoUrl: '/default-avatar.svg',
+  profilePhotoUrl: '/media/avatar/12/AL.svg',
   profileBio: 'Counts on engines',
   likeCount: 42,
 } as const

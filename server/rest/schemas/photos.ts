@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { example, operation, success } from '#server/rest/openapi/operation.ts'
+import { focalPointFields } from './shapes.ts'
 import { PHOTO_REFUSALS } from './refusals.ts'
 
 const photoForm = z
-  .object({ image: z.file().describe('JPEG, PNG or WebP, at most 40 MB.') })
-  .meta(example({ image: 'the bytes of the file' }))
+  .object({ image: z.file().describe('JPEG, PNG or WebP, at most 40 MB.'), ...focalPointFields })
+  .meta(example({ image: 'the bytes of the file', focalX: 0.5, focalY: 0.3 }))
 
 const setPhoto = (operationId: string, summary: string, description: string) =>
   operation({
@@ -30,7 +31,7 @@ const setPhoto = (operationId: string, summary: string, description: string) =>
       ),
     },
     refusals: {
-      400: [messages.photoRequired, messages.oneFileOnly],
+      400: [messages.photoRequired, messages.oneFileOnly, messages.focalPointInvalid],
       ...PHOTO_REFUSALS,
     },
   })
@@ -38,7 +39,7 @@ const setPhoto = (operationId: string, summary: string, description: string) =>
 export const uploadPhoto = setPhoto(
   'uploadPhoto',
   'Set the profile photo',
-  'Sets the photo, cut to a square. `status` is the text "true".',
+  'Sets the photo, cut to a square around its focal point, or else around what draws the eye. `status` is the text "true".',
 )
 export const replacePhoto = setPhoto(
   'replacePhoto',

@@ -11,6 +11,7 @@ import {
 } from './examples.ts'
 import { ADDRESS_REFUSALS, PHOTO_REFUSALS, USERNAME_REFUSALS } from './refusals.ts'
 import {
+  focalPointFields,
   idSchema,
   memberProfileShape,
   ownProfileSchema,
@@ -95,6 +96,7 @@ export const updateOwnProfile = operation({
         fullName,
         profileBio: bio,
         profilePhoto: z.file().optional().describe('JPEG, PNG or WebP, at most 40 MB.'),
+        ...focalPointFields,
       })
       .meta(example({ fullName: 'Ada Lovelace' })),
   },
@@ -105,7 +107,7 @@ export const updateOwnProfile = operation({
     }),
   },
   refusals: {
-    400: [...NAME_REFUSALS, ...USERNAME_REFUSALS, messages.oneFileOnly],
+    400: [...NAME_REFUSALS, ...USERNAME_REFUSALS, messages.oneFileOnly, messages.focalPointInvalid],
     409: [messages.usernameTaken],
     ...PHOTO_REFUSALS,
   },

@@ -8,6 +8,8 @@ const id = (whose: string) => z.string().meta({ format: 'uuid', description: `Id
 const moment = (what: string) => z.string().meta({ format: 'date-time', description: what })
 const address = (what: string) =>
   z.string().meta({ format: 'uri-reference', description: `${what}, relative to this site.` })
+const photoAddress = address('A square of 128 pixels, WebP, or without a photo an SVG drawn of the initials')
+const part = (what: string) => z.number().min(0).max(1).optional().describe(what)
 const count = (what: string) => z.int().meta({ minimum: 0, description: what })
 
 export const tokensSchema = z
@@ -45,7 +47,7 @@ export const postSchema = z
       .object({
         fullName: z.string(),
         username: z.string(),
-        profilePhotoUrl: address('A square of 128 pixels'),
+        profilePhotoUrl: photoAddress,
       })
       .describe('Who posted it.'),
   })
@@ -80,7 +82,7 @@ const profileShape = {
   email: z.string().nullable(),
   phone: z.string().nullable(),
   profileBio: z.string().nullable().describe('What the member says of themselves.'),
-  profilePhotoUrl: address('A square of 128 pixels'),
+  profilePhotoUrl: photoAddress,
   createdAt: moment('When the member joined.'),
   roleId: z.int().nullable(),
   organizationId: z.int().nullable(),
@@ -107,7 +109,7 @@ export const trendingMemberSchema = z
     id: id('the member'),
     fullName: z.string(),
     username: z.string(),
-    profilePhotoUrl: address('A square of 128 pixels'),
+    profilePhotoUrl: photoAddress,
     profileBio: z.string().nullable(),
     likeCount: count('Likes of others received in the last 7 days.'),
   })
@@ -134,6 +136,12 @@ export const personalTokenViewSchema = z
     isExpired: z.boolean().describe('Whether its time is over.'),
   })
   .meta({ id: 'AccessToken', description: "A member's personal access token, without its secret." })
+
+/** A form has only texts: they are read, and checked by the domain. */
+export const focalPointFields = {
+  focalX: part('The focal point of the photo, in parts of its width: from 0, left, to 1.'),
+  focalY: part('The focal point of the photo, in parts of its height: from 0, the top, to 1.'),
+}
 
 /** A path's `{id}`, and the sentence for what could not be one. */
 export const idSchema = (sentence: string) =>

@@ -2,12 +2,12 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doors, photoForm, toldByRest, type AccountDoor } from '#tests/support/account-doors.ts'
 import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
-import { drawAnimation, drawPicture, readPicture, takePhoto } from '#tests/support/pictures.ts'
+import { drawAnimation, drawPicture, drawSun, readPicture, takePhoto } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
 const MEGABYTE = 1024 * 1024
-const DEFAULT_PHOTO = '/default-avatar.svg'
+const DRAWING = /^\/media\/avatar\/\d+\/M\.svg$/
 const UPLOADED = { outcome: 'done', message: 'Photo uploaded successfully!' }
 const DELETED = { outcome: 'done', message: 'Photo deleted successfully' }
 const NOT_A_PHOTO = {
@@ -43,8 +43,8 @@ describe.each(doors)('a photo over $door', ({ enter }) => {
     }
   })
 
-  test('is shown upright, around its middle, and does not tell where and by whom it was taken', async () => {
-    expect(await account.setPhoto(await takePhoto())).toEqual(UPLOADED)
+  test('is shown upright, around its focal point, and does not tell where and by whom it was taken', async () => {
+    expect(await account.setPhoto(await takePhoto(), { focalX: '0.5', focalY: '0.5' })).toEqual(UPLOADED)
     const photo = await readPicture(await member.http.fetch(await photoOf(member)))
     expect(photo.metadata).toMatchObject({ width: 128, height: 128 })
     expect(photo.metadata.exif).toBeUndefined()
@@ -57,6 +57,32 @@ describe.each(doors)('a photo over $door', ({ enter }) => {
     expect((await photo.colorAt(64, 112))[0]).toBeGreaterThan(200)
   })
 
+  test.each([
+    [{ focalY: '0' }, [0, 0, 255]],
+    [{ focalX: '0.9', focalY: '1' }, [255, 0, 0]],
+  ])('with its focal point at %j shows that end of the picture', async (focus, color) => {
+    expect(await account.setPhoto(await takePhoto(), focus)).toEqual(UPLOADED)
+    const photo = await readPicture(await member.http.fetch(await photoOf(member)))
+    for (const y of [4, 124]) expectColor(await photo.colorAt(64, y), color)
+  })
+
+  test('without a focal point shows what draws the eye', async () => {
+    expect(await account.setPhoto(await drawSun())).toEqual(UPLOADED)
+    const photo = await readPicture(await member.http.fetch(await photoOf(member)))
+    const colors = await Promise.all([32, 64, 96].map((x) => photo.colorAt(x, 64)))
+    expect(colors.some(([red = 0, , blue = 0]) => red > 180 && blue < 90)).toBe(true)
+  })
+
+  test.each([{ focalX: '1.01' }, { focalX: '0.5', focalY: '-0.1' }])(
+    'has no focal point at %j',
+    async (focus) => {
+      expect(await account.setPhoto(await takePhoto(), focus)).toEqual({
+        outcome: 'invalid',
+        message: 'The focal point lies from 0 to 1 of the width, and of the height.',
+      })
+    },
+  )
+
   test('takes the place of the one before, and leaves nothing when it is deleted', async () => {
     await account.setPhoto(await drawPicture({ color: 'tomato' }))
     const first = await photoOf(member)
@@ -68,7 +94,7 @@ describe.each(doors)('a photo over $door', ({ enter }) => {
     expect(await filesOf(second)).toHaveLength(3)
 
     expect(await account.deletePhoto()).toEqual(DELETED)
-    expect(await photoOf(member)).toBe(DEFAULT_PHOTO)
+    expect(await photoOf(member)).toMatch(DRAWING)
     expect((await member.http.fetch(second)).status).toBe(404)
     expect(await filesOf(second)).toEqual([])
     expect(
@@ -125,7 +151,55 @@ describe.each(doors)('a photo over $door', ({ enter }) => {
   })
 })
 
+describe('the drawing of a member without a photo', () => {
+  test('is there for every client, says nothing of its own accord, and never changes', async () => {
+    const member = await joinCommunity(app)
+    const { status, headers, text } = await fetchText(member, await photoOf(member))
+    expect(status).toBe(200)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    expect(text).toContain('>M</text>')
+  })
+
+  test('has no letters that nobody has', async () => {
+    const member = await joinCommunity(app)
+    for (const address of [
+      '0/%3Cscript%3E.svg',
+      '0/ABC.svg',
+      '64/A.svg',
+      '-1/A.svg',
+      '0/A.png',
+      '0/A%00.svg',
+      'x/A.svg',
+    ])
+      expect((await member.http.fetch(`/media/avatar/${address}`)).status).toBe(404)
+  })
+})
+
 describe('a photo by the v1 calls', () => {
+  test('has a focal point that is a number', async () => {
+    const { rest } = await joinCommunity(app)
+    const form = photoForm(await drawPicture(), { focalX: 'left' })
+    expect(await rest.form('/users/profile-photo', form)).toMatchObject({
+      status: 400,
+      body: { message: 'The focal point lies from 0 to 1 of the width, and of the height.' },
+    })
+  })
+
+  test('may come with the rest of the profile, and its focal point with it', async () => {
+    const member = await joinCommunity(app)
+    const form = new FormData()
+    form.append('profilePhoto', await takePhoto())
+    form.append('focalY', '0')
+    expect(await member.rest.form('/users/profile', form, 'PUT')).toMatchObject({ status: 200 })
+    const photo = await readPicture(await member.http.fetch(await photoOf(member)))
+    expectColor(await photo.colorAt(64, 124), [0, 0, 255])
+  })
+
   test('is set by POST and PUT alike, with the status and the address their clients read', async () => {
     const { rest, http } = await joinCommunity(app)
     for (const method of ['POST', 'PUT'] as const) {
@@ -155,6 +229,16 @@ describe('a photo by the v1 calls', () => {
 test('nothing of what was uploaded is left where it waited', async () => {
   expect(await filesBelow(uploads)).toEqual([])
 })
+
+function expectColor(seen: number[], wanted: number[]): void {
+  for (const [channel, value] of wanted.entries())
+    expect(Math.abs((seen[channel] ?? 0) - value)).toBeLessThan(50)
+}
+
+async function fetchText({ http }: TestMember, url: string) {
+  const response = await http.fetch(url)
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
 
 async function photoOf({ rest }: TestMember): Promise<string> {
   return (await rest.get('/users/profile')).text('profilePhotoUrl')

@@ -39,7 +39,7 @@ describe('a member who posts', () => {
         author: {
           fullName: member.username,
           username: member.username,
-          profilePhotoUrl: '/default-avatar.svg',
+          profilePhotoUrl: expect.stringMatching(/^\/media\/avatar\/\d+\/[A-Z]\.svg$/),
         },
       },
     })

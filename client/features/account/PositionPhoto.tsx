@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { Button } from '#client/ui/Button.tsx'
+import { Dialog } from '#client/ui/Dialog.tsx'
+import type { FocalPoint } from '#rules/photo-rules.ts'
+import { draggedShare, focalPoint, movableSide, objectPosition, type PictureSize } from './photo-position.ts'
+import styles from './PositionPhoto.module.css'
+
+const MIDDLE = 0.5
+const STEPS = 50
+
+export type PhotoPosition = { focus: FocalPoint; css: string }
+
+type PositionPhotoProps = {
+  /** Of the chosen file. */
+  url: string
+  onCancel: () => void
+  /** Nothing is known of a picture that this browser cannot show: the server says what is wrong with it. */
+  onDone: (position?: PhotoPosition) => void
+}
+
+/** Lets a member move a picture behind the round frame that others will see it in, by hand or with the arrow keys. */
+export function PositionPhoto({ url, onCancel, onDone }: PositionPhotoProps) {
+  const [size, setSize] = useState<PictureSize>()
+  const [share, setShare] = useState(MIDDLE)
+  /** Where it was last, while it holds the picture. */
+  const hand = useRef<{ x: number; y: number }>(null)
+  const side = size && movableSide(size)
+  const position = size && { focus: focalPoint(size, share), css: objectPosition(size, share) }
+
+  return (
+    <Dialog
+      open
+      title="Position your photo"
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button onClick={() => onDone(position)}>Use photo</Button>
+        </>
+      }
+    >
+      <div className={styles.stage}>
+        <img
+          src={url}
+          alt="How others will see you"
+          draggable={false}
+          className={styles.frame}
+          style={{ objectPosition: position?.css }}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            setSize({ width, height })
+          }
+          onError={() => onDone()}
+          onPointerDown={({ currentTarget, pointerId, clientX: x, clientY: y }) => {
+            currentTarget.setPointerCapture(pointerId)
+            hand.current = { x, y }
+          }}
+          onPointerMove={({ currentTarget, clientX: x, clientY: y }) => {
+            const from = hand.current
+            if (!size || !from) return
+            hand.current = { x, y }
+            const drag = { moved: { x: x - from.x, y: y - from.y }, frame: currentTarget.clientWidth }
+            setShare((before) => draggedShare(size, before, drag))
+          }}
+          onLostPointerCapture={() => {
+            hand.current = null
+          }}
+        />
+        {side && (
+          <label className={styles.slider}>
+            {side === 'width' ? 'Left or right' : 'Up or down'}
+            <input
+              type="range"
+              min={0}
+              max={STEPS}
+              value={Math.round(share * STEPS)}
+              onChange={({ target }) => setShare(target.valueAsNumber / STEPS)}
+            />
+          </label>
+        )}
+      </div>
+    </Dialog>
+  )
+}

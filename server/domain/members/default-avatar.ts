@@ -1,0 +1,79 @@
+import type { MemberView } from './member-view.ts'
+
+/** Ground, shape and letters. The letters have at least 4.5 : 1 on both, so that the theme around does not matter. */
+const PALETTES = [
+  ['#ffdcc8', '#ffb690', '#7a2a05'],
+  ['#ffe9b0', '#ffd166', '#694200'],
+  ['#d3f0dc', '#9fdcb6', '#0f5132'],
+  ['#d3e8ff', '#a3cdff', '#0b3f7a'],
+  ['#e7deff', '#cbb6ff', '#43208a'],
+  ['#ffd9e1', '#ffabbc', '#86102f'],
+  ['#cdeeee', '#93d7d7', '#0a4c50'],
+  ['#efe3d3', '#d9c2a4', '#553a1a'],
+] as const
+const [DIRECTIONS, SIZE] = [8, 64]
+/** What was drawn once stays in caches for good: another look takes other numbers. */
+const DESIGNS = PALETTES.length * DIRECTIONS
+
+const LETTER = String.raw`[\p{L}\p{N}]\p{M}{0,2}`
+const FIRST_LETTER = new RegExp(LETTER, 'u')
+const INITIALS = new RegExp(`^${LETTER}(?:${LETTER})?$`, 'u')
+/** For a name without any letter. */
+const NO_INITIALS = '-'
+
+type Named = Pick<MemberView, 'id' | 'fullName' | 'username'>
+
+/** A path on this origin. It says all of the drawing, which changes with the name and with nothing else. */
+export function defaultAvatarUrl(member: Named): string {
+  // A UUID ends in random digits; it begins with the time.
+  const design = Number.parseInt(member.id.slice(-6), 16) % DESIGNS
+  return `/media/avatar/${design}/${encodeURIComponent(initialsOf(member))}.svg`
+}
+
+/** Of the first and the last word. Scripts without capitals are read whole or not at all: one letter stands for them. */
+export function initialsOf({ fullName, username }: Omit<Named, 'id'>): string {
+  const words = fullName.normalize('NFC').split(/\s+/u)
+  const letters = words.flatMap((word) => FIRST_LETTER.exec(word)?.[0] ?? [])
+  const [first = FIRST_LETTER.exec(username)?.[0], ...others] = letters
+  if (!first) return NO_INITIALS
+  const last = others.at(-1)
+  return last && hasCapital(first) && hasCapital(last) ? capital(first) + capital(last) : capital(first)
+}
+
+/** Null for a design that there is not, or initials that nobody has: only letters and digits ever get into the drawing. */
+export function drawDefaultAvatar(design: number, initials: string): string | null {
+  const palette = PALETTES[Math.floor(design / DIRECTIONS)]
+  if (!palette || !(initials === NO_INITIALS || INITIALS.test(initials))) return null
+  const [ground, shape, ink] = palette
+  const angle = ((design % DIRECTIONS) / DIRECTIONS) * 2 * Math.PI
+  const [large, small] = [towards(angle, 30), towards(angle + 2.6, 25)]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 ${SIZE} ${SIZE}">
+<rect width="${SIZE}" height="${SIZE}" fill="${ground}"/>
+<circle ${large} r="27" fill="${shape}"/><circle ${small} r="8" fill="${shape}"/>
+${initials === NO_INITIALS ? smile(ink) : lettering(initials, ink)}
+</svg>
+`
+}
+
+function lettering(initials: string, ink: string): string {
+  return `<text x="32" y="32" dy=".355em" text-anchor="middle" fill="${ink}" font-size="${initials.length > 1 ? 24 : 30}" font-weight="700" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif">${initials}</text>`
+}
+
+function smile(ink: string): string {
+  return `<path fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round" d="M20 27c2-4 7-4 9 0M35 27c2-4 7-4 9 0M21 38c5 8 17 8 22 0"/>`
+}
+
+function towards(angle: number, distance: number): string {
+  const at = (share: number) => Math.round(SIZE / 2 + distance * share)
+  return `cx="${at(Math.cos(angle))}" cy="${at(Math.sin(angle))}"`
+}
+
+function hasCapital(letter: string): boolean {
+  return letter.toUpperCase() !== letter.toLowerCase()
+}
+
+/** One letter: a "ß" would become two. */
+function capital(letter: string): string {
+  const upper = letter.toUpperCase()
+  return INITIALS.test(upper) && !/^\p{L}{2}/u.test(upper) ? upper : letter
+}
