@@ -1,11 +1,20 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import { places, usePlaceKey, type PlaceInList } from '#client/ui/places.ts'
 import { heightOf, rememberHeight } from './post-heights.ts'
 import { useKeptPlace } from './useKeptPlace.ts'
 
-/** Posts beyond the window's edges that are there already when the reader comes. */
+/** Posts beyond the window's edges that are there already when the reader comes; fewer, until the first are to be seen. */
 const AHEAD = 4
+const AHEAD_AT_FIRST = 1
 
 type ListedPost = { readonly id: string }
 
@@ -20,6 +29,8 @@ export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HT
   const [focusedId, setFocusedId] = useState<string>()
   const focusedIndex = focusedId === undefined ? -1 : posts.findIndex(({ id }) => id === focusedId)
   const shown = useRef(posts)
+  const [ahead, setAhead] = useState(AHEAD_AT_FIRST)
+  useEffect(() => startTransition(() => setAhead(AHEAD)), [])
   const idAt = useCallback((index: number) => posts[index]?.id ?? '', [posts])
 
   // oxlint-disable-next-line react/incompatible-library -- its functions go to nothing that is memoized
@@ -32,7 +43,7 @@ export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HT
       rememberHeight(idAt(instance.indexFromElement(element)), height)
       return height
     },
-    overscan: AHEAD,
+    overscan: ahead,
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range)
       if (focusedIndex < 0 || near.includes(focusedIndex)) return near
