@@ -27,6 +27,7 @@ export const ERROR_CODES = {
   METHOD_NOT_ALLOWED:
     'The HTTP method is not for this: `Allow` says which are, and a mutation has to be a POST',
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side; `requestId` is the id under which it was logged',
+  SERVICE_UNAVAILABLE: 'The storage of pictures and videos does not answer; the same may work a little later',
 
   GRAPHQL_PARSE_FAILED: 'The document is not GraphQL',
   GRAPHQL_VALIDATION_FAILED: 'The document asks for what the schema does not have',

@@ -45,6 +45,7 @@ import { watchRequests, type RequestsInFlight } from './http/requests-in-flight.
 import { siteRoutes } from './http/site-routes.ts'
 import { createLogger, type Logger } from './logger.ts'
 import type { RateLimiter } from './ports/rate-limiter.ts'
+import type { Storage } from './ports/storage.ts'
 import { restRoutes } from './rest/routes.ts'
 import { createResources, type Resources } from './resources.ts'
 
@@ -111,7 +112,7 @@ async function buildDependencies(
     database,
     sql,
     uploadDirectory: await makeUploadDirectory(dataDirectory),
-    storage: overrides.storage ?? createDiskStorage(path.join(dataDirectory, 'media')),
+    storage: overrides.storage ?? (await openStorage(config, log)),
     mailer,
     events,
     identityProvider: config.identity && createOpenIdProvider(config.identity),
@@ -141,6 +142,14 @@ async function openVideos(
   const queue = await openVideoQueue(databaseUrl, log)
   resources.add('queue of videos', queue.close)
   return { transcoder: createFfmpegTranscoder(command), queue }
+}
+
+async function openStorage({ s3, dataDirectory }: Config, log: Logger): Promise<Storage> {
+  if (!s3) return createDiskStorage(path.join(dataDirectory, 'media'))
+  // Loaded by those alone who have one: it is larger than the rest of the server.
+  const { checkBucket, createS3Storage } = await import('./adapters/storage-s3.ts')
+  await checkBucket(s3, log)
+  return createS3Storage(s3)
 }
 
 /** Below the data directory rather than among the system's temporary files, which may lie in memory. */
@@ -185,6 +194,7 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Ho
     isSecure,
     trustsProxy,
     identityScriptUrl: config.identity?.scriptUrl ?? null,
+    mediaOrigin: await mediaOrigin(dependencies),
   })
   const requests = watchRequests(host)
   const { publicUrl } = config.http
@@ -202,6 +212,12 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Ho
   await host.register(addressCode, { address: siteUrl })
   await host.register(siteRoutes, { directory: SITE_DIRECTORY, dependencies, siteUrl })
   return { host, close: () => closeHost(host, requests) }
+}
+
+/** The site's pages may show media from there. */
+async function mediaOrigin({ storage }: Dependencies): Promise<string | null> {
+  const address = await storage.addressOf('any')
+  return address && new URL(address.url).origin
 }
 
 async function readPersistedDocuments(): Promise<PersistedDocuments> {

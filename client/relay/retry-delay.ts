@@ -16,6 +16,8 @@ export function isRateLimited(error: unknown): boolean {
     : firstServerError(error)?.extensions?.code === 'RATE_LIMITED'
 }
 
+const PASSING_CODES = new Set(['INTERNAL_SERVER_ERROR', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE'])
+
 type Prospect = { isPassing: boolean; retryAfterSeconds?: number | undefined }
 
 function transport({ status = 0, retryAfterSeconds, failure }: TransportError): Prospect {
@@ -26,8 +28,5 @@ function transport({ status = 0, retryAfterSeconds, failure }: TransportError): 
 /** What is not the caller's fault passes; so may what the server gave no code for. */
 function graphQL(error: unknown): Prospect {
   const { code, retryAfterSeconds } = firstServerError(error)?.extensions ?? {}
-  return {
-    isPassing: code === undefined || code === 'INTERNAL_SERVER_ERROR' || code === 'RATE_LIMITED',
-    retryAfterSeconds,
-  }
+  return { isPassing: code === undefined || PASSING_CODES.has(code), retryAfterSeconds }
 }

@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { Storage } from '#server/ports/storage.ts'
 
 /** Media as files below one directory, a folder for each of their ids' last two digits so that none grows too long. */
@@ -13,33 +12,46 @@ export function createDiskStorage(directory: string): Storage {
   return {
     async write(key, content) {
       const file = fileOf(key)
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeWhole(file, content)
+      try {
+        await mkdir(path.dirname(file), { recursive: true })
+        await writeWhole(file, content)
+      } finally {
+        if (content instanceof Readable) content.destroy()
+      }
     },
-    async open(key) {
+    async read(key, range) {
       const handle = await open(fileOf(key)).catch(nullIfMissing)
-      if (!handle) return null
-      const { size } = await handle.stat()
-      await handle.close()
-      return { size, read: (range) => createReadStream(fileOf(key), range) }
+      return handle?.createReadStream(range) ?? null
+    },
+    async addressOf() {
+      return null
     },
     async remove(keys) {
-      await Promise.all(keys.map((key) => rm(fileOf(key), { force: true })))
+      const files = keys.map(fileOf)
+      // What a process that was killed had half written goes with the rest.
+      await Promise.all([...files, ...files.map(unfinished)].map((file) => rm(file, { force: true })))
     },
   }
 }
 
+const unfinished = (file: string) => `${file}.part`
+
 /** On the disk before it has its name: a row that names the file is only written after this, and must never be wrong. */
 async function writeWhole(file: string, content: Uint8Array | Readable): Promise<void> {
-  const unfinished = `${file}.part`
-  const handle = await open(unfinished, 'w')
+  const part = unfinished(file)
   try {
-    await writeFile(handle, content)
-    await handle.sync()
-  } finally {
-    await handle.close()
+    const handle = await open(part, 'w')
+    try {
+      await writeFile(handle, content)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
   }
-  await rename(unfinished, file)
 }
 
 function nullIfMissing(error: unknown): null {

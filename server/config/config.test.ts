@@ -13,6 +13,7 @@ describe('with nothing set', () => {
       dataDirectory: path.resolve('.data'),
       databaseUrl: null,
       redisUrl: null,
+      s3: null,
       mail: { smtpUrl: null, from: 'Guffaw <no-reply@guffaw.example>' },
       authSecrets: null,
       identity: null,

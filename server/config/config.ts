@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import { type Environment, SettingsError } from './env.ts'
+import { s3Of, type S3Config } from './s3.ts'
 
 export type Config = {
   isProduction: boolean
@@ -19,6 +20,8 @@ export type Config = {
   databaseUrl: string | null
   /** Null: events stay in this process. */
   redisUrl: string | null
+  /** Null: media lie under the data directory. */
+  s3: S3Config | null
   mail: {
     /** Null: mail is written to the outbox folder under the data directory. */
     smtpUrl: string | null
@@ -57,6 +60,7 @@ export function buildConfig(environment: Environment): Config {
     dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
     databaseUrl: environment.DATABASE_URL ?? null,
     redisUrl: environment.REDIS_URL ?? null,
+    s3: s3Of(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
       from: environment.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@guffaw.example>`,

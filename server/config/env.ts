@@ -22,6 +22,13 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   REDIS_URL: url('redis', 'rediss').optional(),
+  S3_ENDPOINT: url('https', 'http').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_MEDIA_ACCESS: z.enum(['proxy', 'signed', 'public'], 'must be proxy, signed or public').optional(),
+  S3_PUBLIC_URL: url('https', 'http').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z
     .string()

@@ -22,12 +22,14 @@ type HostOptions = {
   trustsProxy: ProxyTrust
   /** The identity provider's script, which the login and register pages load. */
   identityScriptUrl: string | null
+  /** Where the storage itself answers with media, if it does. */
+  mediaOrigin: string | null
 }
 
 /** The HTTP server with what every answer has in common: an id, headers that protect the reader, a line in the log. */
 export async function createHost(
   log: Logger,
-  { isSecure, trustsProxy, identityScriptUrl }: HostOptions,
+  { isSecure, trustsProxy, identityScriptUrl, mediaOrigin }: HostOptions,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
   const host = Fastify({
@@ -44,6 +46,8 @@ export async function createHost(
       void reply.status(404).send(failure('NOT_FOUND', messages.notFound))
     },
   })
+  const provider = identityScriptUrl ? [new URL(identityScriptUrl).origin] : []
+  const media = mediaOrigin ? [mediaOrigin] : []
   await host.register(cookie)
   await host.register(helmet, {
     hsts: isSecure,
@@ -59,9 +63,11 @@ export async function createHost(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...media],
         // A video that was chosen, before it is posted.
-        mediaSrc: ["'self'", 'blob:'],
+        mediaSrc: ["'self'", 'blob:', ...media],
+        // The service worker fetches pictures as any script would.
+        connectSrc: ["'self'", ...media, ...provider],
         objectSrc: ["'none'"],
         workerSrc: ["'self'"],
         baseUri: ["'none'"],
@@ -90,5 +96,5 @@ export async function createHost(
 function allowProvider(scriptUrl: string): Record<string, string[]> {
   const { origin } = new URL(scriptUrl)
   const sources = ["'self'", origin]
-  return { scriptSrc: ["'self'", scriptUrl], styleSrc: sources, frameSrc: sources, connectSrc: sources }
+  return { scriptSrc: ["'self'", scriptUrl], styleSrc: sources, frameSrc: sources }
 }

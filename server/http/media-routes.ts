@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { IMAGE_WIDTHS, PHOTO_SIZES, VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { audienceOf } from '#server/domain/media/media-audience.ts'
 import { renditionKey, SOURCE } from '#server/domain/media/media-files.ts'
 import { authenticate } from '#server/domain/members/authenticate.ts'
-import { failure } from './failure.ts'
+import { answerUnexpected, failure } from './failure.ts'
 import { accessTokenOf } from './request-viewer.ts'
 import { sendFile } from './send-file.ts'
 
@@ -34,25 +34,34 @@ export async function mediaRoutes(
   scope: FastifyInstance,
   { dependencies }: { dependencies: Dependencies },
 ): Promise<void> {
-  const find = async (request: FastifyRequest, id: string, rendition: string) => {
-    const whoAsks = () => authenticate(dependencies, accessTokenOf(request))
-    const found = await audienceOf(dependencies, { id, rendition }, whoAsks)
-    const file = found && (await dependencies.storage.open(renditionKey(id, rendition)))
-    return file && { ...found, file }
-  }
+  const { storage } = dependencies
+  const audience = (request: FastifyRequest, id: string, rendition: string) =>
+    audienceOf(dependencies, { id, rendition }, () => authenticate(dependencies, accessTokenOf(request)))
 
+  scope.setErrorHandler(answerUnexpected)
   scope.get<MediaRoute>('/media/:kind/:rendition/:file', async (request, reply) => {
     const { kind, rendition, file: name } = request.params
     const id = FILE_NAMES[kind]?.exec(name)?.[1]
-    const found = id && RENDITIONS[kind]?.has(rendition) ? await find(request, id, rendition) : null
-    if (!found) return reply.status(404).send(failure('NOT_FOUND', messages.notFound))
-    reply.headers({
-      'cache-control': CACHING[found.audience],
-      'content-security-policy': "default-src 'none'; sandbox",
-    })
-    return sendFile(request, reply, found.file, {
+    const found = id && RENDITIONS[kind]?.has(rendition) ? await audience(request, id, rendition) : null
+    if (!id || !found) return notFound(reply)
+    const key = renditionKey(id, rendition)
+    // What waits for a post leaves through here alone, where it can be seen who asks.
+    const address = found.audience === 'everyone' ? await storage.addressOf(key) : null
+    if (address)
+      return reply.header('cache-control', `public, max-age=${address.seconds}`).redirect(address.url, 302)
+    const isSent = await sendFile(request, reply, {
+      ...found,
       etag: `"${id}-${rendition}"`,
-      contentType: found.contentType,
+      headers: {
+        'cache-control': CACHING[found.audience],
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+      read: (range) => storage.read(key, range),
     })
+    return isSent ? reply : notFound(reply)
   })
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply.status(404).send(failure('NOT_FOUND', messages.notFound))
 }

@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { ErrorCode } from '#rules/error-codes.ts'
 import { messages } from '#rules/messages.ts'
 import {
   BadCredentialsError,
@@ -22,7 +21,7 @@ import {
   UsernameTakenError,
   ValidationError,
 } from '#server/domain/errors.ts'
-import { failure } from '#server/http/failure.ts'
+import { AWAY_SECONDS, describeUnexpected, failure, type Described } from '#server/http/failure.ts'
 
 /** The path is known, and takes other methods. */
 export class MethodNotAllowedError extends Refusal {
@@ -54,8 +53,6 @@ const REFUSAL_STATUS = new Map<unknown, number>([
   [RateLimitedError, 429],
 ])
 
-type Described = { status: number; code: ErrorCode; message: string }
-
 const BODY_TOO_LARGE: Described = { status: 413, code: 'BODY_TOO_LARGE', message: messages.bodyTooLarge }
 
 /** What the HTTP host itself refuses, by its own codes. */
@@ -79,6 +76,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const { status, code, message } = describe(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error in a REST call')
   if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)
+  if (status === 503) reply.header('retry-after', AWAY_SECONDS)
   return reply.status(status).send(failure(code, message))
 }
 
@@ -100,5 +98,5 @@ function describe(error: FastifyError, { id }: FastifyRequest): Described {
   // The rest of what the host refuses is about the body's form: a boundary missing, a length that lies.
   if (error.statusCode && error.statusCode < 500)
     return { status: error.statusCode, code: 'BAD_REQUEST', message: messages.bodyMalformed }
-  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: messages.unexpected(id) }
+  return describeUnexpected(error, id)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
+import { StorageAwayError } from '#server/ports/storage.ts'
 import { photoForm } from '#tests/support/account-doors.ts'
 import {
   joinCommunity,
@@ -210,6 +211,24 @@ describe('each call answers as documented', () => {
     )
     for (const call of contract.calls) await ask(visit(limited), call, call.path.replace('{id}', NOBODY))
     await limited.stop()
+  })
+
+  test('while the storage is away', async () => {
+    const away = () => Promise.reject(new StorageAwayError('The storage is away'))
+    const storage = { write: away, read: away, addressOf: async () => null, remove: away }
+    const broken = await startTestApp({}, { storage })
+    const { rest } = await joinCommunity(broken)
+    const picture = await drawPicture()
+    const file = new FormData()
+    file.append('file', picture, 'picture.png')
+    await rest.form('/media', file)
+    await rest.form('/post', postForm('', picture))
+    await rest.form('/users/profile-photo', photoForm(picture))
+    await rest.form('/users/profile-photo', photoForm(picture), 'PUT')
+    const profile = new FormData()
+    profile.append('profilePhoto', picture, 'photo.png')
+    await rest.form('/users/profile', profile, 'PUT')
+    await broken.stop()
   })
 
   test('while the database is away', async () => {

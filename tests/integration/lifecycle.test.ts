@@ -177,7 +177,8 @@ function slowStorage() {
   const gate = createGate()
   const storage: Overrides['storage'] = {
     write: () => gate.pass(),
-    open: async () => null,
+    read: async () => null,
+    addressOf: async () => null,
     remove: async () => undefined,
   }
   return { storage, gate }

@@ -150,8 +150,10 @@ describe('a storage that is away', () => {
     let writes = 0
     await start((disk) => ({
       ...disk,
-      write: (key, content) =>
-        (writes += 1) === 2 ? Promise.reject(new Error('The storage is full')) : disk.write(key, content),
+      write: (key, content, type) =>
+        (writes += 1) === 2
+          ? Promise.reject(new Error('The storage is full'))
+          : disk.write(key, content, type),
     }))
     const form = new FormData()
     form.append('file', picture, 'picture.png')
@@ -165,9 +167,9 @@ test('files that come after their owner has gone do not stay', async () => {
   const gate = createGate()
   await start((disk) => ({
     ...disk,
-    write: async (key, content) => {
+    write: async (key, content, type) => {
       await gate.pass()
-      await disk.write(key, content)
+      await disk.write(key, content, type)
     },
   }))
   const form = new FormData()
@@ -186,8 +188,9 @@ async function start(changed: (disk: Storage) => Storage = (disk) => disk): Prom
   // The directory is known once the app has started, and written to only later.
   const disk = () => (storage ??= createDiskStorage(path.join(app.dataDirectory, 'media')))
   const late: Storage = {
-    write: (key, content) => disk().write(key, content),
-    open: (key) => disk().open(key),
+    write: (key, content, type) => disk().write(key, content, type),
+    read: (key, range) => disk().read(key, range),
+    addressOf: async () => null,
     remove: (keys) => disk().remove(keys),
   }
   app = await startTestApp({}, { storage: changed(late) })

@@ -143,9 +143,9 @@ test('what fails again and again is told to its author, and stays theirs', { tim
   let tries = 0
   await start((disk) => ({
     ...disk,
-    open: async (key) => {
+    read: async (key) => {
       if (key.startsWith('video/source/')) tries += 1
-      return key.startsWith('video/source/') ? null : disk.open(key)
+      return key.startsWith('video/source/') ? null : disk.read(key)
     },
   }))
   const id = (await post('Look', await recordClip())).text('post.id')
@@ -175,8 +175,9 @@ async function start(changed?: (disk: Storage) => Storage, changes: Partial<Conf
   // The directory is known once the app has started, and written to only later.
   const disk = () => (storage ??= createDiskStorage(path.join(app.dataDirectory, 'media')))
   const late: Storage = {
-    write: (key, content) => disk().write(key, content),
-    open: (key) => disk().open(key),
+    write: (key, content, type) => disk().write(key, content, type),
+    read: (key, range) => disk().read(key, range),
+    addressOf: async () => null,
     remove: (keys) => disk().remove(keys),
   }
   app = await startTestApp(changes, { storage: changed ? changed(late) : late })
@@ -189,9 +190,9 @@ async function start(changed?: (disk: Storage) => Storage, changes: Partial<Conf
 function heldBy(pass: () => Promise<void>) {
   return (disk: Storage): Storage => ({
     ...disk,
-    open: async (key) => {
+    read: async (key) => {
       if (key.startsWith('video/source/')) await pass()
-      return disk.open(key)
+      return disk.read(key)
     },
   })
 }

@@ -6,6 +6,8 @@ import { imageKey } from './media-view.ts'
 import type { Picture } from './picture.ts'
 import { removeFiles } from './remove-media.ts'
 
+const PICTURE_TYPE = 'image/webp'
+
 export type PictureRows = {
   media: Prisma.MediaCreateManyInput & { id: string }
   renditions: Prisma.RenditionCreateManyInput[]
@@ -36,7 +38,7 @@ export function renditionRows(mediaId: string, picture: Picture): PictureRows['r
   return picture.renditions.map(({ name, width, height, content }) => ({
     mediaId,
     name,
-    contentType: 'image/webp',
+    contentType: PICTURE_TYPE,
     width,
     height,
     byteSize: content.length,
@@ -48,7 +50,8 @@ export async function writeFiles(
   mediaId: string,
   picture: Picture,
 ): Promise<void> {
-  for (const { name, content } of picture.renditions) await storage.write(imageKey(mediaId, name), content)
+  for (const { name, content } of picture.renditions)
+    await storage.write(imageKey(mediaId, name), content, PICTURE_TYPE)
 }
 
 /**

@@ -27,7 +27,8 @@ export async function keepVideo(
   const createdAt = clock.now()
   const id = uuidv7()
   const { size: byteSize } = await stat(file)
-  const source = { mediaId: id, name: SOURCE, contentType: `video/${container}`, byteSize }
+  const contentType = `video/${container}` as const
+  const source = { mediaId: id, name: SOURCE, contentType, byteSize }
   await database.$transaction(async (transaction) => {
     await guard?.(transaction)
     const expiresAt = new Date(createdAt.getTime() + UPLOAD_SECONDS * 1000)
@@ -36,7 +37,7 @@ export async function keepVideo(
     await transaction.rendition.create({ data: { ...source, width: facts.width, height: facts.height } })
   })
   try {
-    await storage.write(renditionKey(id, SOURCE), createReadStream(file))
+    await storage.write(renditionKey(id, SOURCE), createReadStream(file), contentType)
     if (videos) await videos.queue.add(id)
     else await database.media.update({ where: { id }, data: { status: 'READY' } })
   } catch (error) {

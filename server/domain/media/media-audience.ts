@@ -5,14 +5,18 @@ import type { Viewer } from '#server/domain/members/viewer.ts'
 const RENDITION = {
   name: 'served-rendition',
   text: `
-    SELECT owner_id AS "ownerId", expires_at AS "expiresAt", content_type AS "contentType"
+    SELECT owner_id AS "ownerId", expires_at AS "expiresAt", content_type AS "contentType",
+      byte_size AS "byteSize"
     FROM media JOIN renditions ON media_id = media.id
     WHERE media.id = $1 AND name = $2 AND status = 'ready'`,
 }
 
-type Row = { ownerId: string; expiresAt: Date | null; contentType: string }
+/** Bytes. */
+type FileFacts = { contentType: string; byteSize: number }
 
-export type Audience = { audience: 'everyone' | 'owner'; contentType: string }
+type Row = FileFacts & { ownerId: string; expiresAt: Date | null }
+
+export type Audience = FileFacts & { audience: 'everyone' | 'owner' }
 
 /**
  * Who may fetch a file of a media: everyone once a post or a profile shows it, before that its owner alone. With its
@@ -25,8 +29,8 @@ export async function audienceOf(
 ): Promise<Audience | null> {
   const [found] = await sql<Row>(RENDITION, [id, rendition])
   if (!found) return null
-  const { ownerId, expiresAt, contentType } = found
-  if (!expiresAt) return { audience: 'everyone', contentType }
+  const { ownerId, expiresAt, ...facts } = found
+  if (!expiresAt) return { audience: 'everyone', ...facts }
   const viewer = await whoAsks()
-  return viewer?.memberId === ownerId ? { audience: 'owner', contentType } : null
+  return viewer?.memberId === ownerId ? { audience: 'owner', ...facts } : null
 }

@@ -14,6 +14,8 @@ import { renditionKey, SOURCE } from './media-files.ts'
 import { preparePicture, type Picture } from './picture.ts'
 import { removeFiles } from './remove-media.ts'
 
+const FORM_TYPE = 'video/mp4'
+
 type Videos = NonNullable<Dependencies['videos']>
 
 export function videoWork(dependencies: Dependencies, videos: Videos): VideoWork {
@@ -54,9 +56,9 @@ async function processVideo(
 }
 
 async function fetchSource({ storage }: Dependencies, mediaId: string, file: string): Promise<void> {
-  const stored = await storage.open(renditionKey(mediaId, SOURCE))
+  const stored = await storage.read(renditionKey(mediaId, SOURCE))
   if (!stored) throw new Error('The uploaded video is not in the storage')
-  await pipeline(stored.read(), createWriteStream(file))
+  await pipeline(stored, createWriteStream(file))
 }
 
 type Made = { forms: VideoForms; facts: VideoFacts; poster: Picture }
@@ -72,8 +74,8 @@ async function keepForms(dependencies: Dependencies, mediaId: string, made: Made
   })
   if (!isWanted) return
   const { full, reduced } = VIDEO_TRANSFORMATIONS
-  await storage.write(renditionKey(mediaId, full), createReadStream(made.forms.full))
-  await storage.write(renditionKey(mediaId, reduced), createReadStream(made.forms.reduced))
+  await storage.write(renditionKey(mediaId, full), createReadStream(made.forms.full), FORM_TYPE)
+  await storage.write(renditionKey(mediaId, reduced), createReadStream(made.forms.reduced), FORM_TYPE)
   await writeFiles(dependencies, mediaId, made.poster)
   if (await publish(dependencies, mediaId, made)) return
   const other = await database.media.findUnique({ where: { id: mediaId }, select: { status: true } })
@@ -90,7 +92,7 @@ async function videoRows(mediaId: string, { forms, facts }: Made) {
     { name: reduced, file: forms.reduced },
   ].map(async ({ name, file }) => {
     const { size: byteSize } = await stat(file)
-    return { mediaId, name, contentType: 'video/mp4', width: facts.width, height: facts.height, byteSize }
+    return { mediaId, name, contentType: FORM_TYPE, width: facts.width, height: facts.height, byteSize }
   })
   return Promise.all(rows)
 }

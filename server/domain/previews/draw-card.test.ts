@@ -60,7 +60,7 @@ async function pixelsOf(text: string): Promise<Buffer> {
     likeCount: 0,
     createdAt: new Date(0),
   }
-  const card = await drawCard({ storage: { open: async () => null }, cardFile }, { text, author })
+  const card = await drawCard({ storage: { read: async () => null }, cardFile }, { text, author })
   return card.removeAlpha().raw().toBuffer()
 }
 

@@ -19,7 +19,7 @@ const LINES_MAX = 8
 const TYPICAL = { width: 0.48, height: 1.25 }
 
 export type CardSources = {
-  storage: Pick<Storage, 'open'>
+  storage: Pick<Storage, 'read'>
   /** server/assets/preview-card.png: the card without text and name. */
   cardFile: string
 }
@@ -78,11 +78,11 @@ async function drawAuthor({ fullName, username }: MemberView): Promise<OverlayOp
 }
 
 /** Round. Whoever has none has the face that is on the card. */
-async function drawPhoto(storage: Pick<Storage, 'open'>, { photoId }: MemberView): Promise<OverlayOptions[]> {
-  const file = photoId && (await storage.open(photoKey(photoId, PHOTO.size)))
+async function drawPhoto(storage: Pick<Storage, 'read'>, { photoId }: MemberView): Promise<OverlayOptions[]> {
+  const file = photoId && (await storage.read(photoKey(photoId, PHOTO.size)))
   if (!file) return []
   const { size } = PHOTO
-  const photo = await sharp(await buffer(file.read()))
+  const photo = await sharp(await buffer(file))
     .resize(size, size)
     .flatten({ background: '#fff' })
     .ensureAlpha()

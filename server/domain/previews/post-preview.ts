@@ -42,7 +42,7 @@ export function previewTag({ id, author: { fullName, username, photoId } }: Post
 }
 
 async function draw(sources: CardSources, post: PostView): Promise<Buffer> {
-  const file = post.media && (await sources.storage.open(fittingImageKey(post.media, PREVIEW.width)))
-  const picture = file ? await drawPicture(await buffer(file.read())) : await drawCard(sources, post)
+  const file = post.media && (await sources.storage.read(fittingImageKey(post.media, PREVIEW.width)))
+  const picture = file ? await drawPicture(await buffer(file)) : await drawCard(sources, post)
   return picture.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
 }

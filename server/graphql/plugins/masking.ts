@@ -2,8 +2,10 @@ import { handleStreamOrSingleExecutionResult, isAsyncIterable, type Plugin } fro
 import { GraphQLError, type ExecutionResult, type GraphQLErrorOptions } from 'graphql'
 import type { Plugin as YogaPlugin } from 'graphql-yoga'
 import type { ErrorCode } from '#rules/error-codes.ts'
+import { failureMessages } from '#rules/failure-messages.ts'
 import { messages } from '#rules/messages.ts'
 import { RateLimitedError, Refusal, ValidationError } from '#server/domain/errors.ts'
+import { StorageAwayError } from '#server/ports/storage.ts'
 import type { GraphQLContext, OperationSource } from '../context.ts'
 import { BAD_REQUEST } from './coded-error.ts'
 
@@ -66,6 +68,12 @@ function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext):
   if (!originalError || originalError instanceof GraphQLError) return error
   if (originalError instanceof Refusal) return tellRefusal(originalError, { nodes, path })
   dependencies.log.error({ err: originalError, requestId, path }, 'Unexpected error in a GraphQL operation')
+  if (originalError instanceof StorageAwayError)
+    return new GraphQLError(failureMessages.tryAgainLater, {
+      nodes,
+      path,
+      extensions: { code: 'SERVICE_UNAVAILABLE' satisfies ErrorCode },
+    })
   return new GraphQLError(messages.unexpected(requestId), {
     nodes,
     path,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ERROR_CODES } from '#rules/error-codes.ts'
+import { failureMessages } from '#rules/failure-messages.ts'
 import { messages } from '#rules/messages.ts'
 import { codeOf } from './refusal-codes.ts'
 import type { Tag } from './tags.ts'
@@ -127,6 +128,8 @@ function refusalsOf({ access, body, request, refusals = {} }: Description<Parts,
     413: request.body ? [messages.bodyTooLarge] : [],
     415: request.body ? [isForm ? messages.bodyNotMultipart : messages.bodyNotJson] : [],
     429: [messages.tooManyRequests(42)],
+    // A file has to be kept somewhere.
+    503: isForm ? [failureMessages.tryAgainLater] : [],
     500: [messages.unexpected('0190a0b0-5c1e-7000-8000-3f6d2a9b1c04')],
   }
   const all = new Map(Object.entries(common))

@@ -10,6 +10,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   413: 'FILE_TOO_LARGE',
   415: 'UNSUPPORTED_FILE_TYPE',
   429: 'RATE_LIMITED',
+  503: 'SERVICE_UNAVAILABLE',
 }
 
 /** Where a status comes for more than one reason. */

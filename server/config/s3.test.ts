@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from './env.ts'
+import { s3Of } from './s3.ts'
+
+const KEYS = { S3_ACCESS_KEY_ID: 'an id', S3_SECRET_ACCESS_KEY: 'hunter2' }
+const BUCKET = { S3_BUCKET: 'media', ...KEYS }
+
+const read = (variables: Record<string, string>) => s3Of(readEnvironment(variables))
+
+test('nothing set is no S3', () => {
+  expect(read({})).toBeNull()
+})
+
+test("a bucket and its keys are enough: Amazon's own, through the server", () => {
+  expect(read(BUCKET)).toEqual({
+    bucket: 'media',
+    endpoint: null,
+    region: 'us-east-1',
+    accessKeyId: 'an id',
+    secretAccessKey: 'hunter2',
+    access: { by: 'proxy' },
+  })
+})
+
+test('everything can be said', () => {
+  const all = {
+    ...BUCKET,
+    S3_ENDPOINT: 'http://storage:3900',
+    S3_REGION: 'garage',
+    S3_MEDIA_ACCESS: 'public',
+    S3_PUBLIC_URL: 'https://cdn.example/media/',
+  }
+  expect(read(all)).toMatchObject({
+    endpoint: 'http://storage:3900',
+    region: 'garage',
+    access: { by: 'public', url: 'https://cdn.example/media' },
+  })
+  expect(read({ ...BUCKET, S3_MEDIA_ACCESS: 'signed' })?.access).toEqual({ by: 'signed' })
+})
+
+const BAD: [Record<string, string>, string][] = [
+  [{ S3_BUCKET: 'media' }, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is'],
+  [KEYS, 'S3_BUCKET must be set when S3_ACCESS_KEY_ID is'],
+  [
+    { S3_ENDPOINT: 'http://storage' },
+    'S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set when S3_ENDPOINT is',
+  ],
+  [{ S3_MEDIA_ACCESS: 'proxy', ...KEYS }, 'S3_BUCKET must be set when S3_ACCESS_KEY_ID is'],
+  [{ ...BUCKET, S3_MEDIA_ACCESS: 'public' }, 'S3_PUBLIC_URL must be set when S3_MEDIA_ACCESS=public'],
+  [
+    { ...BUCKET, S3_MEDIA_ACCESS: 'signed', S3_PUBLIC_URL: 'https://cdn.example' },
+    'S3_PUBLIC_URL is for S3_MEDIA_ACCESS=public alone',
+  ],
+]
+test.for(BAD)('settings that do not go together are named in one line: %j', ([variables, fault]) => {
+  expect(() => read(variables)).toThrow(
+    expect.objectContaining({ name: 'SettingsError', message: `Bad settings: ${fault}` }),
+  )
+})

@@ -1,0 +1,50 @@
+import { type Environment, SettingsError } from './env.ts'
+
+export type S3Config = {
+  bucket: string
+  /** Null: AWS's own for the region. Anyone else's is asked for buckets by path. */
+  endpoint: string | null
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  access: MediaAccess
+}
+
+/** How media leave: through this server, or from the storage by addresses that are signed, or that are public. */
+export type MediaAccess = { by: 'proxy' } | { by: 'signed' } | { by: 'public'; url: string }
+
+const REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const OPTIONAL = ['S3_ENDPOINT', 'S3_REGION', 'S3_MEDIA_ACCESS', 'S3_PUBLIC_URL'] as const
+
+/** Null when nothing of it is set. */
+export function s3Of(environment: Environment): S3Config | null {
+  const isSet = (name: (typeof REQUIRED | typeof OPTIONAL)[number]) => environment[name] !== undefined
+  const given = [...REQUIRED, ...OPTIONAL].find(isSet)
+  if (!given) return null
+  const {
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = environment
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    const missing = REQUIRED.filter((name) => !isSet(name))
+    throw new SettingsError(`Bad settings: ${missing.join(', ')} must be set when ${given} is`)
+  }
+  return {
+    bucket,
+    endpoint: environment.S3_ENDPOINT ?? null,
+    region: environment.S3_REGION ?? 'us-east-1',
+    accessKeyId,
+    secretAccessKey,
+    access: accessOf(environment),
+  }
+}
+
+function accessOf({ S3_MEDIA_ACCESS: by = 'proxy', S3_PUBLIC_URL: url }: Environment): MediaAccess {
+  if (by === 'public') {
+    if (url) return { by, url: url.replace(/\/+$/, '') }
+    throw new SettingsError('Bad settings: S3_PUBLIC_URL must be set when S3_MEDIA_ACCESS=public')
+  }
+  if (url) throw new SettingsError('Bad settings: S3_PUBLIC_URL is for S3_MEDIA_ACCESS=public alone')
+  return { by }
+}
