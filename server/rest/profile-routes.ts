@@ -5,7 +5,7 @@ import { NotFoundError } from '#server/domain/errors.ts'
 import { deleteAccount } from '#server/domain/members/delete-account.ts'
 import { loadMember } from '#server/domain/members/member-view.ts'
 import { loadOwnProfile } from '#server/domain/members/own-profile.ts'
-import { keepPhoto, readPhoto } from '#server/domain/members/profile-photo.ts'
+import { keepPhoto, readPhoto, showPhoto } from '#server/domain/members/profile-photo.ts'
 import type { Viewer, Writer } from '#server/domain/members/viewer.ts'
 import { updateProfile, type ProfileInput } from '#server/domain/members/update-profile.ts'
 import { listPosts } from '#server/domain/posts/list-posts.ts'
@@ -57,10 +57,11 @@ export async function profileRoutes(scope: RestScope, { dependencies, isSecure }
           fullName: fullName || undefined,
           bio: profileBio || undefined,
         }
-        // Both are looked at before either is kept: a refusal leaves the profile as it was.
+        // What fails leaves the profile as it was.
         const photo = upload && (await readPhoto(dependencies, viewer, { upload, ...focalPointOf(fields) }))
+        const photoId = photo && (await keepPhoto(dependencies, viewer, photo))
         const message = await update(dependencies, viewer, changes)
-        if (photo) await keepPhoto(dependencies, viewer, photo)
+        if (photoId) await showPhoto(dependencies, viewer, photoId)
         return succeed(message, presentOwnProfile(await loadOwnProfile(dependencies, viewer)))
       })
     })

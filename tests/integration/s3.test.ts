@@ -169,6 +169,16 @@ describe('while the bucket is away', () => {
     expect((await author.rest.form('/post', postForm('Now', picture))).status).toBe(201)
   })
 
+  test('a profile stays as it was when its new photo cannot be kept', async () => {
+    const form = new FormData()
+    form.append('fullName', 'Half Changed')
+    form.append('profilePhoto', picture, 'photo.png')
+    const answer = await author.rest.form('/users/profile', form, 'PUT')
+    expect([answer.status, answer.body]).toEqual([503, AWAY])
+    const { data } = await author.graphql.send('{ viewer { user { fullName photoUrl } } }')
+    expect(JSON.stringify(data)).not.toMatch(/Half Changed|\/media\/image/)
+  })
+
   test('posts without a file are made, and any is deleted; its files follow', async () => {
     expect((await author.rest.form('/post', postForm('Only words'))).status).toBe(201)
     expect((await author.rest.delete(`/post/me/${postId}`)).status).toBe(200)

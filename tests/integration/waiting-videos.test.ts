@@ -2,7 +2,7 @@ import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createDiskStorage } from '#server/adapters/storage-disk.ts'
 import type { Config } from '#server/config/config.ts'
-import type { Storage } from '#server/ports/storage.ts'
+import { StorageAwayError, type Storage } from '#server/ports/storage.ts'
 import { postForm } from '#tests/support/community.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
@@ -158,6 +158,23 @@ test('what fails again and again is told to its author, and stays theirs', { tim
   expect((await lists(other)).feed).toEqual({ totalCount: 0, edges: [] })
   await expect.poll(storedFiles).toEqual([])
   expect(await author.rest.delete(`/post/me/${id}`)).toMatchObject({ status: 200 })
+})
+
+test('a storage that is away keeps a video waiting, and loses none', { timeout: 60_000 }, async () => {
+  let tries = 0
+  await start((disk) => ({
+    ...disk,
+    // More often than what fails is tried.
+    read: async (key) => {
+      tries += 1
+      if (tries > 5) return disk.read(key)
+      throw new StorageAwayError('The storage is away')
+    },
+  }))
+  const id = await untilPosted(app, async () => (await post('Look', await recordClip())).text('post.id'))
+  expect((await lists(other)).feed.edges).toMatchObject([
+    { node: { databaseId: id, media: { state: 'READY' } } },
+  ])
 })
 
 test('without an ffmpeg a video is served as it was uploaded', async () => {

@@ -13,6 +13,7 @@ import { forgetFiles, renditionRows, writeFiles } from './keep-picture.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
 import { preparePicture, type Picture } from './picture.ts'
 import { removeFiles } from './remove-media.ts'
+import { waitForStorage } from './wait-for-storage.ts'
 
 const FORM_TYPE = 'video/mp4'
 
@@ -43,13 +44,14 @@ async function processVideo(
   const directory = await mkdtemp(path.join(dependencies.uploadDirectory, 'video-'))
   try {
     const file = path.join(directory, 'source')
-    await fetchSource(dependencies, mediaId, file)
+    // No video can be worked on while the storage is away, and none is lost by that.
+    await waitForStorage(signal, () => fetchSource(dependencies, mediaId, file))
     const forms = await transcoder.transcode(file, container, { directory, signal })
     const facts = await transcoder.inspect(forms.full, 'mp4')
     if (!facts) throw new Error('What was made of the video cannot be read')
     const poster = await preparePicture(forms.poster)
     signal.throwIfAborted()
-    await keepForms(dependencies, mediaId, { forms, facts, poster })
+    await keepForms(dependencies, mediaId, { forms, facts, poster }, signal)
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
@@ -64,25 +66,45 @@ async function fetchSource({ storage }: Dependencies, mediaId: string, file: str
 type Made = { forms: VideoForms; facts: VideoFacts; poster: Picture }
 
 /** Rows before files, as with whatever is kept. */
-async function keepForms(dependencies: Dependencies, mediaId: string, made: Made): Promise<void> {
-  const { database, storage } = dependencies
+async function keepForms(
+  dependencies: Dependencies,
+  mediaId: string,
+  made: Made,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database } = dependencies
   const renditions = [...(await videoRows(mediaId, made)), ...renditionRows(mediaId, made.poster)]
   const isWanted = await database.$transaction(async (transaction) => {
     if (!(await lockProcessing(transaction, mediaId))) return false
-    await transaction.rendition.createMany({ data: renditions, skipDuplicates: true })
+    // A try before this one may have made them of another size.
+    for (const row of renditions)
+      await transaction.rendition.upsert({
+        where: { mediaId_name: { mediaId, name: row.name } },
+        create: row,
+        update: { byteSize: row.byteSize },
+      })
     return true
   })
   if (!isWanted) return
-  const { full, reduced } = VIDEO_TRANSFORMATIONS
-  await storage.write(renditionKey(mediaId, full), createReadStream(made.forms.full), FORM_TYPE)
-  await storage.write(renditionKey(mediaId, reduced), createReadStream(made.forms.reduced), FORM_TYPE)
-  await writeFiles(dependencies, mediaId, made.poster)
+  await waitForStorage(signal, () => writeForms(dependencies, mediaId, made))
   if (await publish(dependencies, mediaId, made)) return
   const other = await database.media.findUnique({ where: { id: mediaId }, select: { status: true } })
   // Gone, or given up; ready it is when another process was quicker.
   if (other?.status === 'READY') return
   const names = renditions.map(({ name }) => name)
   await forgetFiles(dependencies, mediaId, names)
+}
+
+async function writeForms(
+  dependencies: Dependencies,
+  mediaId: string,
+  { forms, poster }: Made,
+): Promise<void> {
+  const { storage } = dependencies
+  const { full, reduced } = VIDEO_TRANSFORMATIONS
+  await storage.write(renditionKey(mediaId, full), createReadStream(forms.full), FORM_TYPE)
+  await storage.write(renditionKey(mediaId, reduced), createReadStream(forms.reduced), FORM_TYPE)
+  await writeFiles(dependencies, mediaId, poster)
 }
 
 async function videoRows(mediaId: string, { forms, facts }: Made) {

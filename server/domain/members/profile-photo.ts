@@ -18,7 +18,8 @@ export async function setProfilePhoto(
   viewer: Writer,
   photo: PhotoInput,
 ): Promise<void> {
-  await keepPhoto(dependencies, viewer, await readPhoto(dependencies, viewer, photo))
+  const picture = await readPhoto(dependencies, viewer, photo)
+  await showPhoto(dependencies, viewer, await keepPhoto(dependencies, viewer, picture))
 }
 
 /** Refuses what cannot be a photo; nothing is changed yet. */
@@ -32,9 +33,13 @@ export async function readPhoto(
   return preparePhoto(upload.file, focus)
 }
 
-export async function keepPhoto(dependencies: Dependencies, viewer: Writer, picture: Picture): Promise<void> {
-  const photoId = await keepPicture(dependencies, picture, { ownerId: viewer.memberId, altText: '' })
-  await replacePhoto(dependencies, viewer, photoId)
+/** Nobody sees it yet. Returns its id; what is not shown after all is swept. */
+export function keepPhoto(dependencies: Dependencies, viewer: Writer, picture: Picture): Promise<string> {
+  return keepPicture(dependencies, picture, { ownerId: viewer.memberId, altText: '' })
+}
+
+export function showPhoto(dependencies: Dependencies, viewer: Writer, photoId: string): Promise<void> {
+  return replacePhoto(dependencies, viewer, photoId)
 }
 
 /** Back to the default drawing. Having no photo to delete is no error. */
