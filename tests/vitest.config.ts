@@ -9,6 +9,12 @@ const root = path.resolve(import.meta.dirname, '..')
 /** Vite would give our files graphql's ES build while Node gives Pothos and Yoga the CommonJS one: two realms. */
 const oneGraphQL = { find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }
 
+/** As the client's build has it: its package offers Node another one, which sends without a browser. */
+const browserTus = {
+  find: /^tus-js-client$/,
+  replacement: path.join(root, 'node_modules/tus-js-client/lib.esm/browser/index.js'),
+}
+
 const shared = { root, resolve: { alias: [oneGraphQL] } }
 const exclude = [...configDefaults.exclude, 'dist/**', '.data/**']
 
@@ -28,9 +34,11 @@ export default defineConfig({
       },
       {
         ...shared,
+        resolve: { alias: [oneGraphQL, browserTus] },
         plugins: [relay],
         test: {
           name: 'component',
+          server: { deps: { inline: ['tus-js-client'] } },
           include: ['client/**/*.test.{ts,tsx}'],
           exclude,
           environment: 'jsdom',

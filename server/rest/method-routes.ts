@@ -18,12 +18,13 @@ export function watchMethods(scope: FastifyInstance): () => void {
 }
 
 function answerOthers(scope: FastifyInstance, url: string, methods: ReadonlySet<string>): void {
-  const allow = [...methods, 'OPTIONS'].join(', ')
+  const allow = [...new Set([...methods, 'OPTIONS'])].join(', ')
   const sayAllowed = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', allow)
   }
   const schema = { hide: true }
-  scope.options(url, { schema, onRequest: sayAllowed }, (_request, reply) => reply.status(204).send())
+  if (!methods.has('OPTIONS'))
+    scope.options(url, { schema, onRequest: sayAllowed }, (_request, reply) => reply.status(204).send())
   scope.route({
     url,
     method: scope.supportedMethods.filter((method) => method !== 'OPTIONS' && !methods.has(method)),

@@ -3,11 +3,15 @@ import { errorCodes, type FastifyInstance } from 'fastify'
 import { FORM_LIMITS } from '#server/http/form-parts.ts'
 import { formValidatorCompiler } from './compilers.ts'
 
-/** For calls whose body is a form: they read it part by part themselves, so that a file never stands in memory. */
-export async function acceptForms(scope: FastifyInstance): Promise<void> {
+/** For calls that read their body themselves, so that a file never stands in memory. */
+export function acceptBytes(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
-  // Anything else is refused when the call asks for the parts.
   scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+}
+
+/** For calls whose body is a form, which they read part by part. Anything else is refused when they ask for the parts. */
+export async function acceptForms(scope: FastifyInstance): Promise<void> {
+  acceptBytes(scope)
   scope.setValidatorCompiler(formValidatorCompiler)
   await scope.register(multipart, { limits: FORM_LIMITS })
 }

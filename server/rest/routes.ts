@@ -16,6 +16,7 @@ import { photoRoutes } from './photo-routes.ts'
 import { postRoutes } from './post-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { acceptJson } from './request-body.ts'
+import { resumableUploadRoutes } from './resumable-upload-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
 import { requireAccess } from './viewer.ts'
 
@@ -42,6 +43,7 @@ async function calls(scope: FastifyInstance, { dependencies, isSecure }: Options
   await rest.register(passwordRoutes, { dependencies })
   await rest.register(postRoutes, { dependencies })
   await rest.register(mediaRoutes, { dependencies })
+  await rest.register(resumableUploadRoutes, { dependencies })
   await rest.register(profileRoutes, { dependencies, isSecure })
   await rest.register(photoRoutes, { dependencies })
   await rest.register(accountRoutes, { dependencies })

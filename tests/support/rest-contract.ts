@@ -44,7 +44,7 @@ export function restContract(url: string): Promise<RestContract> {
 
 /** Whether the path is one of the calls that the document is about. */
 export function isRestCall(path: string): boolean {
-  return path.startsWith(`${PREFIX}/`) && !/^\/api\/v1\/(docs|openapi\.json)/.test(path)
+  return path.startsWith(`${PREFIX}/`) && !/^\/api\/v1\/(docs|openapi\.json|uploads)/.test(path)
 }
 
 function createContract(document: Document): RestContract {

@@ -1,12 +1,15 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** One file on its way to the server that is not there. */
+/** One request of an upload on its way to the server that is not there. */
 export type StubUpload = {
-  form: FormData
+  /** Method and path. */
+  call: string
+  headers: Record<string, string>
+  body: unknown
   isAborted: boolean
   progress(share: number): Promise<void>
-  answer(status: number, body: unknown): Promise<void>
+  answer(status: number, body: unknown, headers?: Record<string, string>): Promise<void>
   /** The connection is lost. */
   lose(): Promise<void>
 }
@@ -17,28 +20,56 @@ export function keptMedia(id: string, more: { expiresAt?: string; isAnimated?: b
   return { id, kind: 'image', width: 600, height: 400, isAnimated: false, expiresAt, ...more }
 }
 
+type Handler = ((event: Event) => void) | null
+
+/** Both ways to listen, as browsers have them. */
+class Listened extends EventTarget {
+  onload: Handler = null
+  onerror: Handler = null
+  onprogress: Handler = null
+
+  tell(event: Event): void {
+    this.dispatchEvent(event)
+    if (event.type === 'load') this.onload?.(event)
+    if (event.type === 'error') this.onerror?.(event)
+    if (event.type === 'progress') this.onprogress?.(event)
+  }
+}
+
 /** Stands in for the browser's own uploads; the latest is last. */
 export function stubUploads(): StubUpload[] {
   const uploads: StubUpload[] = []
   vi.stubGlobal(
     'XMLHttpRequest',
-    class extends EventTarget {
-      readonly upload = new EventTarget()
+    class extends Listened {
+      readonly upload = new Listened()
       status = 0
       responseText = ''
       private isAborted = false
+      private call = ''
+      private readonly headers: Record<string, string> = {}
+      private answered = new Headers()
 
-      open() {}
+      open(method: string, url: string) {
+        this.call = `${method} ${new URL(url, 'http://localhost').pathname}`
+      }
+      setRequestHeader(name: string, value: string) {
+        this.headers[name] = String(value)
+      }
+      getResponseHeader(name: string) {
+        return this.answered.get(name)
+      }
       abort() {
         this.isAborted = true
         this.dispatchEvent(new Event('abort'))
       }
-      send(form: FormData) {
+      send(body: unknown) {
         const isAborted = () => this.isAborted
-        const tell = (event: Event, target: EventTarget = this) =>
-          act(async () => void target.dispatchEvent(event))
+        const tell = (event: Event, target: Listened = this) => act(async () => target.tell(event))
         uploads.push({
-          form,
+          call: this.call,
+          headers: this.headers,
+          body,
           get isAborted() {
             return isAborted()
           },
@@ -47,8 +78,9 @@ export function stubUploads(): StubUpload[] {
               new ProgressEvent('progress', { lengthComputable: true, loaded: share * 100, total: 100 }),
               this.upload,
             ),
-          answer: (status, body) => {
-            Object.assign(this, { status, responseText: JSON.stringify(body) })
+          answer: (status, answer, headers = {}) => {
+            this.answered = new Headers(headers)
+            Object.assign(this, { status, responseText: JSON.stringify(answer) })
             return tell(new Event('load'))
           },
           lose: () => tell(new Event('error')),

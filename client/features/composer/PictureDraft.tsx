@@ -25,6 +25,7 @@ type PictureDraftProps = {
 export function PictureDraft({ upload, isLocked, onRetry, onRemove, ...picture }: PictureDraftProps) {
   const removeButton = useRef<HTMLButtonElement>(null)
   const isSending = upload?.kind === 'sending'
+  const isPaused = upload?.kind === 'failed' && !upload.isFinal && upload.share > 0
   const kind = isVideo(picture.file) ? 'video' : 'picture'
   const retry = () => {
     onRetry()
@@ -35,7 +36,7 @@ export function PictureDraft({ upload, isLocked, onRetry, onRemove, ...picture }
     <div className={styles.draft}>
       <div className={styles.frame}>
         <PicturePreview file={picture.file} media={picture.media} />
-        {isSending && <UploadProgress share={upload.share} />}
+        {(isSending || isPaused) && <UploadProgress share={upload.share} isPaused={isPaused} />}
         <IconButton
           ref={removeButton}
           label={isSending ? 'Cancel the upload' : `Remove the ${kind}`}

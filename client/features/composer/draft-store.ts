@@ -2,12 +2,19 @@ import { TransportError } from '#client/relay/transport-error.ts'
 import { messages } from '#rules/messages.ts'
 import { forgetDraft, keepFile, keepWords, readFile, readWords } from './draft-storage.ts'
 import { emptyDraft, newRequestName, type PostDraft } from './post-draft.ts'
-import { forgetUpload, uploadFile, UploadRefusedError, type UploadedMedia } from './upload-file.ts'
+import { endUpload, forgetUpload, uploadFile, UploadRefusedError, type UploadedMedia } from './upload-file.ts'
 
 /** A file on its way to the server: how much of it is there, or why it did not arrive. */
 export type UploadState =
   | { kind: 'sending'; share: number }
-  | { kind: 'failed'; message: string; /** The file itself is no good. */ isFinal: boolean }
+  | {
+      kind: 'failed'
+      message: string
+      /** The file itself is no good. */
+      isFinal: boolean
+      /** What is there already, and need not be sent again. */
+      share: number
+    }
 
 export type DraftState = PostDraft & {
   /** Null when there is nothing to upload, or nothing left. */
@@ -44,14 +51,23 @@ export function createDraftStore(memberId: string | undefined) {
     keep()
   }
 
+  /** Goes on where an earlier one was cut. */
   const startUpload = (file: File): Promise<UploadedMedia> => {
     const aborter = new AbortController()
     const { signal } = aborter
-    update({ media: null, upload: { kind: 'sending', share: 0 } })
+    update({ media: null, upload: { kind: 'sending', share: shareThere() } })
     const media = uploadFile(file, {
       signal,
       onProgress: (share) => {
         if (!signal.aborted) update({ upload: { kind: 'sending', share } })
+      },
+      address: {
+        read: () => state.uploadUrl,
+        keep: (uploadUrl) => {
+          if (signal.aborted) return
+          update({ uploadUrl })
+          keep()
+        },
       },
     }).then(
       (uploaded) => {
@@ -59,13 +75,13 @@ export function createDraftStore(memberId: string | undefined) {
         signal.throwIfAborted()
         underWay = undefined
         update({ upload: null })
-        change({ media: uploaded })
+        change({ media: uploaded, uploadUrl: null })
         return uploaded
       },
       (error: unknown) => {
         signal.throwIfAborted()
         underWay = undefined
-        update({ upload: failureOf(error) })
+        update({ upload: failureOf(error, state.uploadUrl === null ? 0 : shareThere()) })
         throw error
       },
     )
@@ -74,6 +90,7 @@ export function createDraftStore(memberId: string | undefined) {
     underWay = { aborter, media }
     return media
   }
+  const shareThere = () => state.upload?.share ?? 0
   const cancelUpload = () => {
     underWay?.aborter.abort()
     underWay = undefined
@@ -82,7 +99,8 @@ export function createDraftStore(memberId: string | undefined) {
   const dropFile = () => {
     cancelUpload()
     if (state.media) forgetUpload(state.media)
-    update({ file: null, media: null, altText: '', upload: null, isRestoring: false })
+    if (state.uploadUrl !== null) endUpload(state.uploadUrl)
+    update({ file: null, media: null, uploadUrl: null, altText: '', upload: null, isRestoring: false })
   }
 
   return {
@@ -149,9 +167,10 @@ function isExpired({ expiresAt }: UploadedMedia): boolean {
   return Date.parse(expiresAt) - Date.now() < EXPIRY_MARGIN
 }
 
-function failureOf(error: unknown): UploadState {
+function failureOf(error: unknown, share: number): UploadState {
   if (error instanceof UploadRefusedError)
-    return { kind: 'failed', message: error.message, isFinal: error.isFinal }
+    return { kind: 'failed', message: error.message, isFinal: error.isFinal, share }
   const isOffline = error instanceof TransportError && error.failure === 'offline'
-  return { kind: 'failed', message: isOffline ? error.message : messages.uploadFailed, isFinal: false }
+  const message = isOffline ? error.message : messages.uploadFailed
+  return { kind: 'failed', message, isFinal: false, share }
 }

@@ -10,11 +10,20 @@ export type PostDraft = {
   file: File | null
   /** The file on the server, once it is there. */
   media: UploadedMedia | null
+  /** Where its upload goes on, while it is on its way. */
+  uploadUrl: string | null
   /** Names the request that posts exactly this, so that sending it twice makes one post. */
   requestName: string
 }
 
-export const emptyDraft: PostDraft = { text: '', altText: '', file: null, media: null, requestName: '' }
+export const emptyDraft: PostDraft = {
+  text: '',
+  altText: '',
+  file: null,
+  media: null,
+  uploadUrl: null,
+  requestName: '',
+}
 
 /** As the counter under the text shows it: blank edges, which are not kept, do not count. */
 export function draftLength(text: string): number {

@@ -22,31 +22,54 @@ export class UploadRefusedError extends Error {
   }
 }
 
-type UploadOptions = {
+export type UploadOptions = {
   /** Ends the request itself, wherever it is. */
   signal: AbortSignal
   /** Of the bytes sent: 0 to 1. */
   onProgress: (share: number) => void
+  /** Where on the server an upload that was cut goes on; kept for as long as the file itself is. */
+  address: { read: () => string | null; keep: (url: string | null) => void }
 }
 
-type Answer = { status: number; body: unknown }
+export type Answer = { status: number; text: string }
+
+/** Bytes that are sent sooner than an upload of several requests is begun. */
+const ONE_REQUEST_MAX = 1024 * 1024
 
 /** Uploads a file for a post to come. Rejects with a refusal, a `TransportError`, or the signal's reason. */
 export async function uploadFile(file: File, options: UploadOptions): Promise<UploadedMedia> {
-  const { status, body } = await withSession(
-    () => send(file, options),
+  const { status, text } = await withSession(
+    () => (file.size <= ONE_REQUEST_MAX ? send(file, options) : sendInParts(file, options)),
     (answer) => answer.status === 401,
   )
-  if (status === 201 && isRecord(body) && isMedia(body['media'])) return body['media']
+  const body = read(text)
+  if (status < 300 && isRecord(body) && isMedia(body['media'])) return body['media']
   const message = isRecord(body) && typeof body['message'] === 'string' ? body['message'] : undefined
   throw new UploadRefusedError(status, message ?? failureMessages.httpError(status))
 }
 
 /** Nobody waits for it: what no post takes is removed by itself, a day later. */
 export function forgetUpload({ id }: UploadedMedia): void {
-  fetch(`/api/v1/media/${id}`, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(
+  remove(`/api/v1/media/${id}`)
+}
+
+/** The same of one that is cancelled on its way. */
+export function endUpload(address: string): void {
+  remove(address, { 'Tus-Resumable': '1.0.0' })
+}
+
+function remove(url: string, headers: Record<string, string> = {}): void {
+  fetch(url, { method: 'DELETE', credentials: 'same-origin', keepalive: true, headers }).catch(
     () => undefined,
   )
+}
+
+/** Only for large files is its code worth fetching. */
+async function sendInParts(file: File, options: UploadOptions): Promise<Answer> {
+  const parts = await import('./upload-in-parts.ts').catch((error: unknown) => {
+    throw connectionError(error)
+  })
+  return parts.sendInParts(file, options)
 }
 
 /** Not by `fetch`, which tells nothing of how far it is with what it sends. */
@@ -57,7 +80,7 @@ function send(file: File, { signal, onProgress }: UploadOptions): Promise<Answer
     const form = new FormData()
     form.append('file', file)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
-    request.addEventListener('load', () => resolve({ status: request.status, body: read(request) }))
+    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }))
     request.addEventListener('error', () => reject(connectionError(undefined)))
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
     signal.addEventListener('abort', () => request.abort(), { once: true })
@@ -66,9 +89,9 @@ function send(file: File, { signal, onProgress }: UploadOptions): Promise<Answer
   })
 }
 
-function read({ responseText }: XMLHttpRequest): unknown {
+function read(text: string): unknown {
   try {
-    return JSON.parse(responseText)
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { WAITING_UPLOADS_MAX, WAITING_UPLOADS_MAX_BYTES } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema } from '#rules/post-rules.ts'
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
@@ -10,6 +9,7 @@ import type { Viewer, Writer } from '#server/domain/members/viewer.ts'
 import type { Media } from '#server/generated/prisma/client.ts'
 import { keepFile } from './keep-file.ts'
 import { removeFiles } from './remove-media.ts'
+import { requireRoom } from './upload-room.ts'
 import type { Upload } from './uploads.ts'
 
 const inputSchema = z.object({ altText: altTextSchema })
@@ -37,14 +37,23 @@ export async function keepUpload(
 ): Promise<OwnUpload> {
   const { altText } = parseInput(inputSchema, input)
   await limitUse(dependencies, 'uploads', viewer.memberId)
-  // Before the work, to save it; and with the rows, since others may come at the same time.
-  await requireRoom(dependencies.database, viewer, dependencies.clock.now())
-  const about = { ownerId: viewer.memberId, altText }
-  const id = await keepFile(dependencies, input.upload, about, async (transaction) => {
-    await lockMember(transaction, viewer.memberId)
-    await requireRoom(transaction, viewer, dependencies.clock.now())
-  })
+  const id = await keepWithinRoom(dependencies, viewer, { upload: input.upload, altText })
   return loadUpload(dependencies, viewer, id)
+}
+
+/** Whichever way the file came. `resumableId`: it has had a place of its own since it was begun. */
+export async function keepWithinRoom(
+  dependencies: Dependencies,
+  viewer: Writer,
+  { upload, altText, resumableId }: { upload: Upload; altText: string; resumableId?: string },
+): Promise<string> {
+  const { database, clock } = dependencies
+  // Before the work, to save it; and with the rows, since others may come at the same time.
+  await requireRoom(database, viewer, { now: clock.now(), except: resumableId })
+  return keepFile(dependencies, upload, { ownerId: viewer.memberId, altText }, async (transaction) => {
+    await lockMember(transaction, viewer.memberId)
+    await requireRoom(transaction, viewer, { now: clock.now(), except: resumableId })
+  })
 }
 
 /** Taken or not. Another's is not there, nor is one that has waited too long. */
@@ -110,17 +119,4 @@ async function whyNotTaken(transaction: Queries, viewer: Writer, id: string): Pr
 
 function ownMedia({ memberId }: Viewer, id: string) {
   return { id, ownerId: memberId }
-}
-
-async function requireRoom(database: Queries, { memberId }: Viewer, now: Date): Promise<void> {
-  const waiting = { ownerId: memberId, expiresAt: { gt: now } }
-  const count = await database.media.count({ where: waiting })
-  if (count >= WAITING_UPLOADS_MAX)
-    throw new ValidationError([{ path: 'file', message: messages.uploadsWaiting }])
-  const { _sum: sum } = await database.rendition.aggregate({
-    where: { media: waiting },
-    _sum: { byteSize: true },
-  })
-  if ((sum.byteSize ?? 0) >= WAITING_UPLOADS_MAX_BYTES)
-    throw new ValidationError([{ path: 'file', message: messages.uploadsWaitingTooLarge }])
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { IDEMPOTENCY_KEY_SECONDS, UPLOAD_SECONDS } from '#rules/limits.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { removeLeftFiles } from './remove-media.ts'
+import { sweepResumableUploads } from './resumable-uploads.ts'
 
 /**
  * Removes what waited too long: uploads that no post took, files whose removal failed before, half-received files of
@@ -17,6 +18,7 @@ export async function sweepUploads(dependencies: Dependencies): Promise<void> {
   await database.idempotencyKey.deleteMany({
     where: { createdAt: { lte: before(now, IDEMPOTENCY_KEY_SECONDS) } },
   })
+  await sweepResumableUploads(dependencies)
   await removeOldFiles(uploadDirectory, before(now, UPLOAD_SECONDS))
 }
 

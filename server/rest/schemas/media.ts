@@ -15,7 +15,7 @@ export const uploadMedia = operation({
   tag: 'Posts',
   summary: 'Upload a file for a post to come',
   description:
-    'The first of two steps: `createPost` takes it by its id, once, within a day. Until then it is shown to its owner alone, and what nothing takes is removed. At most 20 uploads of a member wait at a time, of at most 200 MB together.',
+    'The first of two steps: `createPost` takes it by its id, once, within a day. Until then it is shown to its owner alone, and what nothing takes is removed. At most 20 uploads of a member wait at a time, of at most 200 MB together. Where the network is poor, a file comes in parts that resume: `/api/v1/uploads` speaks tus 1.0.0 to any of its clients, with the same rules, and makes the same uploads.',
   access: 'write',
   body: 'form',
   request: {

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { CDPSession, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { joinCommunity, PASSWORD, type TestMember } from '../support/community.ts'
+import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+/** Milliseconds, for what takes a few round trips on a busy machine. */
+const PATIENCE = { timeout: 20_000 }
+
+let app: TestApp
+let browser: TestBrowser
+let ann: TestMember
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+  ann = await joinCommunity(app, 'ann')
+})
+afterEach(() => browser.expectNoErrors())
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+test('an upload whose network is cut waits, goes on by itself, and its post is made once', async () => {
+  const page = await composeWithText('From a tunnel')
+  const requests = uploadRequests(page)
+  const network = await slowDown(page)
+  await choosePicture(page)
+  await expect.poll(bytesThere, PATIENCE).toBeGreaterThan(100_000)
+  await postButton(page).click()
+  await network.send('Network.emulateNetworkConditions', { ...UNLIMITED, offline: true })
+  await page.getByText(/^Paused at \d+%$/).waitFor()
+  await page.getByText("You're currently offline. Please check your internet connection.").first().waitFor()
+
+  await network.send('Network.emulateNetworkConditions', UNLIMITED)
+  await expectUploaded(page)
+  expect(requests.filter((method) => method === 'POST')).toHaveLength(1)
+  expect(requests.filter((method) => method === 'PATCH').length).toBeGreaterThan(1)
+  await postAndExpectOne(page, 'From a tunnel')
+  expect(() => browser.expectNoErrors()).toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
+test('an upload goes on after a reload from where it was, and its post is made once', async () => {
+  const page = await composeWithText('Reloaded')
+  const network = await slowDown(page)
+  await choosePicture(page)
+  await expect.poll(bytesThere, PATIENCE).toBeGreaterThan(100_000)
+  await postButton(page).click()
+  const requests = uploadRequests(page)
+  await page.reload()
+  await page.getByRole('img', { name: 'Preview of noise.png' }).waitFor()
+  expect(await page.getByLabel('Text of your post').inputValue()).toBe('Reloaded')
+
+  await network.send('Network.emulateNetworkConditions', UNLIMITED)
+  await expectUploaded(page)
+  expect(requests).toContain('PATCH')
+  expect(requests).not.toContain('POST')
+  await postAndExpectOne(page, 'Reloaded')
+})
+
+const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+
+async function composeWithText(text: string): Promise<Page> {
+  const page = await browser.open(PHONE)
+  await page.goto('/m/account/login')
+  await page.getByLabel('Email').fill(ann.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/m/account/feed')
+  await page.goto('/m/account/create')
+  await page.getByLabel('Text of your post').fill(text)
+  return page
+}
+
+/** A picture of some megabytes, since nothing in it repeats. */
+async function choosePicture(page: Page): Promise<void> {
+  const raw = { width: 1200, height: 900, channels: 3 } as const
+  const noise = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw }).png()
+  const file = { name: 'noise.png', mimeType: 'image/png', buffer: await noise.toBuffer() }
+  await page.getByLabel('Picture file').setInputFiles(file)
+}
+
+/** 100 KB a second upwards: a phone at the edge of its network. */
+async function slowDown(page: Page): Promise<CDPSession> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.emulateNetworkConditions', { ...UNLIMITED, uploadThroughput: 100 * 1024 })
+  return network
+}
+
+/** The methods of what the page sends about uploads, from now on. */
+function uploadRequests(page: Page): string[] {
+  const methods: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/uploads')) methods.push(request.method())
+  })
+  return methods
+}
+
+async function bytesThere(): Promise<number> {
+  const directory = app.dependencies.uploadDirectory
+  const [name] = await readdir(directory)
+  return name === undefined ? 0 : (await stat(path.join(directory, name))).size
+}
+
+function expectUploaded(page: Page): Promise<void> {
+  return page.getByText('The picture is uploaded').waitFor({ state: 'attached' })
+}
+
+function postButton(page: Page) {
+  return page.getByRole('button', { name: 'Post', exact: true })
+}
+
+async function postAndExpectOne(page: Page, text: string): Promise<void> {
+  await postButton(page).click()
+  await page.waitForURL('**/m/account/feed')
+  const post = page.getByRole('article').filter({ hasText: text })
+  await post.getByRole('img', { name: 'Picture without a description' }).waitFor()
+  await page.reload()
+  await post.getByRole('img', { name: 'Picture without a description' }).waitFor()
+  expect(await post.count()).toBe(1)
+  const media = await app.dependencies.database.media.findMany({ where: { post: { text } } })
+  expect(media).toMatchObject([{ width: 1200, height: 900, status: 'READY' }])
+  await expect.poll(() => readdir(app.dependencies.uploadDirectory), PATIENCE).toEqual([])
+}

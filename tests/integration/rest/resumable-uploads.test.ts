@@ -1,0 +1,343 @@
+import { once } from 'node:events'
+import { stat } from 'node:fs/promises'
+import { request, type ClientRequest } from 'node:http'
+import path from 'node:path'
+import { Upload } from 'tus-js-client'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MEDIA_FILE_MAX_BYTES, UPLOAD_SECONDS } from '#rules/limits.ts'
+import { sweepUploads } from '#server/domain/media/sweep-uploads.ts'
+import { joinCommunity, visit } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { textAt } from '#tests/support/json.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startProgram } from '#tests/support/programs.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
+import { createTusClient, sentenceOf, urlOf, type TusClient } from '#tests/support/tus-client.ts'
+
+const NOWHERE = '/api/v1/uploads/0190a0b0-0000-7000-8000-000000000000'
+const MEGABYTE = 1024 * 1024
+
+let app: TestApp
+let member: CrowdMember
+let other: CrowdMember
+let tus: TusClient
+let picture: Blob
+let half: number
+let filesBefore: string[]
+beforeAll(async () => {
+  app = await startTestApp()
+  picture = await drawPicture({ width: 300, height: 200 })
+  half = Math.floor(picture.size / 2)
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  const [first, second] = await gatherCrowd(app, 2)
+  if (!first || !second) throw new Error('Two were asked for')
+  ;[member, other] = [first, second]
+  tus = createTusClient(member.http)
+  filesBefore = await filesBelow(app.dependencies.uploadDirectory)
+})
+
+describe('a file in parts', () => {
+  test('is announced, comes part by part, and is then an upload like any other', async () => {
+    const begun = await tus.begin(picture.size)
+    const url = urlOf(begun)
+    expect(begun.status).toBe(201)
+    expect(Date.parse(begun.headers.get('upload-expires') ?? '')).toBeGreaterThan(Date.now())
+
+    const first = await tus.patch(url, 0, picture.slice(0, half))
+    expect([first.status, first.headers.get('upload-offset')]).toEqual([204, String(half)])
+    expect(first.headers.get('content-location')).toBeNull()
+    expect(await progressOf(url)).toEqual([String(half), String(picture.size)])
+
+    const last = await tus.patch(url, half, picture.slice(half))
+    expect([last.status, last.headers.get('upload-offset')]).toEqual([204, String(picture.size)])
+    const media = await member.http.fetch(last.headers.get('content-location') ?? '')
+    expect(await media.json()).toMatchObject({ media: { kind: 'image', status: 'ready', width: 300 } })
+    expect(await filesBelow(app.dependencies.uploadDirectory)).toEqual(filesBefore)
+  })
+
+  test('can be posted by the id of its media', async () => {
+    const form = new FormData()
+    form.append('mediaId', await mediaIdOf(await tus.beginWith(picture)))
+    const posted = await member.rest.form('/post', form)
+    expect(posted.status).toBe(201)
+    expect(posted.text('post.postUrl')).toMatch(/^\/media\/image\//)
+  })
+
+  test('comes whole along with its announcement', async () => {
+    const answer = await tus.beginWith(picture)
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('upload-offset')).toBe(String(picture.size))
+    expect(await answer.json()).toMatchObject({
+      success: true,
+      message: 'File uploaded successfully',
+      media: { kind: 'image', width: 300, height: 200, altText: '' },
+    })
+  })
+
+  test('has the description it was announced with', async () => {
+    const altText = Buffer.from('A réd wall').toString('base64')
+    const metadata = `altText ${altText},filename ${Buffer.from('a.png').toString('base64')}`
+    const url = urlOf(await tus.begin(picture.size, { 'upload-metadata': metadata }))
+    expect((await tus.head(url)).headers.get('upload-metadata')).toBe(metadata)
+    const last = await tus.patch(url, 0, picture)
+    const media = await member.http.fetch(last.headers.get('content-location') ?? '')
+    expect(textAt(await media.json(), 'media.altText')).toBe('A réd wall')
+  })
+
+  test('goes on from where its connection was cut', async () => {
+    const url = urlOf(await tus.begin(picture.size))
+    await cutAfter(url, picture.slice(0, half))
+    expect(await progressOf(url)).toEqual([String(half), String(picture.size)])
+    expect((await tus.patch(url, half, picture.slice(half))).headers.get('content-location')).toMatch(/media/)
+  })
+
+  test('may be sent to its end again by who did not hear of it, and stays one', async () => {
+    const url = urlOf(await tus.begin(picture.size))
+    const last = await tus.patch(url, 0, picture)
+    const location = last.headers.get('content-location')
+    const again = await tus.patch(url, picture.size, new Blob([]))
+    expect([again.status, again.headers.get('content-location')]).toEqual([204, location])
+    const head = await tus.head(url)
+    expect([head.status, head.headers.get('content-location')]).toEqual([200, location])
+    expect(head.headers.get('upload-offset')).toBe(String(picture.size))
+    expect((await tus.patch(url, 0, picture)).status).toBe(409)
+    expect(await app.dependencies.database.media.count({ where: { ownerId: member.id } })).toBe(1)
+  })
+
+  test('is one however often its end is seen at once', async () => {
+    const url = urlOf(await tus.begin(picture.size))
+    await tus.patch(url, 0, picture.slice(0, half))
+    await tus.patch(url, half, picture.slice(half, -1))
+    const last = tus.patch(url, picture.size - 1, picture.slice(-1))
+    const answers = [await last, ...(await Promise.all([tus.head(url), tus.head(url), tus.head(url)]))]
+    expect(new Set(answers.map(({ headers }) => headers.get('content-location'))).size).toBe(1)
+    expect(await app.dependencies.database.media.count({ where: { ownerId: member.id } })).toBe(1)
+  })
+
+  test("is understood by the protocol's own client", async () => {
+    const { status, location } = await uploadWithLibrary(Buffer.from(await picture.arrayBuffer()))
+    expect([status, location]).toEqual([204, expect.stringMatching(/^\/api\/v1\/media\//)])
+  })
+})
+
+test('what can be done is told to anyone', async () => {
+  const answer = await createTusClient(visit(app).http).options()
+  expect(answer.status).toBe(204)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'tus-version': '1.0.0',
+    'tus-extension': 'creation,creation-with-upload,termination,expiration',
+    'tus-max-size': String(MEDIA_FILE_MAX_BYTES),
+  })
+})
+
+describe('an upload in parts is refused', () => {
+  test('without a session, and to a program that may only read', async () => {
+    const visitor = createTusClient(visit(app).http)
+    const reader = createTusClient((await startProgram(app, await joinCommunity(app), ['READ'])).http)
+    for (const [client, status] of [[visitor, 401] as const, [reader, 403] as const]) {
+      expect((await client.begin(10)).status).toBe(status)
+      expect((await client.head(NOWHERE)).status).toBe(status)
+      expect((await client.patch(NOWHERE, 0, picture)).status).toBe(status)
+      expect((await client.end(NOWHERE)).status).toBe(status)
+    }
+  })
+
+  test('to everyone but its owner, who is told of it alone', async () => {
+    const url = urlOf(await tus.begin(picture.size))
+    const stranger = createTusClient(other.http)
+    expect((await stranger.head(url)).status).toBe(404)
+    const refusal = await stranger.patch(url, 0, picture)
+    expect([refusal.status, await sentenceOf(refusal)]).toEqual([
+      404,
+      'There is no such upload of yours. What no post takes within a day is removed.',
+    ])
+    expect((await stranger.end(url)).status).toBe(404)
+    expect(await progressOf(url)).toEqual(['0', String(picture.size)])
+  })
+
+  test('beyond 40 MB as soon as it is announced', async () => {
+    const refusal = await tus.begin(MEDIA_FILE_MAX_BYTES + MEGABYTE)
+    expect([refusal.status, await sentenceOf(refusal)]).toEqual([
+      413,
+      'File size cannot exceed 50MB. Current file is 41.0 MB.',
+    ])
+    await expectNothingLeft()
+  })
+
+  test('with more bytes than were announced', async () => {
+    const url = urlOf(await tus.begin(half))
+    expect((await tus.patch(url, 0, picture)).status).toBe(413)
+    expect(await sendChunked(url, picture)).toBe(413)
+    expect(Number((await progressOf(url))[0])).toBeLessThanOrEqual(half)
+  })
+
+  test('without a byte, a length, or the version of the protocol', async () => {
+    expect(await sentenceOf(await tus.begin(0))).toBe('Please choose a file')
+    expect((await tus.begin(1, { 'upload-length': 'many' })).status).toBe(400)
+    expect((await tus.begin(1, { 'upload-metadata': 'altText !' })).status).toBe(400)
+    const answer = await member.http.fetch('/api/v1/uploads', { method: 'POST' })
+    expect([answer.status, answer.headers.get('tus-version')]).toEqual([412, '1.0.0'])
+    expect(await answer.json()).toMatchObject({ success: false, code: 'BAD_REQUEST' })
+    await expectNothingLeft()
+  })
+
+  test('from another offset than it has come to', async () => {
+    const url = urlOf(await tus.begin(picture.size))
+    const refusal = await tus.patch(url, 1, picture.slice(1))
+    expect([refusal.status, await sentenceOf(refusal)]).toEqual([409, 'Upload-Offset conflict'])
+    const body = { method: 'PATCH', headers: { 'tus-resumable': '1.0.0' } }
+    expect((await member.http.fetch(url, body)).status).toBe(400)
+    expect(await progressOf(url)).toEqual(['0', String(picture.size)])
+  })
+
+  test('when it turns out to be no picture, whatever it is called, and leaves nothing behind', async () => {
+    const text = new Blob(['<svg>this is no picture</svg>'])
+    const url = urlOf(await tus.begin(text.size))
+    const refusal = await tus.patch(url, 0, text)
+    expect(refusal.status).toBe(415)
+    expect(await sentenceOf(refusal)).toMatch(/^Please select a valid image/)
+    expect((await tus.head(url)).status).toBe(404)
+    expect((await tus.beginWith(text)).status).toBe(415)
+    await expectNothingLeft()
+  })
+
+  test('with a description without end', async () => {
+    const altText = Buffer.from('x'.repeat(1501)).toString('base64')
+    const refusal = await tus.begin(10, { 'upload-metadata': `altText ${altText}` })
+    expect([refusal.status, await sentenceOf(refusal)]).toEqual([
+      400,
+      'The description of the picture is too long.',
+    ])
+  })
+
+  test('when twenty are on their way or wait', async () => {
+    const answers = await Promise.all(Array.from({ length: 22 }, () => tus.begin(picture.size)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20)
+    const refusal = await member.rest.form('/media', fileForm(picture))
+    expect(refusal.text('message')).toMatch(/^No more than 20 uploads can wait/)
+    // What was begun may still become whole, and one that is ended makes room.
+    const [url, second] = answers.filter(({ status }) => status === 201).map(urlOf)
+    expect((await tus.patch(url ?? '', 0, picture)).status).toBe(204)
+    await tus.end(second ?? '')
+    expect((await tus.begin(picture.size)).status).toBe(201)
+  })
+
+  test('when 200 MB are on their way', async () => {
+    for (let number = 0; number < 5; number += 1) await tus.begin(MEDIA_FILE_MAX_BYTES)
+    expect(await sentenceOf(await tus.begin(1))).toMatch(/^The uploads that wait for a post are too large/)
+  })
+
+  test('with an id that is none, or by a method it does not know', async () => {
+    expect((await tus.head('/api/v1/uploads/1')).status).toBe(400)
+    expect((await tus.head(NOWHERE)).status).toBe(404)
+    const answer = await member.http.fetch(NOWHERE, { method: 'PUT' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, expect.stringContaining('PATCH')])
+  })
+})
+
+describe('an upload in parts is gone', () => {
+  test('once its owner ends it, with its bytes', async () => {
+    const url = urlOf(await tus.begin(picture.size))
+    await tus.patch(url, 0, picture.slice(0, half))
+    expect((await tus.end(url)).status).toBe(204)
+    expect((await tus.head(url)).status).toBe(404)
+    expect((await tus.end(url)).status).toBe(404)
+    await expectNothingLeft()
+  })
+
+  test('also when it was whole already, unless a post has it', async () => {
+    const first = urlOf(await tus.beginWith(picture))
+    expect((await tus.end(first)).status).toBe(204)
+    await expectNothingLeft()
+
+    const answer = await tus.beginWith(picture)
+    const form = new FormData()
+    form.append('mediaId', await mediaIdOf(answer))
+    await member.rest.form('/post', form)
+    const refusal = await tus.end(urlOf(answer))
+    expect([refusal.status, await sentenceOf(refusal)]).toEqual([
+      400,
+      'A post has taken this upload already.',
+    ])
+  })
+
+  test('a day after it was begun, and is swept', async () => {
+    const url = urlOf(await tus.begin(picture.size))
+    await tus.patch(url, 0, picture.slice(0, half))
+    app.clock.advance(UPLOAD_SECONDS + 1)
+    await sweepUploads(app.dependencies)
+    await expectNothingLeft()
+  })
+})
+
+async function progressOf(url: string): Promise<(string | null)[]> {
+  const { headers } = await tus.head(url)
+  return [headers.get('upload-offset'), headers.get('upload-length')]
+}
+
+async function mediaIdOf(answer: Response): Promise<string> {
+  return textAt(await answer.json(), 'media.id')
+}
+
+async function expectNothingLeft(): Promise<void> {
+  const { database, uploadDirectory } = app.dependencies
+  expect(await database.resumableUpload.count({ where: { ownerId: member.id } })).toBe(0)
+  expect(await database.media.count({ where: { ownerId: member.id } })).toBe(0)
+  const files = await filesBelow(uploadDirectory)
+  expect(files.filter((file) => !filesBefore.includes(file))).toEqual([])
+}
+
+function fileForm(file: Blob): FormData {
+  const form = new FormData()
+  form.append('file', file, 'picture.png')
+  return form
+}
+
+function startSending(url: string, headers: Record<string, string>): ClientRequest {
+  return request(new URL(url, app.url), {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${member.accessToken}`,
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+      ...headers,
+    },
+  })
+}
+
+/** A request that says it brings the whole file, and is heard of no more once so much of it has arrived. */
+async function cutAfter(url: string, part: Blob): Promise<void> {
+  const sending = startSending(url, { 'content-length': String(picture.size) })
+  sending.on('error', () => undefined)
+  sending.write(new Uint8Array(await part.arrayBuffer()))
+  const file = path.join(app.dependencies.uploadDirectory, path.basename(url))
+  await expect.poll(async () => (await stat(file)).size, { timeout: 15_000 }).toBe(part.size)
+  sending.destroy()
+}
+
+/** Without a word on how much it is; the status of the answer. */
+async function sendChunked(url: string, part: Blob): Promise<number | undefined> {
+  const sending = startSending(url, {})
+  sending.end(new Uint8Array(await part.arrayBuffer()))
+  const [answer] = await once(sending, 'response')
+  return Object(answer).statusCode
+}
+
+function uploadWithLibrary(file: Buffer): Promise<{ status: number; location: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    new Upload(file, {
+      endpoint: `${app.url}/api/v1/uploads`,
+      headers: { authorization: `Bearer ${member.accessToken}` },
+      chunkSize: half,
+      retryDelays: null,
+      onError: reject,
+      onSuccess: ({ lastResponse }) =>
+        resolve({ status: lastResponse.getStatus(), location: lastResponse.getHeader('Content-Location') }),
+    }).start()
+  })
+}

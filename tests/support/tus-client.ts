@@ -1,0 +1,50 @@
+import { textAt } from './json.ts'
+import type { HttpClient } from './http-client.ts'
+
+const VERSION = { 'tus-resumable': '1.0.0' }
+
+/** tus requests one by one, as a client sends them. */
+export function createTusClient({ fetch }: HttpClient) {
+  const bytes = (offset: number, part: Blob) => ({
+    headers: {
+      ...VERSION,
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: part,
+  })
+  return {
+    options: () => fetch('/api/v1/uploads', { method: 'OPTIONS' }),
+    begin: (byteSize: number, headers: Record<string, string> = {}) =>
+      fetch('/api/v1/uploads', {
+        method: 'POST',
+        headers: { ...VERSION, 'upload-length': String(byteSize), ...headers },
+      }),
+    /** Announces a file and sends it along. */
+    beginWith: (file: Blob) => {
+      const { headers, body } = bytes(0, file)
+      return fetch('/api/v1/uploads', {
+        method: 'POST',
+        headers: { ...headers, 'upload-length': String(file.size) },
+        body,
+      })
+    },
+    head: (url: string) => fetch(url, { method: 'HEAD', headers: VERSION }),
+    patch: (url: string, offset: number, part: Blob) =>
+      fetch(url, { method: 'PATCH', ...bytes(offset, part) }),
+    end: (url: string) => fetch(url, { method: 'DELETE', headers: VERSION }),
+  }
+}
+
+export type TusClient = ReturnType<typeof createTusClient>
+
+/** Where the upload that was begun goes on. */
+export function urlOf(answer: Response): string {
+  const url = answer.headers.get('location')
+  if (!url) throw new Error(`Nothing was begun: ${answer.status}`)
+  return url
+}
+
+export async function sentenceOf(answer: Response): Promise<string> {
+  return textAt(await answer.json(), 'message')
+}
