@@ -53,7 +53,7 @@ export function stubUploads(): StubUpload[] {
       open(method: string, url: string) {
         this.call = `${method} ${new URL(url, 'http://localhost').pathname}`
       }
-      setRequestHeader(name: string, value: string) {
+      setRequestHeader(name: string, value: string | number) {
         this.headers[name] = String(value)
       }
       getResponseHeader(name: string) {
