@@ -14,6 +14,8 @@ export const MEDIA_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES] as const
 export const VIDEO_TRANSFORMATIONS = { full: 'f_mp4', reduced: 'f_auto,q_40,w_480,fps_60' } as const
 /** What its author reads where a video will be; a sentence of the feed, which loads no others. */
 export const VIDEO_PROCESSING = 'Processing…'
+/** What stands in the place of a video that did not come. */
+export const VIDEO_FAILED_TO_LOAD = 'This video could not be loaded.'
 /** Pixels. */
 export const REDUCED_VIDEO_WIDTH = 480
 
