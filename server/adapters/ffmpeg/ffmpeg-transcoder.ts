@@ -154,21 +154,7 @@ function encodeAnew({ hasAlpha }: VideoHeader): string[] {
 /** The specification's quality of 40, on a scale of 0 to 100 that x264's of 51 to 0 answers to. */
 const reduce = ['-vf', REDUCED_SIZE, ...frames, ...H264, '-crf', '30', ...AAC, '-b:a', '64k']
 /** As fast as is still worth it; its 48 looks about as the other reduced form's 30 does (SSIM). */
-const VP9 = [
-  '-c:v',
-  'libvpx-vp9',
-  '-pix_fmt',
-  'yuv420p',
-  '-deadline',
-  'good',
-  '-cpu-used',
-  '5',
-  '-row-mt',
-  '1',
-]
+const VP9_QUALITY = ['-crf', '48', '-b:v', '0', '-deadline', 'good', '-cpu-used', '5', '-row-mt', '1']
+const VP9 = ['-c:v', 'libvpx-vp9', ...VP9_QUALITY, '-pix_fmt', 'yuv420p', '-flags:v', '+bitexact']
 const OPUS = ['-c:a', 'libopus', '-ac', '2', '-b:a', '48k', '-flags:a', '+bitexact']
-const reduceToWebm = [
-  ...['-vf', REDUCED_SIZE, ...frames],
-  ...[...VP9, '-crf', '48', '-b:v', '0', '-flags:v', '+bitexact'],
-  ...[...OPUS, ...WEBM],
-]
+const reduceToWebm = ['-vf', REDUCED_SIZE, ...frames, ...VP9, ...OPUS, ...WEBM]

@@ -46,7 +46,10 @@ describe('a child that works on a video', () => {
       const note = path.join(directory, 'child')
       const underTest = path.join(import.meta.dirname, 'run-ffmpeg.ts')
       const parent = spawn(process.execPath, [
-        ...['--import', 'tsx', '--input-type=module', '--eval'],
+        '--import',
+        'tsx',
+        '--input-type=module',
+        '--eval',
         `import { runFfmpeg } from ${JSON.stringify(underTest)}
       await runFfmpeg(${JSON.stringify(sleeper)}, [${JSON.stringify(note)}], { seconds: 60 })`,
       ])
