@@ -37,23 +37,14 @@ export async function keepUpload(
 ): Promise<OwnUpload> {
   const { altText } = parseInput(inputSchema, input)
   await limitUse(dependencies, 'uploads', viewer.memberId)
-  const id = await keepWithinRoom(dependencies, viewer, { upload: input.upload, altText })
-  return loadUpload(dependencies, viewer, id)
-}
-
-/** Whichever way the file came. `resumableId`: it has had a place of its own since it was begun. */
-export async function keepWithinRoom(
-  dependencies: Dependencies,
-  viewer: Writer,
-  { upload, altText, resumableId }: { upload: Upload; altText: string; resumableId?: string },
-): Promise<string> {
-  const { database, clock } = dependencies
   // Before the work, to save it; and with the rows, since others may come at the same time.
-  await requireRoom(database, viewer, { now: clock.now(), except: resumableId })
-  return keepFile(dependencies, upload, { ownerId: viewer.memberId, altText }, async (transaction) => {
+  await requireRoom(dependencies.database, viewer, dependencies.clock.now())
+  const about = { ownerId: viewer.memberId, altText }
+  const id = await keepFile(dependencies, input.upload, about, async (transaction) => {
     await lockMember(transaction, viewer.memberId)
-    await requireRoom(transaction, viewer, { now: clock.now(), except: resumableId })
+    await requireRoom(transaction, viewer, dependencies.clock.now())
   })
+  return loadUpload(dependencies, viewer, id)
 }
 
 /** Taken or not. Another's is not there, nor is one that has waited too long. */

@@ -5,7 +5,7 @@ import { MEDIA_FILE_MAX_BYTES, UPLOAD_SECONDS } from '#rules/limits.ts'
 import { megabytes } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema } from '#rules/post-rules.ts'
-import type { Dependencies } from '#server/domain/dependencies.ts'
+import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import {
   FileTooLargeError,
   NotFoundError,
@@ -17,7 +17,8 @@ import { lockMember } from '#server/domain/members/lock-member.ts'
 import type { Viewer, Writer } from '#server/domain/members/viewer.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
 import type { ResumableUpload } from '#server/generated/prisma/client.ts'
-import { deleteUpload, keepWithinRoom } from './own-uploads.ts'
+import { keepFile } from './keep-file.ts'
+import { deleteUpload } from './own-uploads.ts'
 import { Upload } from './uploads.ts'
 import { requireRoom } from './upload-room.ts'
 
@@ -42,7 +43,7 @@ export async function beginResumableUpload(
   const expiresAt = new Date(createdAt.getTime() + UPLOAD_SECONDS * 1000)
   await dependencies.database.$transaction(async (transaction) => {
     await lockMember(transaction, ownerId)
-    await requireRoom(transaction, viewer, { now: createdAt })
+    await requireRoom(transaction, viewer, createdAt)
     await transaction.resumableUpload.create({
       data: { id, ownerId, byteSize, metadata, createdAt, expiresAt },
     })
@@ -89,13 +90,14 @@ async function complete(
   altText: string,
 ): Promise<string> {
   const upload = new Upload(fileOf(dependencies, id))
-  const mediaId = await keepWithinRoom(dependencies, viewer, { upload, altText, resumableId: id }).catch(
-    async (error: unknown) => {
-      // More bytes will not make it better.
-      if (error instanceof UnsupportedFileTypeError) await discardResumableUpload(dependencies, id)
-      throw error
-    },
-  )
+  // It has had its room since it was announced.
+  const lock = (transaction: Queries) => lockMember(transaction, viewer.memberId)
+  const about = { ownerId: viewer.memberId, altText }
+  const mediaId = await keepFile(dependencies, upload, about, lock).catch(async (error: unknown) => {
+    // More bytes will not make it better.
+    if (error instanceof UnsupportedFileTypeError) await discardResumableUpload(dependencies, id)
+    throw error
+  })
   const { count } = await dependencies.database.resumableUpload.updateMany({
     where: { id, mediaId: null },
     data: { mediaId },

@@ -4,18 +4,11 @@ import type { Queries } from '#server/domain/dependencies.ts'
 import { ValidationError } from '#server/domain/errors.ts'
 import type { Viewer } from '#server/domain/members/viewer.ts'
 
-type At = {
-  now: Date
-  /** A resumable upload that asks for itself. */
-  except?: string | undefined
-}
-
 /** Refuses when too much of a member's waits for a post, or is still on its way. */
-export async function requireRoom(database: Queries, { memberId }: Viewer, at: At): Promise<void> {
-  const waiting = { ownerId: memberId, expiresAt: { gt: at.now } }
-  const unfinished = { ...waiting, mediaId: null, ...(at.except && { id: { not: at.except } }) }
+export async function requireRoom(database: Queries, { memberId }: Viewer, now: Date): Promise<void> {
+  const waiting = { ownerId: memberId, expiresAt: { gt: now } }
   const { _count: coming, _sum: announced } = await database.resumableUpload.aggregate({
-    where: unfinished,
+    where: { ...waiting, mediaId: null },
     _count: true,
     _sum: { byteSize: true },
   })

@@ -226,9 +226,11 @@ describe('an upload in parts is refused', () => {
     expect((await tus.begin(picture.size)).status).toBe(201)
   })
 
-  test('when 200 MB are on their way', async () => {
+  test('when 200 MB are on their way, which may all become whole', async () => {
+    const url = urlOf(await tus.begin(picture.size))
     for (let number = 0; number < 5; number += 1) await tus.begin(MEDIA_FILE_MAX_BYTES)
     expect(await sentenceOf(await tus.begin(1))).toMatch(/^The uploads that wait for a post are too large/)
+    expect((await tus.patch(url, 0, picture)).headers.get('content-location')).toMatch(/media/)
   })
 
   test('with an id that is none, or by a method it does not know', async () => {

@@ -1,0 +1,89 @@
+import { appendFile, stat } from 'node:fs/promises'
+import { request } from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createTusClient, urlOf, type TusClient } from '#tests/support/tus-client.ts'
+
+/** Has the database and the files that others share. */
+let keeper: TestApp
+let member: CrowdMember
+let second: TestApp
+let picture: Blob
+let half: number
+beforeAll(async () => {
+  keeper = await startTestApp()
+  picture = await drawPicture({ width: 300, height: 200 })
+  half = Math.floor(picture.size / 2)
+  second = await startAnother()
+})
+afterAll(async () => {
+  await second.stop()
+  await keeper.stop()
+})
+beforeEach(async () => {
+  const [someone] = await gatherCrowd(keeper, 1)
+  if (!someone) throw new Error('One was asked for')
+  member = someone
+})
+
+test('the parts of a file may come to different processes', async () => {
+  const url = urlOf(await by(keeper).begin(picture.size))
+  await by(second).patch(url, 0, picture.slice(0, half))
+  const last = await by(keeper).patch(url, half, picture.slice(half))
+  const location = last.headers.get('content-location') ?? ''
+  expect((await createHttpClient(second.url, member.accessToken).fetch(location)).status).toBe(200)
+})
+
+test('an upload goes on after its server was stopped in the middle of it', { timeout: 60_000 }, async () => {
+  const first = await startAnother()
+  const url = urlOf(await by(first).begin(picture.size))
+  const sending = request(new URL(url, first.url), {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${member.accessToken}`,
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+      'content-length': String(picture.size),
+    },
+  })
+  sending.on('error', () => undefined)
+  sending.write(new Uint8Array(await picture.slice(0, half).arrayBuffer()))
+  await expect.poll(async () => (await stat(fileOf(url))).size, { timeout: 15_000 }).toBe(half)
+  const stopped = first.stop()
+  // A stop waits a while for what is under way, as for a sender who has gone.
+  sending.destroy()
+  await stopped
+
+  const head = await by(second).head(url)
+  expect(head.headers.get('upload-offset')).toBe(String(half))
+  const last = await by(second).patch(url, half, picture.slice(half))
+  expect(last.headers.get('content-location')).toMatch(/media/)
+})
+
+test('a file whose process was killed before it took it in is taken in once, by whoever sees it whole', async () => {
+  const url = urlOf(await by(keeper).begin(picture.size))
+  await by(keeper).patch(url, 0, picture.slice(0, half))
+  await appendFile(fileOf(url), new Uint8Array(await picture.slice(half).arrayBuffer()))
+  const answers = await Promise.all([by(keeper).head(url), by(second).head(url)])
+  const [one, other] = answers.map(({ headers }) => headers.get('content-location'))
+  expect(one).toMatch(/^\/api\/v1\/media\//)
+  expect(other).toBe(one)
+  expect(await keeper.dependencies.database.media.count({ where: { ownerId: member.id } })).toBe(1)
+})
+
+function startAnother(): Promise<TestApp> {
+  return startTestApp({ databaseUrl: keeper.databaseUrl, dataDirectory: keeper.dataDirectory })
+}
+
+function by({ url }: TestApp): TusClient {
+  return createTusClient(createHttpClient(url, member.accessToken))
+}
+
+function fileOf(url: string): string {
+  return path.join(keeper.dependencies.uploadDirectory, path.basename(url))
+}
