@@ -50,6 +50,28 @@ describe('a picture', () => {
     expect(response.headers.get('content-type')).toBe('image/webp')
   })
 
+  test('goes on where it was broken off, as long as it is the same', async () => {
+    const whole = await get(url)
+    const [etag, bytes] = [whole.headers.get('etag') ?? '', Buffer.from(await whole.arrayBuffer())]
+    const rest = await get(url, { range: 'bytes=10-', 'if-range': etag })
+    expect(rest.status).toBe(206)
+    expect(rest.headers.get('etag')).toBe(etag)
+    expect(rest.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(Buffer.from(await rest.arrayBuffer())).toEqual(bytes.subarray(10))
+    // A weak tag, or a time, promises too little (RFC 9110, 13.1.5).
+    for (const condition of [`W/${etag}`, 'Sun, 22 Nov 2026 09:00:00 GMT'])
+      expect((await get(url, { range: 'bytes=10-', 'if-range': condition })).status).toBe(200)
+  })
+
+  test('tells of a part as well, and of one beyond its end, to who asks for the head only', async () => {
+    const size = (await (await get(url)).arrayBuffer()).byteLength
+    const head = (range: string) => visit(app).http.fetch(url, { method: 'HEAD', headers: { range } })
+    const part = await head('bytes=0-9')
+    expect([part.status, part.headers.get('content-length')]).toEqual([206, '10'])
+    expect(part.headers.get('content-range')).toBe(`bytes 0-9/${size}`)
+    expect((await head(`bytes=${size}-`)).status).toBe(416)
+  })
+
   test('each in its width has an address and an etag of its own', async () => {
     const narrow = await get(url.replace('full', 'w_480'))
     const full = await get(url)

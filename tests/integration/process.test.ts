@@ -11,6 +11,7 @@ import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { portOf } from '#tests/support/ports.ts'
 import { createRestClient, type RestClient } from '#tests/support/rest-client.ts'
+import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
 import {
   buildServer,
   removeBuiltServer,
@@ -129,6 +130,45 @@ describe('two processes on one data directory', () => {
   })
 })
 
+describe('with settings for S3', () => {
+  let s3: S3Server
+  let settings: Record<string, string>
+  beforeAll(async () => {
+    s3 = await startS3Server()
+    const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.config()
+    settings = {
+      S3_ENDPOINT: endpoint ?? '',
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    }
+  })
+  afterAll(() => s3.stop())
+
+  test('media are kept in the bucket', async () => {
+    const server = await start(settings)
+    const { rest, accessToken } = await signIn(server, 'ivan')
+    const answer = await rest.form(
+      '/post',
+      postForm('Far away', await drawPicture({ width: 64, height: 64 })),
+    )
+    expect(await s3.keys()).toEqual([expect.stringMatching(/^image\/full\/.*\.webp$/)])
+    const http = createHttpClient(server.url, accessToken)
+    expect((await http.fetch(answer.text('post.postUrl'))).status).toBe(200)
+    expect((await rest.delete(`/post/me/${answer.text('post.id')}`)).status).toBe(200)
+    expect(await s3.keys()).toEqual([])
+  })
+
+  test.for([
+    [{ S3_BUCKET: 'elsewhere' }, 'S3_BUCKET names no bucket there'],
+    [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is'],
+  ] as const)('that are no good the start ends with a line that says which: %j', async ([changes, fault]) => {
+    const server = launch({ ...settings, ...changes })
+    expect(await server.ended).toBe(1)
+    expect(server.errors).toContain(`Guffaw could not start. Bad settings: ${fault}`)
+  })
+})
+
 test('what a process says tells no password, token or key', async () => {
   const server = launch({ LOG_LEVEL: 'trace' })
   const [, url = ''] = READY.exec(await server.line(READY)) ?? []
@@ -183,8 +223,8 @@ function launch(settings: Record<string, string> = {}): ServerProcess {
   return server
 }
 
-async function start(): Promise<{ server: ServerProcess; url: string }> {
-  const server = launch()
+async function start(settings: Record<string, string> = {}): Promise<{ server: ServerProcess; url: string }> {
+  const server = launch(settings)
   const [, url = ''] = READY.exec(await server.line(READY)) ?? []
   return { server, url }
 }
