@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   IDEMPOTENCY_KEY_REUSED: 'The idempotency key was used within the last day, for something else',
   IDENTITY_REJECTED: 'What the identity provider said was not believed',
   NOT_ALLOWED: 'The member who is signed in may not do this',
+  FOREIGN_ORIGIN: 'A page of another site may change something with a token only, never with our cookies',
   MISSING_SCOPE: 'The personal access token does not let a program do this',
   NOT_FOUND: 'There is no such thing, or no longer',
   FILE_TOO_LARGE: 'The file is larger than a file may be',
@@ -27,7 +28,8 @@ export const ERROR_CODES = {
   METHOD_NOT_ALLOWED:
     'The HTTP method is not for this: `Allow` says which are, and a mutation has to be a POST',
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side; `requestId` is the id under which it was logged',
-  SERVICE_UNAVAILABLE: 'The storage of pictures and videos does not answer; the same may work a little later',
+  SERVICE_UNAVAILABLE:
+    'What is needed does not answer, or there is too much to do; the same may work a little later',
 
   GRAPHQL_PARSE_FAILED: 'The document is not GraphQL',
   GRAPHQL_VALIDATION_FAILED: 'The document asks for what the schema does not have',

@@ -17,10 +17,10 @@ describe('the profile', () => {
 
   test('is kept in one form, whatever keyboard wrote it', () => {
     const typed = {
-      fullName: '  Ada \t\n Lovelace ',
+      fullName: '  Ada \u202e\t\n \u2067Lovelace ',
       email: ' Ada@Mail.Example ',
       phone: ' +44 (0)20  7946-0018 ',
-      bio: ' one\r\ntwo\u0000 ',
+      bio: ' one\r\ntwo\u0007 ',
     }
     expect(profileSchema.parse(typed)).toEqual({
       fullName: 'Ada Lovelace',
@@ -41,7 +41,9 @@ describe('the profile', () => {
 
   test.each([
     [{ fullName: '' }, 'Name is required'],
-    [{ fullName: ' \u0000 ' }, 'Name is required'],
+    [{ fullName: ' \u0007 ' }, 'Name is required'],
+    [{ fullName: 'Ada\u0000' }, 'The text contains characters that cannot be shown'],
+    [{ bio: 'half a \ud83d' }, 'The text contains characters that cannot be shown'],
     [{ fullName: 7 }, 'Name is required'],
     [{ fullName: 'n'.repeat(81) }, 'Name is too long'],
     [{ bio: 'b'.repeat(301) }, 'Bio is too long'],

@@ -13,7 +13,7 @@ import {
   USERNAME_MIN,
 } from './limits.ts'
 import { messages } from './messages.ts'
-import { normalizeText, onOneLine } from './post-text.ts'
+import { isReadable, normalizeText, onOneLine } from './post-text.ts'
 
 /** Addresses are compared in lower case: mailboxes that differ only by case do not occur in practice. */
 export const emailSchema = z
@@ -38,6 +38,7 @@ export const newPasswordSchema = z
   .min(PASSWORD_MIN, { error: messages.passwordTooShort, abort: true })
   .max(PASSWORD_MAX, { error: messages.passwordTooLong, abort: true })
   .refine(isMixedPassword, messages.passwordTooWeak)
+  .refine(isReadable, messages.textUnreadable)
 
 const loginPasswordSchema = z
   .string(messages.passwordRequired)
@@ -120,6 +121,7 @@ export const codeInputSchema = z.object({ otp: oneTimeCodeSchema })
 
 const nameSchema = z
   .string(messages.fullNameRequired)
+  .refine(isReadable, messages.textUnreadable)
   .transform(onOneLine)
   .pipe(
     z
@@ -131,6 +133,7 @@ const nameSchema = z
 /** Empty, or anything that could be dialled. */
 const phoneSchema = z
   .string(messages.phoneInvalid)
+  .refine(isReadable, messages.textUnreadable)
   .transform(onOneLine)
   .pipe(
     z
@@ -141,6 +144,7 @@ const phoneSchema = z
 
 const bioSchema = z
   .string(messages.bioRequired)
+  .refine(isReadable, messages.textUnreadable)
   .transform(normalizeText)
   .pipe(z.string().max(BIO_MAX, messages.bioTooLong))
 

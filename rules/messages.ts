@@ -218,5 +218,7 @@ export const messages = {
     `Too many requests. Please try again in ${seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   notFound: 'Not found',
   methodNotAllowed: 'This call does not exist with this method',
+  textUnreadable: 'The text contains characters that cannot be shown',
+  foreignOrigin: 'This can only be done from our own pages, or with a token',
   unexpected: (requestId: string) => `Something went wrong on our side. Request id: ${requestId}`,
 } as const

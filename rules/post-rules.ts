@@ -1,12 +1,13 @@
 import { z } from './zod.ts'
 import { ALT_TEXT_MAX, IDEMPOTENCY_KEY_MAX, TAGS_MAX } from './limits.ts'
 import { messages } from './messages.ts'
-import { HASHTAG, normalizeText, overlongTextMessage } from './post-text.ts'
+import { HASHTAG, isReadable, normalizeText, overlongTextMessage } from './post-text.ts'
 
-export const postTextSchema = z.string().transform(normalizeText).superRefine(refuseOverlongText)
+const readableSchema = z.string().refine(isReadable, messages.textUnreadable)
 
-export const altTextSchema = z
-  .string()
+export const postTextSchema = readableSchema.transform(normalizeText).superRefine(refuseOverlongText)
+
+export const altTextSchema = readableSchema
   .transform(normalizeText)
   .pipe(z.string().max(ALT_TEXT_MAX, messages.altTextTooLong))
 

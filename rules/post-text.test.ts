@@ -68,6 +68,8 @@ describe('a text is brought into one form', () => {
     ['\u0000 x \u0000', 'x'],
     ['\u00a0\u2003x\ufeff', 'x'],
     [FAMILY, FAMILY],
+    ['pay\u202egnp.exe\u202c', 'paygnp.exe'],
+    ['\u2067עברית\u2069 \u200fש', '\u2067עברית\u2069 \u200fש'],
   ])('%j becomes %j', (typed, kept) => {
     expect(normalizeText(typed)).toBe(kept)
     expect(normalizeText(kept)).toBe(kept)

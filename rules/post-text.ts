@@ -58,6 +58,16 @@ export function cutText(text: string, length: number): string {
   return cut === text ? text : `${firstCharacters(cut, length - 1).trimEnd()}…`
 }
 
+/** Half of a surrogate pair is no character, and PostgreSQL's text cannot hold NUL: such a text was not meant for people. */
+export function isReadable(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text)
+}
+
+/** Marks that turn the direction of what follows, whoever wrote that; letters and the other marks show it well enough. */
+const DIRECTION_OVERRIDES = /[\u202a-\u202e]/g
+/** All that say something about direction: no name needs them, and beside others' words they could reorder those. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
 /**
  * One form for the same text whatever keyboard wrote it: NFC, `\n` line ends, no blank edges. Control characters show
  * nothing, and the first of them is more than PostgreSQL's text can hold. A text that is too long for anything stays
@@ -67,13 +77,14 @@ export function normalizeText(text: string): string {
   const plain = text
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .replace(DIRECTION_OVERRIDES, '')
     .trim()
   return plain.length > 2 * POST_TEXT_MAX_CODE_POINTS ? plain : plain.normalize('NFC')
 }
 
-/** For names and the like: as above, and without line breaks or runs of blanks. */
+/** For names and the like: as above, and without line breaks, runs of blanks or marks of direction. */
 export function onOneLine(text: string): string {
-  return normalizeText(text).replace(/\s+/g, ' ')
+  return normalizeText(text.replace(DIRECTION_MARKS, '')).replace(/\s+/g, ' ')
 }
 
 /** The sentence for a normalized text that is too long for a post. */

@@ -5,7 +5,7 @@ import {
   PERSONAL_TOKEN_SECRET_LENGTH,
 } from './limits.ts'
 import { messages } from './messages.ts'
-import { onOneLine } from './post-text.ts'
+import { isReadable, onOneLine } from './post-text.ts'
 import { z } from './zod.ts'
 
 /** What a personal access token lets a program do. `write` includes `read`: what is written is answered with. */
@@ -14,6 +14,7 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
 const tokenNameSchema = z
   .string(messages.tokenNameRequired)
+  .refine(isReadable, messages.textUnreadable)
   .transform(onOneLine)
   .pipe(
     z

@@ -30,7 +30,6 @@ import { createBackgroundTasks } from './domain/background-tasks.ts'
 import type { Dependencies } from './domain/dependencies.ts'
 import { videoWork } from './domain/media/process-video.ts'
 import { sweepUploads } from './domain/media/sweep-uploads.ts'
-import { advanceTrendingMembers } from './domain/trending/advance-trending-members.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import type { PersistedDocuments } from './graphql/plugins/persisted-documents.ts'
 import { serveWebSocket } from './graphql/websocket.ts'
@@ -64,8 +63,8 @@ export type App = {
 /** Milliseconds that requests in flight are given at a stop, and after them what goes on in the background. */
 const GRACE = { requests: 6000, background: 2000 }
 
-/** Milliseconds between two runs of what is done from time to time; trending members are right within 10 seconds. */
-const INTERVAL = { sweep: 15 * 60_000, trending: 3000 }
+/** Milliseconds. */
+const SWEEP_INTERVAL = 15 * 60_000
 
 /** The composition root: here, and nowhere else, is chosen what stands behind each port. Resolves when it answers. */
 export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
@@ -75,7 +74,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     const dependencies = await buildDependencies(config, overrides, log, resources)
     const { host, close } = await buildHost(config, dependencies)
     resources.add('http server', close)
-    resources.add('repeated tasks', startRepeatedTasks(dependencies))
+    resources.add('sweeper', startSweeper(dependencies))
     const { videos } = dependencies
     videos?.queue.start(videoWork(dependencies, videos))
     await host.listen({ port: config.http.port, host: config.http.host })
@@ -96,7 +95,7 @@ async function buildDependencies(
   const databaseUrl = config.databaseUrl ?? (await startDatabase(dataDirectory, log, resources))
   await applyMigrations({ databaseUrl, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
 
-  const { database, sql, close } = connectDatabase(databaseUrl, log)
+  const { database, sql, waitingStatements, close } = connectDatabase(databaseUrl, log)
   resources.add('database connections', close)
   const events =
     overrides.events ??
@@ -112,6 +111,7 @@ async function buildDependencies(
   const dependencies: Dependencies = {
     database,
     sql,
+    waitingStatements,
     uploadDirectory: await makeUploadDirectory(dataDirectory),
     storage: overrides.storage ?? (await openStorage(config, log)),
     mailer,
@@ -160,14 +160,12 @@ async function makeUploadDirectory(dataDirectory: string): Promise<string> {
   return directory
 }
 
-/** Returns how to end them. */
-function startRepeatedTasks(dependencies: Dependencies): () => Promise<void> {
-  const { background } = dependencies
-  const ends = [
-    background.repeat('sweep uploads', INTERVAL.sweep, () => sweepUploads(dependencies)),
-    background.repeat('trending members', INTERVAL.trending, () => advanceTrendingMembers(dependencies)),
-  ]
-  return async () => ends.forEach((end) => end())
+/** Sweeps now and from time to time, beside the work; returns how to end it. */
+function startSweeper(dependencies: Dependencies): () => Promise<void> {
+  const sweep = () => void dependencies.background.run('sweep uploads', () => sweepUploads(dependencies))
+  sweep()
+  const timer = setInterval(sweep, SWEEP_INTERVAL).unref()
+  return async () => clearInterval(timer)
 }
 
 async function startDatabase(dataDirectory: string, log: Logger, resources: Resources): Promise<string> {
@@ -193,14 +191,16 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Ho
   const persistedDocuments = await readPersistedDocuments()
   const yoga = createGraphQLServer(persistedDocuments)
   const trustsProxy = trustIn(config.http.trustedProxies)
+  const { publicUrl } = config.http
   const host = await createHost(dependencies.log, {
     isSecure,
     trustsProxy,
+    publicUrl,
+    waitingStatements: config.limitRates ? dependencies.waitingStatements : null,
     identityScriptUrl: config.identity?.scriptUrl ?? null,
     mediaOrigin: await mediaOrigin(dependencies),
   })
   const requests = watchRequests(host)
-  const { publicUrl } = config.http
   serveWebSocket(host, { dependencies, yoga, persistedDocuments, publicUrl, trustsProxy })
   // Streams of events would keep the server from closing. After the WebSockets: who hears a farewell comes back, while
   // who is told that a subscription is complete does not.

@@ -7,7 +7,13 @@ import type { Logger } from '#server/logger.ts'
 /** Milliseconds that a statement or a transaction waits for a connection of its own. */
 const CONNECTION_PATIENCE = 5000
 
-export type DatabaseConnections = { database: Database; sql: Sql; close(): Promise<void> }
+export type DatabaseConnections = {
+  database: Database
+  sql: Sql
+  /** How many statements wait for a connection at this moment. */
+  waitingStatements(): number
+  close(): Promise<void>
+}
 
 /** Prisma's client and hand-written statements over one pool of connections. */
 export function connectDatabase(url: string, log: Logger): DatabaseConnections {
@@ -26,6 +32,7 @@ export function connectDatabase(url: string, log: Logger): DatabaseConnections {
   return {
     database,
     sql: async (statement, values) => (await pool.query({ ...statement, values })).rows,
+    waitingStatements: () => pool.waitingCount,
     close: async () => {
       await database.$disconnect()
       await pool.end()

@@ -16,10 +16,7 @@ const PAUSE = 2000
 /** Milliseconds that a stop waits for what goes on to let go. */
 const PATIENCE = 1500
 
-/** Jobs of before there was more than one task do not say theirs. */
-const jobSchema = z.object({ mediaId: z.uuid(), task: z.enum(['forms', 'webm']).default('forms') })
-/** The greatest first. */
-const PRIORITIES = { forms: 1, webm: 0 } as const
+const jobSchema = z.object({ mediaId: z.uuid() })
 
 /**
  * Of the jobs that are being done, those whose doer is gone: whoever does one holds a lock, which ends with its
@@ -74,8 +71,8 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
     }
   }
   return {
-    async add(mediaId, task) {
-      await boss.send(VIDEOS, { mediaId, task }, { priority: PRIORITIES[task] })
+    async add(mediaId) {
+      await boss.send(VIDEOS, { mediaId })
       awake.abort()
     },
     start(work) {
@@ -96,8 +93,7 @@ async function takeOne(boss: PgBoss, taking: Taking): Promise<boolean> {
   await returnAbandoned(boss)
   const [failed] = await boss.fetch<object>(FAILED_VIDEOS)
   if (failed) {
-    const { mediaId, task } = jobSchema.parse(failed.data)
-    await taking.work[task].giveUp(mediaId)
+    await taking.work.giveUp(jobSchema.parse(failed.data).mediaId)
     await boss.complete(FAILED_VIDEOS, failed.id)
     return true
   }
@@ -109,8 +105,7 @@ async function takeOne(boss: PgBoss, taking: Taking): Promise<boolean> {
 
 async function doOne(boss: PgBoss, { id, data }: PgBoss.Job, { log, work, signal }: Taking): Promise<void> {
   try {
-    const { mediaId, task } = jobSchema.parse(data)
-    await work[task].process(mediaId, signal)
+    await work.process(jobSchema.parse(data).mediaId, signal)
     await boss.complete(VIDEOS, id)
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error, job: id }, 'A video could not be processed')

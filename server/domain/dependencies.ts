@@ -35,6 +35,8 @@ export type Secrets = {
 export type Dependencies = {
   database: Database
   sql: Sql
+  /** How many statements wait for a connection at this moment. */
+  waitingStatements: () => number
   storage: Storage
   /** Where files lie while they arrive and are worked on; those of one process may lie beside another's. */
   uploadDirectory: string

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { NotAuthenticatedError, RateLimitedError, Refusal } from '#server/domain/errors.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
+import { graphqlFailure } from '#server/http/failure.ts'
 import { FORM_LIMITS, formParts } from '#server/http/form-parts.ts'
 import { limitRequests } from '#server/http/request-limits.ts'
 import { accessTokenOf, recognizeViewer } from '#server/http/request-viewer.ts'
@@ -36,9 +37,12 @@ export async function graphqlRoutes(
   limitRequests(scope, dependencies)
   scope.setErrorHandler(answerError)
 
+  scope.options('/graphql', (_request, reply) =>
+    reply.status(204).header('allow', 'GET, HEAD, POST, OPTIONS').send(),
+  )
   scope.route({
     url: '/graphql',
-    method: ['GET', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'],
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     handler: async (request, reply) => {
       const uploads: Upload[] = []
       try {
@@ -86,7 +90,7 @@ const refuseFile: Receive = async (file) => {
 async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   reply.status(response.status)
   reply.headers(Object.fromEntries(response.headers))
-  if (response.status === 406) return reply.send(toErrors(messages.notAcceptable, 'NOT_ACCEPTABLE'))
+  if (response.status === 406) return reply.send(graphqlFailure('NOT_ACCEPTABLE', messages.notAcceptable))
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   if (isStream && response.body) return reply.send(Readable.from(response.body))
   return reply.send(await response.text())
@@ -97,11 +101,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const { status, message, code } = describe(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error before a GraphQL operation')
   if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)
-  return reply.status(status).send(toErrors(message, code))
-}
-
-function toErrors(message: string, code: ErrorCode) {
-  return { errors: [{ message, extensions: { code } }] }
+  return reply.status(status).send(graphqlFailure(code, message))
 }
 
 function describe(

@@ -13,6 +13,7 @@ import { Refusal } from '#server/domain/errors.ts'
 import { authenticate, isLive } from '#server/domain/members/authenticate.ts'
 import { limitUse, type Caller } from '#server/domain/rate-limits.ts'
 import { callerOfUpgrade, type ProxyTrust } from '#server/http/caller.ts'
+import { isFromHere } from '#server/http/own-origin.ts'
 import { bearerToken } from '#server/http/request-viewer.ts'
 import type { GraphQLContext, SessionCookies } from './context.ts'
 import { codedError, formatError } from './plugins/coded-error.ts'
@@ -132,16 +133,9 @@ const NO_COOKIES: SessionCookies = {
   setRegistration: () => undefined,
 }
 
-/**
- * Browsers send cookies along with any site's WebSocket, so the site it comes from must be this one: by the name the
- * request gives it, or by its public address, should a proxy ask under another name.
- */
+/** Browsers send cookies along with any site's WebSocket, so the site it comes from must be this one. */
 function isWelcome({ url, headers }: IncomingMessage, publicUrl: string | null): boolean {
-  if (url?.split('?')[0] !== '/graphql') return false
-  if (!headers.origin) return true
-  if (!URL.canParse(headers.origin)) return false
-  const { host, origin } = new URL(headers.origin)
-  return host === headers.host || (publicUrl !== null && origin === new URL(publicUrl).origin)
+  return url?.split('?')[0] === '/graphql' && isFromHere(headers, publicUrl)
 }
 
 function refuse(socket: Duplex): void {

@@ -28,3 +28,20 @@ export function describeUnexpected(error: unknown, requestId: string): Described
     return { status: 503, code: 'SERVICE_UNAVAILABLE', message: failureMessages.tryAgainLater }
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: messages.unexpected(requestId) }
 }
+
+/** The same for those who read GraphQL. */
+export function graphqlFailure(code: ErrorCode, message: string) {
+  return { errors: [{ message, extensions: { code } }] }
+}
+
+/** Refuses a request before its door has seen it, in the shape that the door's callers read. */
+export function refuse(
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: ErrorCode,
+  message: string,
+): FastifyReply {
+  const isGraphQL = /^\/graphql(\?|$)/.test(url)
+  return reply.status(status).send(isGraphQL ? graphqlFailure(code, message) : failure(code, message))
+}

@@ -11,25 +11,43 @@ import { messages } from '#rules/messages.ts'
 import type { Logger } from '#server/logger.ts'
 import { failure } from './failure.ts'
 import type { ProxyTrust } from './caller.ts'
+import { guardOrigins } from './cross-origin.ts'
+import { shedLoad } from './load-shedding.ts'
+import { PERMISSIONS_POLICY } from './permissions-policy.ts'
 
 /** Bytes of a body that is not a file. */
 export const BODY_LIMIT = 256 * 1024
 /** Milliseconds. An upload of 40 MB over a poor network has to fit in. */
 const REQUEST_TIMEOUT = 10 * 60_000
+/** Milliseconds. Who sends a line now and then only holds a connection ("slow loris"). */
+const HEADERS_TIMEOUT = 15_000
 
 type HostOptions = {
   isSecure: boolean
   trustsProxy: ProxyTrust
+  publicUrl: string | null
+  /** Null: nothing is refused, however much there is to do. Else how many statements wait for the database. */
+  waitingStatements: (() => number) | null
   /** The identity provider's script, which the login and register pages load. */
   identityScriptUrl: string | null
   /** Where the storage itself answers with media, if it does. */
   mediaOrigin: string | null
+  /** Milliseconds in which a request's headers have to be there. */
+  headersTimeout?: number
 }
 
 /** The HTTP server with what every answer has in common: an id, headers that protect the reader, a line in the log. */
 export async function createHost(
   log: Logger,
-  { isSecure, trustsProxy, identityScriptUrl, mediaOrigin }: HostOptions,
+  {
+    isSecure,
+    trustsProxy,
+    publicUrl,
+    waitingStatements,
+    identityScriptUrl,
+    mediaOrigin,
+    headersTimeout = HEADERS_TIMEOUT,
+  }: HostOptions,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
   const host = Fastify({
@@ -40,6 +58,7 @@ export async function createHost(
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
+    http: { headersTimeout, connectionsCheckingInterval: headersTimeout / 3 },
     routerOptions: { maxParamLength: 200 },
     // An address that no route can read, such as one with half a character in it, names nothing here.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
@@ -79,8 +98,10 @@ export async function createHost(
     },
   })
   host.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY })
   })
+  if (waitingStatements) await shedLoad(host, waitingStatements)
+  await guardOrigins(host, publicUrl)
   host.addHook('onResponse', async (request, reply) => {
     const { method, url } = request
     const { statusCode, elapsedTime } = reply

@@ -46,7 +46,7 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
           )}
         </div>
         <h2 dir="auto" className={styles.name}>
-          {user.fullName}
+          <bdi>{user.fullName}</bdi>
         </h2>
         <p className={styles.muted}>@{user.username}</p>
         {user.bio && (

@@ -30,7 +30,7 @@ export function MemberLink({ user: userRef, nameId }: MemberLinkProps) {
       <Avatar src={user.photoUrl} srcSet={user.photoSrcSet} size={44} />
       <span className={styles.names}>
         <span id={nameId} dir="auto" className={styles.name}>
-          {user.fullName}
+          <bdi>{user.fullName}</bdi>
         </span>
         <span className={styles.username}>@{user.username}</span>
       </span>

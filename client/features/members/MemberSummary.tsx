@@ -29,7 +29,7 @@ export function MemberSummary({ user: userRef }: { user: MemberSummary_user$key 
       </div>
       <Avatar src={user.photoUrl} srcSet={user.photoSrcSet} size={64} className={styles.photo} />
       <Link to={paths.ownProfile} dir="auto" className={styles.name}>
-        {user.fullName}
+        <bdi>{user.fullName}</bdi>
       </Link>
       <p className={styles.muted}>@{user.username}</p>
       {user.bio && (

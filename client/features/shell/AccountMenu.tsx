@@ -38,7 +38,7 @@ export function AccountMenu({ user: userRef, onShowShortcuts }: AccountMenuProps
       header={
         <div className={styles.who}>
           <span dir="auto" className={styles.name}>
-            {user.fullName}
+            <bdi>{user.fullName}</bdi>
           </span>
           <span className={styles.username}>@{user.username}</span>
         </div>

@@ -29,7 +29,7 @@ export function TrendingItem({ member: memberRef }: { member: TrendingItem_membe
       <Avatar src={user.photoUrl} srcSet={user.photoSrcSet} size={40} />
       <span className={styles.names}>
         <span dir="auto" className={styles.name}>
-          {user.fullName}
+          <bdi>{user.fullName}</bdi>
         </span>
         <span className={styles.muted}>@{user.username}</span>
         <span className={styles.muted}>{likesLabel(likeCount)}</span>

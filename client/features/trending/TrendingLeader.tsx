@@ -28,7 +28,7 @@ export function TrendingLeader({ member: memberRef }: { member: TrendingLeader_m
       <span className={styles.badge}>#1 TRENDING</span>
       <Avatar src={user.photoUrl} srcSet={user.photoSrcSet} size={72} className={styles.photo} />
       <span dir="auto" className={styles.name}>
-        {user.fullName}
+        <bdi>{user.fullName}</bdi>
       </span>
       <span className={styles.username}>@{user.username}</span>
       <span className={styles.likes}>

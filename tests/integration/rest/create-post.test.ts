@@ -153,8 +153,19 @@ describe('a member who posts', () => {
   })
 
   test('signs that no text can hold keeps the rest', async () => {
-    expect((await create('a\u0000b\u0007\tc')).text('post.title')).toBe('ab\tc')
-    expect(await create('\u0000')).toMatchObject({ status: 400 })
+    expect((await create('ab\u0007\tc')).text('post.title')).toBe('ab\tc')
+  })
+
+  test.each(['a\u0000b', '\ud83d alone', 'alone \udc00'])('what is no text is refused: %j', async (text) => {
+    const answer = await member.graphql.send(
+      'mutation ($input: CreatePostInput!) { createPost(input: $input) { ... on Error { message } } }',
+      { input: { text } },
+    )
+    expect(answer.text('createPost.message')).toBe('The text contains characters that cannot be shown')
+  })
+
+  test('nothing turns the direction of what stands after it', async () => {
+    expect((await create('a\u202eb\u202c \u200fc')).text('post.title')).toBe('ab \u200fc')
   })
 
   test('hashtags finds each once, in lower case, and no part of an address', async () => {

@@ -1,0 +1,70 @@
+import { setImmediate } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import { shedLoad } from './load-shedding.ts'
+
+const SENTENCE = 'Please try again later'
+
+let waiting = 0
+let host = Fastify()
+afterEach(() => host.close())
+
+async function start() {
+  host = Fastify()
+  await shedLoad(host, () => waiting)
+  host.get('/*', async () => 'answered')
+  host.post('/graphql', async () => 'answered')
+}
+
+describe('with too many statements before it', () => {
+  test('a request is refused at once and told when to come again, in the words of its door', async () => {
+    await start()
+    waiting = 2001
+    const rest = await host.inject('/api/v1/post')
+    expect(rest.statusCode).toBe(503)
+    expect(rest.headers['retry-after']).toBe('2')
+    expect(rest.json()).toEqual({ success: false, code: 'SERVICE_UNAVAILABLE', message: SENTENCE })
+    const graphql = await host.inject({ method: 'POST', url: '/graphql' })
+    expect(graphql.statusCode).toBe(503)
+    expect(graphql.json()).toEqual({
+      errors: [{ message: SENTENCE, extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+    })
+  })
+
+  test('who watches over the server is answered all the same', async () => {
+    await start()
+    waiting = 2001
+    for (const url of ['/health/ready', '/health/live', '/metrics'])
+      expect((await host.inject(url)).body).toBe('answered')
+  })
+
+  test('the next one is answered as soon as there are fewer', async () => {
+    await start()
+    waiting = 2001
+    expect((await host.inject('/')).statusCode).toBe(503)
+    waiting = 2000
+    expect((await host.inject('/')).statusCode).toBe(200)
+  })
+})
+
+test('a request is refused while the event loop lags, and answered when it does not any more', async () => {
+  waiting = 0
+  await start()
+  const status = async () => (await host.inject('/')).statusCode
+  expect(await status()).toBe(200)
+  const statusAfterLag = async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      block(600)
+      await setImmediate()
+    }
+    return status()
+  }
+  // The host looks once a second at how its loop did.
+  await expect.poll(statusAfterLag, { timeout: 15_000 }).toBe(503)
+  await expect.poll(status, { timeout: 15_000 }).toBe(200)
+})
+
+function block(milliseconds: number): void {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity } from '#tests/support/community.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { freePort } from '#tests/support/ports.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+let app: TestApp
+let picture = ''
+let post = ''
+beforeAll(async () => {
+  app = await startTestApp()
+  const ann = await joinCommunity(app)
+  const answer = await ann.rest.get(`/post/${await ann.post('Look', await drawPicture())}`)
+  picture = answer.text('post.postUrl')
+  post = `/post/${answer.text('post.id')}`
+})
+afterAll(() => app.stop())
+
+const PAGE = { accept: 'text/html' }
+const get = (path: string, headers: HeadersInit = PAGE) => fetch(`${app.url}${path}`, { headers })
+
+/** Everything that a browser shows as a page. */
+const PAGES = ['/', '/m/account/feed', '/m/legal/rules', '/nowhere', '/graphql', '/api/v1/docs', 'a post']
+/** And what it may be led to open as one. */
+const OTHERS = [
+  '/api/v1/openapi.json',
+  '/api/v1/post',
+  '/api/v1/nowhere',
+  '/health/live',
+  '/media/nothing',
+  'a picture',
+]
+
+const at = (name: string) => ({ 'a post': post, 'a picture': picture })[name] ?? name
+
+describe.each([...PAGES, ...OTHERS])('%s', (name) => {
+  test('lets nothing of other sites in', async () => {
+    const policy = (await get(at(name))).headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/default-src '(self|none)'/)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).not.toContain('*')
+  })
+
+  test('says no more of itself and its reader than it has to', async () => {
+    const { headers } = await get(at(name))
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('server')).toBeNull()
+  })
+})
+
+test.each(PAGES)('%s cannot be framed, nor made to load or to link elsewhere', async (name) => {
+  const policy = (await get(at(name))).headers.get('content-security-policy')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).toContain("base-uri 'none'")
+})
+
+test('other sites may show our pictures, and nothing else of ours', async () => {
+  expect((await get(picture)).headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect((await get('/')).headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect((await get('/api/v1/openapi.json')).headers.get('cross-origin-resource-policy')).toBe('same-origin')
+})
+
+test('over https, and only there, browsers are told to stay with it', async () => {
+  expect((await get('/')).headers.get('strict-transport-security')).toBeNull()
+  const http = {
+    port: await freePort(),
+    host: 'localhost',
+    publicUrl: 'https://guffaw.example',
+    trustedProxies: null,
+  }
+  const secure = await startTestApp({ http })
+  const { headers } = await fetch(`http://localhost:${http.port}/`)
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
+  expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+  await secure.stop()
+})

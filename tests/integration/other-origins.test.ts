@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, PASSWORD, type TestMember } from '#tests/support/community.ts'
+import { freePort } from '#tests/support/ports.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const ELSEWHERE = 'https://integrator.example'
+const JSON_BODY = { 'content-type': 'application/json' }
+const SENTENCE = 'This can only be done from our own pages, or with a token'
+
+let app: TestApp
+let ann: TestMember
+beforeAll(async () => {
+  app = await startTestApp()
+  ann = await joinCommunity(app)
+})
+afterAll(() => app.stop())
+
+const cookie = () => `accessToken=${ann.accessToken}`
+const bearer = () => `Bearer ${ann.accessToken}`
+const ownPosts = async () => (await ann.rest.get('/post/me')).body
+
+describe('a page of another site', () => {
+  const doors = {
+    'a REST call': {
+      path: '/api/v1/postinteractions',
+      body: '{"postId":"x","type":"like"}',
+      refusal: { success: false, code: 'FOREIGN_ORIGIN', message: SENTENCE },
+    },
+    'a GraphQL operation': {
+      path: '/graphql',
+      body: '{"query":"mutation { logout(input: {}) { __typename } }"}',
+      refusal: { errors: [{ message: SENTENCE, extensions: { code: 'FOREIGN_ORIGIN' } }] },
+    },
+  }
+  const origins = {
+    'that says where it is from': { origin: ELSEWHERE },
+    'that does not': { origin: 'null' },
+    'whose browser says so': { 'sec-fetch-site': 'cross-site' },
+    'of a neighbour by name': { origin: ELSEWHERE, 'sec-fetch-site': 'same-site' },
+  }
+
+  for (const [door, { path, body, refusal }] of Object.entries(doors)) {
+    test.for(Object.entries(origins))(`${door} by cookie is refused to one %s`, async ([, from]) => {
+      const headers: HeadersInit = { ...JSON_BODY, ...from, cookie: cookie() }
+      const response = await fetch(`${app.url}${path}`, { method: 'POST', headers, body })
+      expect(response.status).toBe(403)
+      expect(await response.json()).toEqual(refusal)
+    })
+
+    test(`${door} by token is answered, and its browser is told that it may read that`, async () => {
+      const headers = { ...JSON_BODY, origin: ELSEWHERE, authorization: bearer() }
+      const response = await fetch(`${app.url}${path}`, {
+        method: 'POST',
+        headers,
+        body: path === '/graphql' ? '{"query":"{ viewer { email } }"}' : body,
+      })
+      expect(response.status).not.toBe(403)
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+      expect(response.headers.get('access-control-expose-headers')).toContain('ratelimit-remaining')
+    })
+
+    test(`${door} may be asked about beforehand`, async () => {
+      const response = await fetch(`${app.url}${path}`, {
+        method: 'OPTIONS',
+        headers: {
+          origin: ELSEWHERE,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization,content-type,idempotency-key',
+        },
+      })
+      expect(response.status).toBe(204)
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+      expect(response.headers.get('access-control-allow-methods')).toContain('DELETE')
+      expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key')
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+    })
+  }
+
+  test('may sign somebody in who types their password there', async () => {
+    const response = await fetch(`${app.url}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { ...JSON_BODY, origin: ELSEWHERE },
+      body: JSON.stringify({ email: ann.email, password: PASSWORD }),
+    })
+    expect(response.status).toBe(200)
+  })
+
+  test('signs nobody in with a form, and posts nothing', async () => {
+    const before = await ownPosts()
+    const form = new FormData()
+    form.append('title', 'Forged')
+    form.append('operations', '{"query":"mutation { __typename }"}')
+    form.append('map', '{}')
+    for (const path of ['/api/v1/post', '/graphql']) {
+      const response = await fetch(`${app.url}${path}`, {
+        method: 'POST',
+        headers: { origin: ELSEWHERE },
+        body: form,
+      })
+      expect(response.status).toBe(403)
+    }
+    expect(await ownPosts()).toEqual(before)
+  })
+
+  test('is told nothing of pages and their cookies', async () => {
+    const response = await fetch(`${app.url}/m/account/feed`, { headers: { origin: ELSEWHERE } })
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('our own pages', () => {
+  test.for<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}])(
+    'change things by cookie: %j',
+    async (from) => {
+      const headers = { ...JSON_BODY, ...from, origin: app.url, cookie: cookie() }
+      const body = JSON.stringify({ query: '{ viewer { email } }' })
+      const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body })
+      expect(await response.json()).toMatchObject({ data: { viewer: { email: ann.email } } })
+    },
+  )
+
+  test('post with forms', async () => {
+    await ann.post('By a form')
+    expect(await ownPosts()).toMatchObject({ posts: [{ title: 'By a form' }] })
+  })
+})
+
+test('behind a proxy that asks by another name, the public address is our own', async () => {
+  const http = {
+    port: await freePort(),
+    host: 'localhost',
+    publicUrl: 'https://guffaw.example',
+    trustedProxies: null,
+  }
+  const proxied = await startTestApp({ http })
+  const send = (origin: string) =>
+    fetch(`http://localhost:${http.port}/graphql`, {
+      method: 'POST',
+      headers: { ...JSON_BODY, origin, cookie: 'theme=dark' },
+      body: '{"query":"{ __typename }"}',
+    })
+  expect((await send('https://guffaw.example')).status).toBe(200)
+  expect((await send('http://guffaw.example')).status).toBe(403)
+  await proxied.stop()
+})
