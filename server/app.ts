@@ -12,7 +12,9 @@ import { createFfmpegTranscoder } from './adapters/ffmpeg/ffmpeg-transcoder.ts'
 import { findFfmpeg } from './adapters/ffmpeg/find-ffmpeg.ts'
 import { createOpenIdProvider } from './adapters/identity-provider-openid.ts'
 import { createOutboxMailer } from './adapters/mailer-outbox.ts'
+import { measureMails } from './adapters/mailer-measured.ts'
 import { createSmtpMailer } from './adapters/mailer-smtp.ts'
+import { createPrometheusMetrics } from './adapters/metrics-prometheus.ts'
 import { applyMigrations, withStartupLock } from './adapters/migrations.ts'
 import { createMemoryRateLimiter, createRedisRateLimiter, unlimited } from './adapters/rate-limiter.ts'
 import { createDiskStorage } from './adapters/storage-disk.ts'
@@ -40,6 +42,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { createHost } from './http/host.ts'
 import { avatarRoutes } from './http/avatar-routes.ts'
 import { mediaRoutes } from './http/media-routes.ts'
+import { metricsRoutes, timeRequests } from './http/metrics-routes.ts'
 import { previewRoutes } from './http/preview-routes.ts'
 import { watchRequests, type RequestsInFlight } from './http/requests-in-flight.ts'
 import { siteRoutes } from './http/site-routes.ts'
@@ -95,7 +98,8 @@ async function buildDependencies(
   const databaseUrl = config.databaseUrl ?? (await startDatabase(dataDirectory, log, resources))
   await applyMigrations({ databaseUrl, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
 
-  const { database, sql, waitingStatements, close } = connectDatabase(databaseUrl, log)
+  const metrics = createPrometheusMetrics(log)
+  const { database, sql, waitingStatements, close } = connectDatabase(databaseUrl, log, metrics)
   resources.add('database connections', close)
   const events =
     overrides.events ??
@@ -103,7 +107,7 @@ async function buildDependencies(
   resources.add('events', events.close)
   const rateLimiter = await createRateLimiter(config, log)
   resources.add('rate limiter', rateLimiter.close)
-  const mailer = overrides.mailer ?? createMailer(config, log)
+  const mailer = measureMails(overrides.mailer ?? createMailer(config, log), metrics)
   resources.add('mailer', async () => mailer.close())
   const background = createBackgroundTasks(log)
   resources.add('background tasks', () => background.drain(GRACE.background))
@@ -120,9 +124,10 @@ async function buildDependencies(
     rateLimiter,
     clock: overrides.clock ?? systemClock,
     log,
+    metrics,
     secrets: await loadSecrets(config.authSecrets, dataDirectory),
     background,
-    videos: await openVideos(config, databaseUrl, log, resources),
+    videos: await openVideos(config, databaseUrl, { log, metrics }, resources),
   }
   if (config.fillDemoCommunity) await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))
   return dependencies
@@ -131,7 +136,7 @@ async function buildDependencies(
 async function openVideos(
   { ffmpegPath }: Config,
   databaseUrl: string,
-  log: Logger,
+  { log, metrics }: Pick<Dependencies, 'log' | 'metrics'>,
   resources: Resources,
 ): Promise<Dependencies['videos']> {
   const command = await findFfmpeg(ffmpegPath)
@@ -142,6 +147,7 @@ async function openVideos(
   log.info(`Videos are processed by ${command}`)
   const queue = await openVideoQueue(databaseUrl, log)
   resources.add('queue of videos', queue.close)
+  metrics.watch('video_queue', queue.count)
   return { transcoder: createFfmpegTranscoder(command), queue }
 }
 
@@ -189,7 +195,8 @@ type Host = { host: FastifyInstance; close(): Promise<void> }
 async function buildHost(config: Config, dependencies: Dependencies): Promise<Host> {
   const isSecure = config.http.publicUrl?.startsWith('https:') ?? false
   const persistedDocuments = await readPersistedDocuments()
-  const yoga = createGraphQLServer(persistedDocuments)
+  const { metrics } = dependencies
+  const yoga = createGraphQLServer(persistedDocuments, metrics)
   const trustsProxy = trustIn(config.http.trustedProxies)
   const { publicUrl } = config.http
   const host = await createHost(dependencies.log, {
@@ -201,6 +208,7 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Ho
     mediaOrigin: await mediaOrigin(dependencies),
   })
   const requests = watchRequests(host)
+  timeRequests(host, metrics)
   serveWebSocket(host, { dependencies, yoga, persistedDocuments, publicUrl, trustsProxy })
   // Streams of events would keep the server from closing. After the WebSockets: who hears a farewell comes back, while
   // who is told that a subscription is complete does not.
@@ -212,6 +220,7 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Ho
   await host.register(previewRoutes, { dependencies, cardFile: PREVIEW_CARD_FILE })
   await host.register(healthRoutes, dependencies)
   const siteUrl = () => publicUrl ?? localUrl(host)
+  await host.register(metricsRoutes, { metrics, token: config.metricsToken, siteUrl })
   await host.register(addressCode, { address: siteUrl })
   await host.register(siteRoutes, { directory: SITE_DIRECTORY, dependencies, siteUrl })
   return { host, close: () => closeHost(host, requests) }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { PrismaClient } from '#server/generated/prisma/client.ts'
 import type { Database, Sql } from '#server/domain/dependencies.ts'
 import type { Logger } from '#server/logger.ts'
+import type { Metrics } from '#server/ports/metrics.ts'
 
 /** Milliseconds that a statement or a transaction waits for a connection of its own. */
 const CONNECTION_PATIENCE = 5000
@@ -16,7 +17,7 @@ export type DatabaseConnections = {
 }
 
 /** Prisma's client and hand-written statements over one pool of connections. */
-export function connectDatabase(url: string, log: Logger): DatabaseConnections {
+export function connectDatabase(url: string, log: Logger, metrics: Metrics): DatabaseConnections {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -25,6 +26,10 @@ export function connectDatabase(url: string, log: Logger): DatabaseConnections {
   })
   // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))
+  metrics.watch('database_pool', () => {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = pool
+    return { total, idle, waiting }
+  })
   const database = new PrismaClient({
     adapter: new PrismaPg(pool),
     transactionOptions: { maxWait: CONNECTION_PATIENCE },

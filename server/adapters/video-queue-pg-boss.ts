@@ -75,6 +75,7 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
       await boss.send(VIDEOS, { mediaId })
       awake.abort()
     },
+    count: () => countJobs(boss),
     start(work) {
       loop = run(work)
     },
@@ -118,6 +119,17 @@ async function returnAbandoned(boss: PgBoss): Promise<void> {
   const ids = z.array(z.object({ id: z.uuid() })).parse(rows)
   for (const { id } of ids)
     await boss.fail(VIDEOS, id, { message: 'The process that worked on it has ended' })
+}
+
+const COUNT = `
+  SELECT count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,
+    count(*) FILTER (WHERE state = 'active')::int AS active, count(*) FILTER (WHERE state = 'failed')::int AS failed
+  FROM pgboss.job WHERE name = $1`
+const countsSchema = z.tuple([z.object({ waiting: z.int(), active: z.int(), failed: z.int() })])
+
+async function countJobs(boss: PgBoss) {
+  const { rows } = await boss.getDb().executeSql(COUNT, [VIDEOS])
+  return countsSchema.parse(rows)[0]
 }
 
 async function underLock(databaseUrl: string, id: string, work: () => Promise<void>): Promise<void> {

@@ -16,6 +16,7 @@ describe('with nothing set', () => {
       s3: null,
       mail: { smtpUrl: null, from: 'Guffaw <no-reply@guffaw.example>' },
       authSecrets: null,
+      metricsToken: null,
       identity: null,
       ffmpegPath: null,
       limitRates: true,

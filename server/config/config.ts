@@ -29,6 +29,8 @@ export type Config = {
   }
   /** Null: made once and kept in the data directory. Of several, the first signs and the others are still believed. */
   authSecrets: readonly string[] | null
+  /** Null: /metrics is for this machine's own callers, of a site that is this machine's own. */
+  metricsToken: string | null
   /** Null: no third-party sign-in. */
   identity: IdentityConfig | null
   /** Null: the one on the PATH, else the one that came with the packages. */
@@ -66,6 +68,7 @@ export function buildConfig(environment: Environment): Config {
       from: environment.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@guffaw.example>`,
     },
     authSecrets: environment.AUTH_SECRET ?? null,
+    metricsToken: environment.METRICS_TOKEN ?? null,
     identity: identityOf(environment),
     ffmpegPath: environment.FFMPEG_PATH ?? null,
     limitRates: environment.RATE_LIMITS !== 'off',

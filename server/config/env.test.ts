@@ -29,6 +29,7 @@ describe('a setting that is wrong', () => {
       'must be addresses such as 10.0.0.5 or 10.0.0.0/8, with commas between them',
     ],
     ['AUTH_SECRET', 'short', 'must have at least 32 characters'],
+    ['METRICS_TOKEN', 'short', 'must have at least 32 characters and no spaces'],
     ['DEMO', 'yes', 'must be on or off'],
     ['RATE_LIMITS', 'true', 'must be on or off'],
     ['LOG_LEVEL', 'loud', 'must be a level such as info or warn'],

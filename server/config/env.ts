@@ -39,6 +39,10 @@ const environmentSchema = z.object({
     .transform((text) => text.split(',').map((secret) => secret.trim()))
     .pipe(z.array(z.string().min(32, 'must have at least 32 characters')))
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{32,}$/, 'must have at least 32 characters and no spaces')
+    .optional(),
   IDENTITY_CLIENT_ID: z.string().optional(),
   IDENTITY_ISSUER: url('https', 'http').optional(),
   IDENTITY_SCRIPT_URL: url('https', 'http').optional(),

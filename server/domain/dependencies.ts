@@ -4,6 +4,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { Events } from '#server/ports/events.ts'
 import type { IdentityProvider } from '#server/ports/identity-provider.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
+import type { Metrics } from '#server/ports/metrics.ts'
 import type { RateLimiter } from '#server/ports/rate-limiter.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { Transcoder } from '#server/ports/transcoder.ts'
@@ -47,6 +48,7 @@ export type Dependencies = {
   rateLimiter: RateLimiter
   clock: Clock
   log: Logger
+  metrics: Metrics
   secrets: Secrets
   background: BackgroundTasks
   /** Null: there is no ffmpeg, and a video is served as it was uploaded. */

@@ -47,6 +47,7 @@ export function serveWebSocket(
 ): void {
   const { log } = dependencies
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
+  dependencies.metrics.watch('websockets', () => sockets.clients.size)
   // graphql-ws asks for the arguments first and executes them later: until then the operation's plugins wait here.
   const envelopes = new WeakMap<WeakKey, Enveloped>()
   const envelopedOf = ({ contextValue }: ExecutionArgs): Enveloped => {

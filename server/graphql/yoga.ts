@@ -1,8 +1,10 @@
 import type { DocumentNode } from 'graphql'
 import { _createLRUCache, createYoga, type Plugin } from 'graphql-yoga'
+import type { Metrics } from '#server/ports/metrics.ts'
 import type { GraphQLContext, OperationSource } from './context.ts'
 import { useDocumentLimits } from './plugins/document-limits.ts'
 import { useMaskedAnswers, useMaskedErrors } from './plugins/masking.ts'
+import { useMeasuring } from './plugins/measuring.ts'
 import { usePersistedDocuments, type PersistedDocuments } from './plugins/persisted-documents.ts'
 import { usePoints, usePointsHeaders } from './plugins/points.ts'
 import { schema } from './schema.ts'
@@ -10,7 +12,7 @@ import { schema } from './schema.ts'
 /** Parsed documents in memory: the largest that is allowed takes about 400 KB, Yoga's own thousand of them too much. */
 const DOCUMENTS_KEPT = 200
 
-export function createGraphQLServer(persistedDocuments: PersistedDocuments) {
+export function createGraphQLServer(persistedDocuments: PersistedDocuments, metrics: Metrics) {
   const ownDocuments = new WeakSet<DocumentNode>()
   return createYoga<OperationSource, GraphQLContext>({
     schema,
@@ -32,6 +34,7 @@ export function createGraphQLServer(persistedDocuments: PersistedDocuments) {
       useMaskedAnswers(),
       useDocumentLimits(),
       usePersistedDocuments(persistedDocuments, ownDocuments),
+      useMeasuring(metrics, ownDocuments),
       usePoints(ownDocuments),
       usePointsHeaders(),
     ],

@@ -9,6 +9,8 @@ export type VideoWork = {
 export type VideoQueue = {
   /** Resolves once it cannot be lost any more. */
   add(mediaId: string): Promise<void>
+  /** How many wait or are worked on, and how many failed for the last time within the last hours. */
+  count(): Promise<{ waiting: number; active: number; failed: number }>
   /** From now on this process takes one at a time; other processes take others. */
   start(work: VideoWork): void
   /** Breaks off what goes on; it is taken up again by another process, or after the next start. */

@@ -4,7 +4,7 @@ import type { VideoContainer } from '#server/ports/transcoder.ts'
 import { keepPicture, type AboutPicture } from './keep-picture.ts'
 import { keepVideo } from './keep-video.ts'
 import { preparePicture } from './picture.ts'
-import type { Upload } from './uploads.ts'
+import { countUpload, type Upload } from './uploads.ts'
 
 /** By what the file's own bytes say: the video goes to one reader, anything else has to be a picture. */
 const CONTAINERS = new Map<string | undefined, VideoContainer>([
@@ -19,8 +19,10 @@ export async function keepFile(
   about: Omit<AboutPicture, 'createdAt'>,
   guard?: (transaction: Queries) => Promise<void>,
 ): Promise<string> {
-  const type = await fileTypeFromFile(upload.file)
-  const container = CONTAINERS.get(type?.mime)
-  if (container) return keepVideo(dependencies, { file: upload.file, container }, about, guard)
-  return keepPicture(dependencies, await preparePicture(upload.file), about, guard)
+  return countUpload(dependencies, upload, async () => {
+    const type = await fileTypeFromFile(upload.file)
+    const container = CONTAINERS.get(type?.mime)
+    if (container) return keepVideo(dependencies, { file: upload.file, container }, about, guard)
+    return keepPicture(dependencies, await preparePicture(upload.file), about, guard)
+  })
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -25,6 +25,10 @@ export class Upload {
     return hash.digest('hex')
   }
 
+  async byteSize(): Promise<number> {
+    return (await stat(this.file)).size
+  }
+
   async remove(): Promise<void> {
     await rm(this.file, { force: true })
   }
@@ -35,7 +39,7 @@ export class Upload {
  * says its size, but nothing beyond the limit is kept.
  */
 export async function receiveUpload(
-  { uploadDirectory }: Dependencies,
+  { uploadDirectory, metrics }: Dependencies,
   source: Readable,
 ): Promise<Upload | FileTooLargeError> {
   const upload = new Upload(path.join(uploadDirectory, randomUUID()))
@@ -51,7 +55,26 @@ export async function receiveUpload(
   const bytes = counter.bytes()
   if (bytes <= MEDIA_FILE_MAX_BYTES) return upload
   await upload.remove()
+  metrics.count('uploads_total', { outcome: 'refused' })
   return new FileTooLargeError(messages.fileTooLarge(megabytes(bytes)))
+}
+
+/** Counts what becomes of the file, for who operates the site. */
+export async function countUpload<Result>(
+  { metrics }: Dependencies,
+  upload: Upload,
+  keep: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    const bytes = await upload.byteSize()
+    const result = await keep()
+    metrics.count('uploads_total', { outcome: 'accepted' })
+    metrics.count('upload_bytes_total', {}, bytes)
+    return result
+  } catch (error) {
+    metrics.count('uploads_total', { outcome: 'refused' })
+    throw error
+  }
 }
 
 function countBytes(): { stream: Transform; bytes(): number } {
