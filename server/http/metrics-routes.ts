@@ -54,8 +54,11 @@ export async function metricsRoutes(
 
 /** Compared in the same time whatever the caller guesses. */
 function isSame(guess: string | null, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(guess ?? ''), digest(token))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }
 
 function isOwn(siteUrl: string): boolean {

@@ -3,7 +3,7 @@ export type Counters = {
   mails_total: { outcome: 'sent' | 'failed' }
   uploads_total: { outcome: 'accepted' | 'refused' }
   /** Of the uploads that were accepted, as they came. */
-  upload_bytes_total: Record<never, string>
+  upload_bytes_total: Record<string, never>
 }
 
 /** What takes time, in seconds, and what each time says. Every label is from a list that no caller can lengthen. */

@@ -114,7 +114,7 @@ describe('/metrics counts', () => {
     expect(await metric(app, 'database_pool{state="waiting"}')).toBe(0)
     expect(await metric(app, 'nodejs_eventloop_lag_seconds')).toBeGreaterThan(0)
     expect(await metric(app, 'process_resident_memory_bytes')).toBeGreaterThan(0)
-    if (app.dependencies.videos) expect(await metric(app, 'video_queue{state="waiting"}')).toBe(0)
+    expect(await metric(app, 'video_queue{state="waiting"}')).toBe(0)
   })
 
   test('what it can while the database is away, and says so in time', async () => {
