@@ -54,5 +54,8 @@ function linkHeader({ visitor, member }: EarlyFiles, { cookies, url }: FastifyRe
 }
 
 function isPage({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !/^\/(api|media|graphql|health|metrics|assets)(\/|\?|$)/.test(url)
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/(api|media|graphql|health|metrics|assets)(\/|\?|$)/.test(url)
+  )
 }
