@@ -10,10 +10,17 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const VIDEO_TYPES = ['video/mp4', 'video/webm'] as const
 export const MEDIA_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES] as const
 
-/** The transformations of a video, as its URL names them: its full size, and the specification's reduced form. */
-export const VIDEO_TRANSFORMATIONS = { full: 'f_mp4', reduced: 'f_auto,q_40,w_480,fps_60' } as const
+/** The transformations of a video, as its URL names them: its full size, and the specification's reduced form, twice. */
+export const VIDEO_TRANSFORMATIONS = {
+  full: 'f_mp4',
+  reduced: 'f_auto,q_40,w_480,fps_60',
+  /** VP9; only where it is smaller than the other. */
+  webm: 'f_webm,q_40,w_480,fps_60',
+} as const
 /** What its author reads where a video will be; a sentence of the feed, which loads no others. */
 export const VIDEO_PROCESSING = 'Processing…'
+/** What stands in the place of a video that did not come. */
+export const VIDEO_FAILED_TO_LOAD = 'This video could not be loaded.'
 /** Pixels. */
 export const REDUCED_VIDEO_WIDTH = 480
 

@@ -32,6 +32,7 @@ import { createBackgroundTasks } from './domain/background-tasks.ts'
 import type { Dependencies } from './domain/dependencies.ts'
 import { videoWork } from './domain/media/process-video.ts'
 import { sweepUploads } from './domain/media/sweep-uploads.ts'
+import { advanceTrendingMembers } from './domain/trending/advance-trending-members.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import type { PersistedDocuments } from './graphql/plugins/persisted-documents.ts'
 import { serveWebSocket } from './graphql/websocket.ts'
@@ -66,8 +67,8 @@ export type App = {
 /** Milliseconds that requests in flight are given at a stop, and after them what goes on in the background. */
 const GRACE = { requests: 6000, background: 2000 }
 
-/** Milliseconds. */
-const SWEEP_INTERVAL = 15 * 60_000
+/** Milliseconds between two runs of what is done from time to time; trending members are right within 10 seconds. */
+const INTERVAL = { sweep: 15 * 60_000, trending: 3000 }
 
 /** The composition root: here, and nowhere else, is chosen what stands behind each port. Resolves when it answers. */
 export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
@@ -77,7 +78,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     const dependencies = await buildDependencies(config, overrides, log, resources)
     const { host, close } = await buildHost(config, dependencies)
     resources.add('http server', close)
-    resources.add('sweeper', startSweeper(dependencies))
+    resources.add('repeated tasks', startRepeatedTasks(dependencies))
     const { videos } = dependencies
     videos?.queue.start(videoWork(dependencies, videos))
     await host.listen({ port: config.http.port, host: config.http.host })
@@ -166,12 +167,14 @@ async function makeUploadDirectory(dataDirectory: string): Promise<string> {
   return directory
 }
 
-/** Sweeps now and from time to time, beside the work; returns how to end it. */
-function startSweeper(dependencies: Dependencies): () => Promise<void> {
-  const sweep = () => void dependencies.background.run('sweep uploads', () => sweepUploads(dependencies))
-  sweep()
-  const timer = setInterval(sweep, SWEEP_INTERVAL).unref()
-  return async () => clearInterval(timer)
+/** Returns how to end them. */
+function startRepeatedTasks(dependencies: Dependencies): () => Promise<void> {
+  const { background } = dependencies
+  const ends = [
+    background.repeat('sweep uploads', INTERVAL.sweep, () => sweepUploads(dependencies)),
+    background.repeat('trending members', INTERVAL.trending, () => advanceTrendingMembers(dependencies)),
+  ]
+  return async () => ends.forEach((end) => end())
 }
 
 async function startDatabase(dataDirectory: string, log: Logger, resources: Resources): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c74ffacf56652309a0b53eacb393abce>>
- * @relayHash 67287eb4cbbd45d3b9262a9e307d20fa
+ * @generated SignedSource<<4911bf5b00356521b0400ef659f892fe>>
+ * @relayHash 76110065a3e135cfa804ca2e31697b11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e18c895643fe5cd9c72d0027192cb52acecaa054a4754987c6465b544973226
+// @relayRequestID 9afceeecae5aa806e0e70511c09fda16e2d7aa1503f9cd975d3fbb8016d6d637
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                           },
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duration",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
@@ -415,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e18c895643fe5cd9c72d0027192cb52acecaa054a4754987c6465b544973226",
+    "id": "9afceeecae5aa806e0e70511c09fda16e2d7aa1503f9cd975d3fbb8016d6d637",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

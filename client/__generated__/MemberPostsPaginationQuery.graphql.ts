@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<423d59c5f2b7cf3621df027569678b98>>
- * @relayHash e33f672ed2937b0d7a69d5f129627930
+ * @generated SignedSource<<82f9c132380cadd458188265fcaf0765>>
+ * @relayHash 676201aa474905d8211d4c9077695c8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d2673806eba634552125a19fe7c066991d2847b2d6ad053438e598de87b3b8b
+// @relayRequestID a5677d5f203f455de6f750c5e9cbe0a7c13dfd8df2652da8dfeb14c9d7dd6fe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
                                   },
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "duration",
+                                    "storageKey": null
+                                  },
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/)
                                 ],
@@ -470,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d2673806eba634552125a19fe7c066991d2847b2d6ad053438e598de87b3b8b",
+    "id": "a5677d5f203f455de6f750c5e9cbe0a7c13dfd8df2652da8dfeb14c9d7dd6fe2",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

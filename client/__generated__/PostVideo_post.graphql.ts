@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b49c2e776a0bc0bda3696588339f183e>>
+ * @generated SignedSource<<24cd70525fd2fa28944ca062354fd4b6>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type PostVideo_post$data = {
   readonly media: {
     readonly __typename: "VideoMedia";
     readonly altText: string;
+    readonly duration: number | null | undefined;
     readonly failure: string | null | undefined;
     readonly height: number;
     readonly posterUrl: string | null | undefined;
@@ -123,6 +124,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "duration",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "altText",
               "storageKey": null
             },
@@ -145,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79d8a3836e6b044e6716abd48c78a1e6";
+(node as any).hash = "925e26104a5c8a2b220f1f958e205518";
 
 export default node;

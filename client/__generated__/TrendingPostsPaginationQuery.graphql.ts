@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d143f1459822fe975b12325c1b150532>>
- * @relayHash 015812c48bed8bd25a1191a5720d6537
+ * @generated SignedSource<<6080f8dfb508db486f5b70ef042a1f63>>
+ * @relayHash 480774307ae6db77ba93189eca1b149e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e32a794c0527fee692a3a2e9f2157c40ca4f389e42854f3ff2527ab9df07c779
+// @relayRequestID 85d2dc0b0fbfcb7c0c231366cd17eb020fe81dde72f125dc3ecab719d533d57e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                           },
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duration",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
@@ -415,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "e32a794c0527fee692a3a2e9f2157c40ca4f389e42854f3ff2527ab9df07c779",
+    "id": "85d2dc0b0fbfcb7c0c231366cd17eb020fe81dde72f125dc3ecab719d533d57e",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

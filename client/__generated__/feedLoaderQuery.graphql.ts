@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98e69407207bbf034cc25a01a7771bbe>>
- * @relayHash 3af7f2c831a04137a8f7aa3bd6529510
+ * @generated SignedSource<<c15d797d9097699c886b4b29bffea694>>
+ * @relayHash 9ac59f764fe0e06a643149b1590730bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b45cb47878d1c3d5ff5bbe8284afc7b1b6732f07e2cc0c3f2d4ba50ffd2cb5f6
+// @relayRequestID dc9cac2b65e1566af13be65b6e6860dd8a291c3484a28ad7690d50067153b3cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
                           },
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duration",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
@@ -446,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "b45cb47878d1c3d5ff5bbe8284afc7b1b6732f07e2cc0c3f2d4ba50ffd2cb5f6",
+    "id": "dc9cac2b65e1566af13be65b6e6860dd8a291c3484a28ad7690d50067153b3cc",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

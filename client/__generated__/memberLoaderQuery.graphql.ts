@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e37604813156f91947f5feef50055cc>>
- * @relayHash f7978c499eccb42cbf15ab86a1866b87
+ * @generated SignedSource<<35166ea7b60fe281e56cc4f42ffc5749>>
+ * @relayHash 2f5ccd5a871d2169e04fbf541aaddb83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea6cf8378415fd23b2d658429ef3097082c9229d80e3b3e1819261159db43d2b
+// @relayRequestID 5bcd13e49a78e96f66824a6c161d2bd3bef3843b0bb30dc71a4c09a87fd00859
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
                               },
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "duration",
+                                "storageKey": null
+                              },
                               (v16/*:: as any*/),
                               (v17/*:: as any*/)
                             ],
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea6cf8378415fd23b2d658429ef3097082c9229d80e3b3e1819261159db43d2b",
+    "id": "5bcd13e49a78e96f66824a6c161d2bd3bef3843b0bb30dc71a4c09a87fd00859",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

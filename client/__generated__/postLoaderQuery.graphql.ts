@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0cd6b654734c9879efbe453fc11f936>>
- * @relayHash 846a4f3293a141324f747b5517cf1cba
+ * @generated SignedSource<<1e935f2aadbd3e9819984b04e5ff8c3c>>
+ * @relayHash fd65589642f0848dd98a0b9d530d5d0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7263c80551a1f5b4ece1850dc239cbcf7c50279cd5ee9c910f4bba7bdedaa439
+// @relayRequestID b338025dcfec73ac9f3797d61de791889af1177eddf5e692b978f263a18af9eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,13 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "duration",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
@@ -364,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "7263c80551a1f5b4ece1850dc239cbcf7c50279cd5ee9c910f4bba7bdedaa439",
+    "id": "b338025dcfec73ac9f3797d61de791889af1177eddf5e692b978f263a18af9eb",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a20329af4477be5135ce0966100703b>>
- * @relayHash 97ec22239a42ffe5c335089b8864f035
+ * @generated SignedSource<<55a55bdab310808d1b1a25d187ea58dd>>
+ * @relayHash 2a8b9f781ca4d4215f8ce21b3ad1cd12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c8cee8283920db023cccdfe2300f0b4c28ad3ceb517c06d2a3eb9c020b48c4
+// @relayRequestID 42b69eada9d72a66584d95ce60a916f27db881206b0ee1c01be5aaab25b87661
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                                   },
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "duration",
+                                    "storageKey": null
+                                  },
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/)
                                 ],
@@ -485,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4c8cee8283920db023cccdfe2300f0b4c28ad3ceb517c06d2a3eb9c020b48c4",
+    "id": "42b69eada9d72a66584d95ce60a916f27db881206b0ee1c01be5aaab25b87661",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

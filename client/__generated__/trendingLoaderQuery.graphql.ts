@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fdaab5239759a9f81937592ec804d80>>
- * @relayHash 879744e9deb6c9f6a7cf8befb1a81394
+ * @generated SignedSource<<b07bd206520b217df00fa957e19aecf8>>
+ * @relayHash e5080431ea597f23c0cfcec9b2f7ffa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b304eb067f1acfcb81cf2922622ad1d003a85de1a51f7950719e6904a16a7b7
+// @relayRequestID 7bd83e73305abeb7e4864037c0bfbdc4213d794e8fa3d5f71a93fec83232db5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,13 @@ return {
                           },
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duration",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -386,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b304eb067f1acfcb81cf2922622ad1d003a85de1a51f7950719e6904a16a7b7",
+    "id": "7bd83e73305abeb7e4864037c0bfbdc4213d794e8fa3d5f71a93fec83232db5c",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<038d73f17de2302fbcf629a75bbd12f7>>
- * @relayHash 24b71d38f3c9e398df019cdfa5ec2587
+ * @generated SignedSource<<6b755a3ba74db5a39c20e19541630c84>>
+ * @relayHash a4623864f385deb81e37eca49b30acc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32e73e1ace0b9d1ee7a987618ed905914abe213ef440065b866aeaf59a976ec0
+// @relayRequestID 4b0d715fb8892e0a03383ddad5412622ab35a8c3c45945e5e4292fd8d07f223d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ return {
                           },
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duration",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
@@ -465,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "32e73e1ace0b9d1ee7a987618ed905914abe213ef440065b866aeaf59a976ec0",
+    "id": "4b0d715fb8892e0a03383ddad5412622ab35a8c3c45945e5e4292fd8d07f223d",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

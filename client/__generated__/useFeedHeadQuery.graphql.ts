@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e365336acc2563f97990805c7dbc79f>>
- * @relayHash 9c4bbff4de305c618b1d9e8e3f5446d6
+ * @generated SignedSource<<c121704f7534aa8121275528b69c63d2>>
+ * @relayHash d15a8b14c07b2a14c632fcbd36dfad75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 566a1ec11f303a69ec2c2bca901fe18c0d27a059aaf12a005cf7a98e09527069
+// @relayRequestID a2cd746ef1a894b158c48400c569576a467cd6b5dd7b0fcebd3436d169886ced
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,13 @@ return {
                           },
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duration",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
@@ -407,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "566a1ec11f303a69ec2c2bca901fe18c0d27a059aaf12a005cf7a98e09527069",
+    "id": "a2cd746ef1a894b158c48400c569576a467cd6b5dd7b0fcebd3436d169886ced",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

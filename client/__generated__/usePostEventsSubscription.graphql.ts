@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72be2d862e1c210e7be13f76bd6e3a91>>
- * @relayHash b018d4a833b26886f1378274183fc853
+ * @generated SignedSource<<596ac4bb2d259022007e5c8f67018aff>>
+ * @relayHash 61733ca7cf85dc03063f6fae99175c95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3da22b1cd1f996d33b0e7fbe5a7711cf1a6ea8c41e72c9d47fe8c3751203c83a
+// @relayRequestID b4ef6b564cb240163fd32f07d141b9c2beb89118246bb21b45685ac124bf1fa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
                           },
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duration",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -393,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "3da22b1cd1f996d33b0e7fbe5a7711cf1a6ea8c41e72c9d47fe8c3751203c83a",
+    "id": "b4ef6b564cb240163fd32f07d141b9c2beb89118246bb21b45685ac124bf1fa8",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

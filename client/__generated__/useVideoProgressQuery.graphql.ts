@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40174cd4cea5ae079bcbbbbaabd7e199>>
- * @relayHash e26802d174c8020354541927cf870da1
+ * @generated SignedSource<<b57dbac69662008e6576eb809158e91e>>
+ * @relayHash c9f047c20a7c6e913863d640e336a0a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96887870ab774653ed57ddc1ddac29b95a890318732f708683651bf34314c8cc
+// @relayRequestID 9b6e14c6d44d35c48ecd6a995b00c5176f473ed4811c67180b187a966294844f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "duration",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "altText",
                     "storageKey": null
                   },
@@ -194,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "96887870ab774653ed57ddc1ddac29b95a890318732f708683651bf34314c8cc",
+    "id": "9b6e14c6d44d35c48ecd6a995b00c5176f473ed4811c67180b187a966294844f",
     "metadata": {},
     "name": "useVideoProgressQuery",
     "operationKind": "query",

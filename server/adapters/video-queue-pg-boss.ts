@@ -16,7 +16,10 @@ const PAUSE = 2000
 /** Milliseconds that a stop waits for what goes on to let go. */
 const PATIENCE = 1500
 
-const jobSchema = z.object({ mediaId: z.uuid() })
+/** Jobs of before there was more than one task do not say theirs. */
+const jobSchema = z.object({ mediaId: z.uuid(), task: z.enum(['forms', 'webm']).default('forms') })
+/** The greatest first. */
+const PRIORITIES = { forms: 1, webm: 0 } as const
 
 /**
  * Of the jobs that are being done, those whose doer is gone: whoever does one holds a lock, which ends with its
@@ -71,8 +74,8 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
     }
   }
   return {
-    async add(mediaId) {
-      await boss.send(VIDEOS, { mediaId })
+    async add(mediaId, task) {
+      await boss.send(VIDEOS, { mediaId, task }, { priority: PRIORITIES[task] })
       awake.abort()
     },
     count: () => countJobs(boss),
@@ -94,7 +97,8 @@ async function takeOne(boss: PgBoss, taking: Taking): Promise<boolean> {
   await returnAbandoned(boss)
   const [failed] = await boss.fetch<object>(FAILED_VIDEOS)
   if (failed) {
-    await taking.work.giveUp(jobSchema.parse(failed.data).mediaId)
+    const { mediaId, task } = jobSchema.parse(failed.data)
+    await taking.work[task].giveUp(mediaId)
     await boss.complete(FAILED_VIDEOS, failed.id)
     return true
   }
@@ -106,7 +110,8 @@ async function takeOne(boss: PgBoss, taking: Taking): Promise<boolean> {
 
 async function doOne(boss: PgBoss, { id, data }: PgBoss.Job, { log, work, signal }: Taking): Promise<void> {
   try {
-    await work.process(jobSchema.parse(data).mediaId, signal)
+    const { mediaId, task } = jobSchema.parse(data)
+    await work[task].process(mediaId, signal)
     await boss.complete(VIDEOS, id)
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error, job: id }, 'A video could not be processed')

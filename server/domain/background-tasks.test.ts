@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createGate } from '#tests/support/gate.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
@@ -46,4 +46,24 @@ test('draining with nothing to do says nothing', async () => {
   await tasks.run('done already', async () => undefined)
   await tasks.drain(60_000)
   expect(lines).toEqual([])
+})
+
+test('a repeated task is done at once, again after each interval whatever became of it, and no more once ended', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { log, lines } = createTestLog()
+  const tasks = createBackgroundTasks(log)
+  let times = 0
+  const end = tasks.repeat('knock', 1000, async () => {
+    times += 1
+    if (times === 1) throw new Error('Nobody is there')
+  })
+  expect(times).toBe(1)
+  await tasks.drain()
+  vi.advanceTimersByTime(2000)
+  expect(times).toBe(3)
+  end()
+  vi.advanceTimersByTime(2000)
+  expect(times).toBe(3)
+  expect(lines).toMatchObject([{ msg: 'Background task failed: knock' }])
+  vi.useRealTimers()
 })

@@ -5,6 +5,8 @@ import type { Logger } from '#server/logger.ts'
 export type BackgroundTasks = {
   /** The promise never rejects; most callers do not wait for it. */
   run(name: string, task: () => Promise<void>): Promise<void>
+  /** Now and every so many milliseconds, until the returned function is called. */
+  repeat(name: string, interval: number, task: () => Promise<void>): () => void
   /** Resolves when all of it has ended, or after so many milliseconds if they are given. */
   drain(patience?: number): Promise<void>
 }
@@ -14,13 +16,19 @@ export function createBackgroundTasks(log: Logger): BackgroundTasks {
   const allEnded = async () => {
     while (running.size > 0) await Promise.all(running.keys())
   }
+  const run: BackgroundTasks['run'] = (name, task) => {
+    const promise: Promise<void> = task()
+      .catch((error: unknown) => log.error({ err: error }, `Background task failed: ${name}`))
+      .finally(() => running.delete(promise))
+    running.set(promise, name)
+    return promise
+  }
   return {
-    run(name, task) {
-      const promise: Promise<void> = task()
-        .catch((error: unknown) => log.error({ err: error }, `Background task failed: ${name}`))
-        .finally(() => running.delete(promise))
-      running.set(promise, name)
-      return promise
+    run,
+    repeat(name, interval, task) {
+      void run(name, task)
+      const timer = setInterval(() => void run(name, task), interval).unref()
+      return () => clearInterval(timer)
     },
     async drain(patience) {
       const ends = [allEnded()]

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { IMAGE_WIDTHS, PHOTO_SIZES, VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
@@ -21,10 +22,11 @@ const RENDITIONS: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** A file never changes under its name. But what waits for a post is nobody's but its owner's, and may go. */
 const CACHING = { everyone: 'public, max-age=31536000, immutable', owner: 'private, no-store' }
+const FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.\w+)?$/
+
 /** A video that was kept as it was uploaded says its format in its content type alone. */
-const FILE_NAMES: Readonly<Record<string, RegExp>> = {
-  image: /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/,
-  video: /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.mp4)?$/,
+function fileName(id: string, rendition: string): string {
+  return rendition === SOURCE ? id : path.posix.basename(renditionKey(id, rendition))
 }
 
 type MediaRoute = { Params: { kind: string; rendition: string; file: string } }
@@ -41,8 +43,9 @@ export async function mediaRoutes(
   scope.setErrorHandler(answerUnexpected)
   scope.get<MediaRoute>('/media/:kind/:rendition/:file', async (request, reply) => {
     const { kind, rendition, file: name } = request.params
-    const id = FILE_NAMES[kind]?.exec(name)?.[1]
-    const found = id && RENDITIONS[kind]?.has(rendition) ? await audience(request, id, rendition) : null
+    const id = FILE_NAME.exec(name)?.[1]
+    const isThere = id && RENDITIONS[kind]?.has(rendition) && name === fileName(id, rendition)
+    const found = isThere ? await audience(request, id, rendition) : null
     if (!id || !found) return notFound(reply)
     const key = renditionKey(id, rendition)
     // What waits for a post leaves through here alone, where it can be seen who asks.

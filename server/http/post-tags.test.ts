@@ -41,6 +41,7 @@ describe('what a post’s page says of itself', () => {
       durationMs: null,
       thumbHash: new Uint8Array(),
       failureReason: null,
+      hasWebm: false,
     }
     expect(headOf({ text: '', media: { ...media, altText: 'A cat on a keyboard' } }).tags).toMatchObject({
       'og:description': 'A cat on a keyboard',

@@ -23,4 +23,6 @@ export type Transcoder = {
     container: VideoContainer,
     options: { directory: string; signal: AbortSignal },
   ): Promise<VideoForms>
+  /** The reduced form of a `full` one once more, as WebM with VP9 and Opus. Rejects as `transcode` does. */
+  reduceToWebm(full: string, options: { directory: string; signal: AbortSignal }): Promise<string>
 }

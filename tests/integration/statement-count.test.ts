@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -17,6 +17,8 @@ let app: TestApp
 let reader: CrowdMember
 let author: CrowdMember
 beforeAll(async () => {
+  // What is done from time to time has statements of its own.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
   testDatabase = await createTestDatabase()
   proxy = await openDatabaseProxy(testDatabase.url)
   // Without an ffmpeg there is no queue of videos, which has statements of its own.
@@ -36,6 +38,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
+  vi.useRealTimers()
   await app.stop()
   await proxy.cut()
   await testDatabase.drop()

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 const migrations = resolve(import.meta.dirname, '../../prisma/migrations')
@@ -14,8 +14,8 @@ beforeAll(async () => {
   database = await createTestDatabase()
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
 })
+beforeEach(() => client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'))
 afterAll(async () => {
   await client.end()
   await database.drop()
@@ -54,6 +54,50 @@ test('whoever had yet to verify an address before registrations had a table of t
   expect(codes).toContainEqual({ member_id: null, registration_id: WAITING })
   expect(codes).toContainEqual({ member_id: MEMBER, registration_id: null })
 })
+
+test('likes given before trending members were kept count as those after, until they are a week old', async () => {
+  await migrateBefore('20261122094500')
+  for (const [id, name] of [
+    [MEMBER, 'author'],
+    [WAITING, 'fan'],
+  ] as const)
+    await client.query(
+      `INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)
+       VALUES ($1, $2, $2, '1990-05-17', now(), now())`,
+      [id, name],
+    )
+  for (const days of [1, 6, 8]) await postLikedBefore(days)
+
+  await migrateFrom('20261122094500')
+  expect(await trendingMembers(0)).toEqual([{ member_id: MEMBER, likes: 2, all_time_likes: 3 }])
+  await postLikedBefore(0)
+  await client.query(`DELETE FROM reactions WHERE created_at < now() - interval '7 days'`)
+  expect(await trendingMembers(0)).toEqual([{ member_id: MEMBER, likes: 3, all_time_likes: 3 }])
+  expect(await trendingMembers(2)).toEqual([{ member_id: MEMBER, likes: 2, all_time_likes: 3 }])
+  expect(await trendingMembers(9)).toEqual([])
+})
+
+async function postLikedBefore(days: number): Promise<void> {
+  await client.query(
+    `INSERT INTO posts (id, author_id, text, created_at, updated_at)
+     VALUES (gen_random_uuid(), $1, 'Knock, knock', now(), now())`,
+    [MEMBER],
+  )
+  await client.query(
+    `INSERT INTO reactions (post_id, member_id, author_id, kind, created_at)
+    SELECT id, $1, author_id, 'like', now() - $2 * interval '1 day' FROM posts
+    WHERE id NOT IN (SELECT post_id FROM reactions)`,
+    [WAITING, days],
+  )
+}
+
+/** So many days later. */
+async function trendingMembers(days: number): Promise<unknown[]> {
+  await client.query(`SELECT advance_trending_members(now() + $1 * interval '1 day' - interval '7 days')`, [
+    days,
+  ])
+  return (await client.query('SELECT * FROM trending_members')).rows
+}
 
 const migrateBefore = (timestamp: string) => migrate((name) => name.slice(0, 14) < timestamp)
 const migrateFrom = (timestamp: string) => migrate((name) => name.slice(0, 14) >= timestamp)

@@ -10,6 +10,7 @@ import { createGate } from '#tests/support/gate.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 import { untilPosted } from '#tests/support/until-posted.ts'
+import { untilVideosRest } from '#tests/support/video-jobs.ts'
 import { recordClip } from '#tests/support/videos.ts'
 
 const FAILED = 'This video could not be processed. Please try another file.'
@@ -114,9 +115,11 @@ describe('while a video is worked on', { timeout: 60_000 }, () => {
     gate.open()
     // The next in the queue is done after it.
     await untilPosted(app, async () => (await post('Another', await recordClip())).text('post.id'))
-    expect(await storedFiles()).toHaveLength(3)
+    await untilVideosRest(app)
+    const [left, ...others] = await app.dependencies.database.media.findMany()
+    expect(others).toEqual([])
+    for (const file of await storedFiles()) expect(file).toContain(left?.id)
     expect((await other.rest.get('/post')).body).toMatchObject({ totalPosts: 1 })
-    expect(await app.dependencies.database.media.count()).toBe(1)
   })
 
   test('an upload may be posted; and the account may go', async () => {
@@ -132,7 +135,7 @@ describe('while a video is worked on', { timeout: 60_000 }, () => {
     expect((await other.rest.get(`/post/${id}`)).status).toBe(404)
     await app.dependencies.database.member.delete({ where: { id: author.id } })
     gate.open()
-    await expect.poll(jobsLeft, { timeout: 20_000 }).toBe(0)
+    await untilVideosRest(app)
     const { count } = await app.dependencies.database.removedRendition.deleteMany()
     expect(count).toBe(1)
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
@@ -226,12 +229,6 @@ async function lists({ graphql }: CrowdMember): Promise<{
   viewer: { user: { postCount: number; posts: Seen } }
 }> {
   return Object((await graphql.send(`query ${LISTS}`)).data)
-}
-
-async function jobsLeft(): Promise<number> {
-  const rows = await app.dependencies.database.$queryRaw<unknown[]>`
-    SELECT FROM pgboss.job WHERE state IN ('created', 'active', 'retry')`
-  return rows.length
 }
 
 function storedFiles(): Promise<string[]> {

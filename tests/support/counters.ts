@@ -42,11 +42,23 @@ const WRONG_COUNTERS = {
         UNION ALL SELECT list, key, post_id, NULL, -change FROM post_list_changes
       ) AS places
     ) AS places
+    WHERE counted <> actual
+    UNION ALL
+    SELECT 'trending', member_id, ARRAY[counted], ARRAY[actual] FROM (
+      SELECT member_id, sum(counted)::int AS counted, sum(actual)::int AS actual FROM (
+        SELECT member_id, likes AS counted, 0 AS actual FROM trending_members
+        UNION ALL SELECT author_id, change, 0 FROM like_changes, trending_window WHERE created_at > since
+        UNION ALL SELECT author_id, 0, 1 FROM reactions, trending_window
+        WHERE created_at > since AND kind = 'like' AND member_id <> author_id
+      ) AS likes
+      GROUP BY member_id
+    ) AS members
     WHERE counted <> actual`,
 }
 
 /**
- * Posts, members and milestones of lists whose counters are not what their rows say, with both; none, when all is well.
+ * Posts, members (their trending likes too) and milestones of lists whose counters are not what their rows say, with
+ * both; none, when all is well.
  */
 export function wrongCounters(sql: Sql): Promise<object[]> {
   return sql(WRONG_COUNTERS, [])

@@ -37,7 +37,8 @@ export async function gatherCrowd(app: TestApp, size: number): Promise<CrowdMemb
   return Promise.all(ids.map((id) => signIn(app, id)))
 }
 
-async function signIn(app: TestApp, id: string): Promise<CrowdMember> {
+/** A session of one of them, for when the one before has run out. */
+export async function signIn(app: TestApp, id: string): Promise<CrowdMember> {
   const { accessToken } = await startSession(app.dependencies, id, null)
   const http = createHttpClient(app.url, accessToken)
   return { id, accessToken, http, rest: createRestClient(http), graphql: createGraphQLClient(http) }

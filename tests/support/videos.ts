@@ -37,6 +37,13 @@ export async function recordClip(clip: Clip = {}): Promise<Blob> {
   return makeVideo(format, [...picture, ...sound, ...CODECS[format], ...pixels, ...options])
 }
 
+/** Hardly moves, and is all noise to the ear: where the newer codecs are plainly better. */
+export async function recordNoise(): Promise<Blob> {
+  const picture = ['-f', 'lavfi', '-i', 'testsrc=size=640x360:rate=5:duration=2']
+  const sound = ['-f', 'lavfi', '-i', 'anoisesrc=duration=2:seed=1']
+  return makeVideo('mp4', [...picture, ...sound, ...CODECS.mp4, '-pix_fmt', 'yuv420p'])
+}
+
 /** The left half shows through. */
 export async function recordTransparentClip(): Promise<Blob> {
   const look = "format=yuva420p,geq=lum='p(X,Y)':cb='cb(X,Y)':cr='cr(X,Y)':a='if(lt(X,80),0,255)'"

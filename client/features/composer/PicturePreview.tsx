@@ -1,5 +1,6 @@
 import { useCallback, useState, type SyntheticEvent } from 'react'
 import { AnimatedPicture } from '#client/features/posts/AnimatedPicture.tsx'
+import { pauseOthers } from '#client/features/video/pause-others.ts'
 import styles from './PicturePreview.module.css'
 import { isVideo } from './post-draft.ts'
 import type { UploadedMedia } from './upload-file.ts'
@@ -27,6 +28,7 @@ export function PicturePreview({ file, media }: { file: File; media: UploadedMed
           muted
           playsInline
           preload="metadata"
+          onPlay={({ currentTarget }) => pauseOthers(currentTarget)}
           onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
             setSeen({ file, width, height })
           }

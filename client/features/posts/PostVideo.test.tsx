@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { postOf, showFeed } from '#tests/support/show-feed.tsx'
 
@@ -17,14 +17,14 @@ const video = {
 afterEach(() => void vi.useRealTimers())
 
 describe('the video of a post', () => {
-  test('is shown by its poster, and fetched only when it is started', async () => {
+  test('keeps its place from the first paint on, and shows its poster', async () => {
     await showFeed([{ id: 'a', media: video }])
-    const player = screen.getByLabelText('A cat falls off a shelf')
-    expect(player).toHaveAttribute('src', '/media/video/reduced/a.mp4')
-    expect(player).toHaveAttribute('poster', '/media/image/w_1080/a.webp')
-    expect(player).toHaveAttribute('preload', 'none')
-    expect(player).toHaveAttribute('controls')
-    expect(player.parentElement).toHaveStyle({ aspectRatio: 1920 / 1080 })
+    const poster = posterIn(screen.getByRole('article'))
+    expect(poster).toHaveAttribute('src', '/media/image/w_1080/a.webp')
+    expect(poster).toHaveAttribute('loading', 'lazy')
+    const frame = poster?.closest('[style]')
+    expect(frame).toHaveStyle({ aspectRatio: 1920 / 1080 })
+    expect(frame?.getAttribute('style')).toContain('background-image: url("data:image/png')
   })
 
   test('says so while it is worked on, and keeps its place', async () => {
@@ -32,7 +32,7 @@ describe('the video of a post', () => {
     const progress = screen.getByText('Processing…')
     expect(progress).toBeVisible()
     expect(progress.parentElement).toHaveStyle({ aspectRatio: 1920 / 1080 })
-    expect(screen.queryByLabelText('A cat falls off a shelf')).not.toBeInTheDocument()
+    expect(posterIn(screen.getByRole('article'))).toBeUndefined()
   })
 
   test('that failed says why', async () => {
@@ -54,8 +54,15 @@ describe('the video of a post', () => {
     expect(screen.getByText('Processing…')).toBeVisible()
     await wait()
     await resolve('useVideoProgressQuery', { Post: () => postOf({ id: 'a', media: video }) })
-    expect(screen.getByLabelText('A cat falls off a shelf')).toBeVisible()
+    expect(posterIn(screen.getByRole('article'))).toBeVisible()
+    expect(screen.queryByText('Processing…')).not.toBeInTheDocument()
     await wait()
     expect(pendingOperations()).not.toContain('useVideoProgressQuery')
   })
 })
+
+function posterIn(post: HTMLElement) {
+  return within(post)
+    .getAllByRole('presentation')
+    .find((image) => image.getAttribute('src') === video.posterUrl)
+}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { thumbHashToDataURL } from 'thumbhash'
 import type { PostVideo_post$key } from '#client/__generated__/PostVideo_post.graphql.ts'
+import { LazyVideo } from '#client/features/video/LazyVideo.tsx'
 import { Banner } from '#client/ui/Banner.tsx'
 import { VIDEO_PROCESSING } from '#rules/media-rules.ts'
 import styles from './PostVideo.module.css'
@@ -25,6 +26,7 @@ export function PostVideo({ post: postRef }: { post: PostVideo_post$key }) {
             posterUrl: poster(width: 1080)
             width
             height
+            duration
             altText
             thumbHash
           }
@@ -55,17 +57,15 @@ export function PostVideo({ post: postRef }: { post: PostVideo_post$key }) {
       {video.state === 'PROCESSING' ? (
         <output className={styles.progress}>{VIDEO_PROCESSING}</output>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- members' videos come without captions
-        <video
-          className={styles.video}
-          aria-label={video.altText || 'Video without a description'}
-          src={video.videoUrl}
-          poster={video.posterUrl ?? undefined}
-          width={video.width}
-          height={video.height}
-          controls
-          playsInline
-          preload="none"
+        <LazyVideo
+          video={{
+            sources: [{ src: video.videoUrl }],
+            poster: video.posterUrl ?? null,
+            label: video.altText || 'Video without a description',
+            width: video.width,
+            height: video.height,
+            duration: video.duration ?? null,
+          }}
         />
       )}
     </div>

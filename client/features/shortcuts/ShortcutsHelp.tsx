@@ -2,12 +2,12 @@ import { Checkbox } from '#client/ui/Checkbox.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { shortcuts } from './shortcuts.ts'
 import styles from './ShortcutsHelp.module.css'
-import { useShortcutsSwitch } from './shortcuts-switch.ts'
+import { shortcutsSwitch } from './shortcuts-switch.ts'
 
 type ShortcutsHelpProps = { open: boolean; onClose: () => void }
 
 export function ShortcutsHelp({ open, onClose }: ShortcutsHelpProps) {
-  const [areOn, choose] = useShortcutsSwitch()
+  const [areOn, choose] = shortcutsSwitch.use()
   return (
     <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
       <dl className={styles.list}>

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
-import { hasShortcuts } from './shortcuts-switch.ts'
+import { shortcutsSwitch } from './shortcuts-switch.ts'
 import type { ShortcutKey } from './shortcuts.ts'
 
-const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]'
+const TYPING = 'input:not([type="checkbox"], [type="range"]), textarea, select, [contenteditable="true"]'
 /** What has the keyboard to itself while it is open. */
 const OPEN = 'dialog[open], [role="menu"]'
 
 /** Calls `act` when the key is pressed alone, and is meant for nothing else. */
 export function useShortcut(key: ShortcutKey, act: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== key || !isFree(event) || !hasShortcuts()) return
+    if (!isShortcut(event, key)) return
     event.preventDefault()
     act()
   })
@@ -17,6 +17,11 @@ export function useShortcut(key: ShortcutKey, act: () => void): void {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
+}
+
+/** Whether the event is this key, pressed alone and meant for nothing else. */
+export function isShortcut(event: KeyboardEvent, key: ShortcutKey): boolean {
+  return event.key === key && isFree(event) && shortcutsSwitch.isOn()
 }
 
 function isFree({ target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {

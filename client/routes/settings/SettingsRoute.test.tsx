@@ -14,9 +14,9 @@ const signedIn = {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the settings', () => {
-  test('hold the password, the devices, the tokens, the data and the way out', async () => {
+  test('hold the password, the devices, the videos, the tokens, the data and the way out', async () => {
     showScreen(signedIn)
-    for (const name of ['Password', 'Devices', 'Access tokens', 'Your data', 'Delete account']) {
+    for (const name of ['Password', 'Devices', 'Videos', 'Access tokens', 'Your data', 'Delete account']) {
       expect(await screen.findByRole('region', { name })).toBeVisible()
     }
     expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

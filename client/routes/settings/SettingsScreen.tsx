@@ -9,6 +9,7 @@ import { DeleteAccount } from '#client/features/account/DeleteAccount.tsx'
 import { DownloadData } from '#client/features/account/DownloadData.tsx'
 import { SessionList } from '#client/features/account/SessionList.tsx'
 import { SettingsSection } from '#client/features/account/SettingsSection.tsx'
+import { AutoplaySetting } from '#client/features/video/AutoplaySetting.tsx'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { messages } from '#rules/messages.ts'
 import { settingsQuery, type settingsLoader } from './settingsLoader.ts'
@@ -24,6 +25,12 @@ export function SettingsScreen() {
       </SettingsSection>
       <SettingsSection title="Devices" about="Where you are signed in. Sign out what you do not know or use.">
         <SessionList viewer={viewer} />
+      </SettingsSection>
+      <SettingsSection
+        title="Videos"
+        about="On this device. Where it asks for less motion or less data, videos always wait for you."
+      >
+        <AutoplaySetting />
       </SettingsSection>
       <SettingsSection
         title="Access tokens"

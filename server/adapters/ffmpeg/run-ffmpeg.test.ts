@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { spawn, spawnSync } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -38,6 +39,29 @@ describe('a child that works on a video', () => {
     expect(niceness).toBeGreaterThan(getPriority())
   })
 
+  test.runIf(knowsHowToEndWithItsParent())(
+    'ends with its parent, however that ends',
+    async () => {
+      const sleeper = await script('echo $$ > "$1"; exec sleep 60')
+      const note = path.join(directory, 'child')
+      const underTest = path.join(import.meta.dirname, 'run-ffmpeg.ts')
+      const parent = spawn(process.execPath, [
+        '--import',
+        'tsx',
+        '--input-type=module',
+        '--eval',
+        `import { runFfmpeg } from ${JSON.stringify(underTest)}
+      await runFfmpeg(${JSON.stringify(sleeper)}, [${JSON.stringify(note)}], { seconds: 60 })`,
+      ])
+      const child = async () => Number(await readFile(note, 'utf8').catch(() => '0'))
+      await expect.poll(child, { timeout: 20_000 }).toBeGreaterThan(0)
+      parent.kill('SIGKILL')
+      const pid = await child()
+      await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false)
+    },
+    45_000,
+  )
+
   test('is ended when its time is over', async () => {
     const command = await script('exec sleep 60')
     await expect(runFfmpeg(command, [], { seconds: 0.2 })).rejects.toThrow('took more than 0.2 s')
@@ -64,6 +88,18 @@ describe('a child that works on a video', () => {
     expect(said).toMatch(/^first\n[^]*last\n$/)
   })
 })
+
+function knowsHowToEndWithItsParent(): boolean {
+  return spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true']).status === 0
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 let written = 0
 

@@ -6,6 +6,9 @@ const MEMORY = 4 * 1024 * 1024
 /** Characters of what it says that are kept, from the beginning and from the end: a broken file is told about at length. */
 const KEPT = 32_000
 
+/** Linux ends the child when the process that began it is killed; util-linux knows how to ask for it. */
+const END_WITH_US = 'setpriv --pdeathsig KILL true 2>/dev/null && exec setpriv --pdeathsig KILL "$0" "$@";'
+
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
 
 export type FfmpegRun = {
@@ -16,8 +19,8 @@ export type FfmpegRun = {
 
 /**
  * Runs ffmpeg as a child that yields to everything else, reads nothing from us and ends in time: after `seconds`, or
- * when the signal says so. Where there is a shell the system also holds it to memory and processor time, so that one that
- * outlives this process ends as well. Rejects when it cannot be started or was broken off.
+ * when the signal says so. Where there is a shell the system also holds it to memory and processor time, and where it can
+ * ends it with this process: one that outlives us, ends as well. Rejects when it cannot be started or was broken off.
  */
 export function runFfmpeg(
   command: string,
@@ -54,8 +57,8 @@ export function runFfmpeg(
 
 function spawnLimited(command: string, options: readonly string[], seconds: number) {
   const isShell = process.platform !== 'win32'
-  // Two threads may use twice the time. A limit the system does not know is left out.
-  const limits = `ulimit -v ${MEMORY} 2>/dev/null; ulimit -t ${2 * seconds} 2>/dev/null; exec "$0" "$@"`
+  // Two threads may use twice the time. What the system does not know is left out.
+  const limits = `ulimit -v ${MEMORY} 2>/dev/null; ulimit -t ${2 * seconds} 2>/dev/null; ${END_WITH_US} exec "$0" "$@"`
   const [file, args] = isShell ? ['sh', ['-c', limits, command, ...options]] : [command, [...options]]
   const child = spawn(file, args, {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -7,5 +7,6 @@ const VIDEO_FORMS: ReadonlySet<string> = new Set([SOURCE, ...Object.values(VIDEO
 
 /** Where a rendition lies in the storage. A video's poster is a picture under the video's id. */
 export function renditionKey(mediaId: string, rendition: string): string {
-  return VIDEO_FORMS.has(rendition) ? `video/${rendition}/${mediaId}.mp4` : imageKey(mediaId, rendition)
+  if (!VIDEO_FORMS.has(rendition)) return imageKey(mediaId, rendition)
+  return `video/${rendition}/${mediaId}.${rendition === VIDEO_TRANSFORMATIONS.webm ? 'webm' : 'mp4'}`
 }

@@ -13,13 +13,19 @@ export type MediaView = {
   altText: string
   thumbHash: Uint8Array
   failureReason: string | null
+  /** Whether there is a smaller form of a video as WebM. */
+  hasWebm: boolean
 }
 
 /** For statements that left-join `media` into a row of their own. */
 export const MEDIA_COLUMNS = `
   media.id AS "mediaId", media.kind AS "mediaKind", media.status AS "mediaStatus", media.width, media.height,
   media.is_animated AS "isAnimated", media.duration_ms AS "durationMs", media.alt_text AS "altText",
-  media.thumb_hash AS "thumbHash", media.failure_reason AS "failureReason"`
+  media.thumb_hash AS "thumbHash", media.failure_reason AS "failureReason",
+  (media.kind = 'video' AND EXISTS (
+    SELECT FROM renditions AS form
+    WHERE form.media_id = media.id AND form.name = '${VIDEO_TRANSFORMATIONS.webm}'
+  )) AS "hasWebm"`
 
 const KINDS = { image: 'IMAGE', video: 'VIDEO' } as const
 const STATUSES = { processing: 'PROCESSING', ready: 'READY', failed: 'FAILED' } as const
@@ -34,9 +40,31 @@ export type MediaColumns =
 
 export function toMediaView(row: MediaColumns): MediaView | null {
   if (row.mediaId === null) return null
-  const { mediaId: id, width, height, isAnimated, durationMs, altText, thumbHash, failureReason } = row
+  const {
+    mediaId: id,
+    width,
+    height,
+    isAnimated,
+    durationMs,
+    altText,
+    thumbHash,
+    failureReason,
+    hasWebm,
+  } = row
   const [kind, status] = [KINDS[row.mediaKind], STATUSES[row.mediaStatus]]
-  return { id, kind, status, width, height, isAnimated, durationMs, altText, thumbHash, failureReason }
+  return {
+    id,
+    kind,
+    status,
+    width,
+    height,
+    isAnimated,
+    durationMs,
+    altText,
+    thumbHash,
+    failureReason,
+    hasWebm,
+  }
 }
 
 /** Which renditions a picture of this width has, narrowest first. */
@@ -80,6 +108,19 @@ export function videoUrl(media: VideoState, wanted?: number): string {
   const { full, reduced } = VIDEO_TRANSFORMATIONS
   const name = wanted !== undefined && wanted <= REDUCED_VIDEO_WIDTH ? reduced : full
   return `/media/video/${name}/${media.id}.mp4`
+}
+
+export type VideoSource = { type: string | null; url: string }
+
+/** The forms of a video that is ready, for a player to take the first it can play. */
+export function videoSources(media: VideoState & Pick<MediaView, 'hasWebm'>, wanted?: number): VideoSource[] {
+  if (media.status !== 'READY') return []
+  const url = videoUrl(media, wanted)
+  if (!hasPoster(media)) return [{ type: null, url }]
+  const { reduced, webm } = VIDEO_TRANSFORMATIONS
+  const isReduced = url.includes(`/${reduced}/`)
+  const smaller = { type: 'video/webm; codecs="vp9, opus"', url: `/media/video/${webm}/${media.id}.webm` }
+  return [...(isReduced && media.hasWebm ? [smaller] : []), { type: 'video/mp4', url }]
 }
 
 export function posterUrl(media: VideoState & Pick<MediaView, 'width'>, wanted?: number): string | null {

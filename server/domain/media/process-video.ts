@@ -1,7 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { announce } from '#server/domain/announce.ts'
@@ -10,9 +8,11 @@ import { publishPostOf } from '#server/domain/posts/publish-post.ts'
 import type { VideoFacts, VideoForms } from '#server/ports/transcoder.ts'
 import type { VideoWork } from '#server/ports/video-queue.ts'
 import { forgetFiles, renditionRows, writeFiles } from './keep-picture.ts'
+import { giveUpWebm, makeWebm } from './make-webm.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
 import { preparePicture, type Picture } from './picture.ts'
 import { removeFiles } from './remove-media.ts'
+import { fetchRendition, inDirectory } from './video-workshop.ts'
 import { waitForStorage } from './wait-for-storage.ts'
 
 const FORM_TYPE = 'video/mp4'
@@ -21,8 +21,14 @@ type Videos = NonNullable<Dependencies['videos']>
 
 export function videoWork(dependencies: Dependencies, videos: Videos): VideoWork {
   return {
-    process: (mediaId, signal) => processVideo(dependencies, videos, mediaId, signal),
-    giveUp: (mediaId) => giveUp(dependencies, mediaId),
+    forms: {
+      process: (mediaId, signal) => processVideo(dependencies, videos, mediaId, signal),
+      giveUp: (mediaId) => giveUp(dependencies, mediaId),
+    },
+    webm: {
+      process: (mediaId, signal) => makeWebm(dependencies, videos, mediaId, signal),
+      giveUp: (mediaId) => giveUpWebm(dependencies, mediaId),
+    },
   }
 }
 
@@ -32,35 +38,27 @@ export function videoWork(dependencies: Dependencies, videos: Videos): VideoWork
  */
 async function processVideo(
   dependencies: Dependencies,
-  { transcoder }: Videos,
+  { transcoder, queue }: Videos,
   mediaId: string,
   signal: AbortSignal,
 ): Promise<void> {
   const source = await dependencies.database.rendition.findUnique({
     where: { mediaId_name: { mediaId, name: SOURCE }, media: { status: 'PROCESSING' } },
   })
-  if (!source) return
-  const container = source.contentType === 'video/webm' ? 'webm' : 'mp4'
-  const directory = await mkdtemp(path.join(dependencies.uploadDirectory, 'video-'))
-  try {
-    const file = path.join(directory, 'source')
-    // No video can be worked on while the storage is away, and none is lost by that.
-    await waitForStorage(signal, () => fetchSource(dependencies, mediaId, file))
-    const forms = await transcoder.transcode(file, container, { directory, signal })
-    const facts = await transcoder.inspect(forms.full, 'mp4')
-    if (!facts) throw new Error('What was made of the video cannot be read')
-    const poster = await preparePicture(forms.poster)
-    signal.throwIfAborted()
-    await keepForms(dependencies, mediaId, { forms, facts, poster }, signal)
-  } finally {
-    await rm(directory, { recursive: true, force: true })
+  if (source) {
+    const container = source.contentType === 'video/webm' ? 'webm' : 'mp4'
+    await inDirectory(dependencies, async (directory) => {
+      const file = await fetchRendition(dependencies, { mediaId, name: SOURCE, directory, signal })
+      const forms = await transcoder.transcode(file, container, { directory, signal })
+      const facts = await transcoder.inspect(forms.full, 'mp4')
+      if (!facts) throw new Error('What was made of the video cannot be read')
+      const poster = await preparePicture(forms.poster)
+      signal.throwIfAborted()
+      await keepForms(dependencies, mediaId, { forms, facts, poster }, signal)
+    })
   }
-}
-
-async function fetchSource({ storage }: Dependencies, mediaId: string, file: string): Promise<void> {
-  const stored = await storage.read(renditionKey(mediaId, SOURCE))
-  if (!stored) throw new Error('The uploaded video is not in the storage')
-  await pipeline(stored, createWriteStream(file))
+  // Also by who takes this up after a process that ended just before it.
+  await queue.add(mediaId, 'webm')
 }
 
 type Made = { forms: VideoForms; facts: VideoFacts; poster: Picture }

@@ -1,5 +1,12 @@
 import { IMAGE_WIDTHS, REDUCED_VIDEO_WIDTH } from '#rules/media-rules.ts'
-import { imageUrl, posterUrl, videoUrl, type MediaView } from '#server/domain/media/media-view.ts'
+import {
+  imageUrl,
+  posterUrl,
+  videoSources,
+  videoUrl,
+  type MediaView,
+  type VideoSource,
+} from '#server/domain/media/media-view.ts'
 import { builder } from '../builder.ts'
 
 const wantedPicture = `The wanted width in pixels; the next larger of ${IMAGE_WIDTHS.join(', ')} and the full width is answered. Without it: the full width.`
@@ -34,6 +41,20 @@ const VideoState = builder.enumType('VideoState', {
   } as const,
 })
 
+const wantedVideo = `The wanted width in pixels. Up to ${REDUCED_VIDEO_WIDTH}, the reduced form is answered; above, and without it, the full size.`
+
+const VideoSourceRef = builder.objectRef<VideoSource>('VideoSource').implement({
+  description: 'A form of a video.',
+  fields: (t) => ({
+    type: t.exposeString('type', {
+      nullable: true,
+      description:
+        'Its media type, with the codecs where they tell whether it can be played; null: nobody knows.',
+    }),
+    url: t.exposeString('url', { description: 'Where it is on this origin.' }),
+  }),
+})
+
 const VideoMedia = builder.objectRef<MediaView>('VideoMedia').implement({
   description: 'A video.',
   fields: (t) => ({
@@ -50,11 +71,16 @@ const VideoMedia = builder.objectRef<MediaView>('VideoMedia').implement({
     url: t.string({
       description: 'Where the video is on this origin, once it is ready: MP4 with H.264 and AAC.',
       args: {
-        width: t.arg.int({
-          description: `The wanted width in pixels. Up to ${REDUCED_VIDEO_WIDTH}, the reduced form is answered; above, and without it, the full size.`,
-        }),
+        width: t.arg.int({ description: wantedVideo }),
       },
       resolve: (media, { width }) => videoUrl(media, width ?? undefined),
+    }),
+    sources: t.field({
+      type: [VideoSourceRef],
+      description:
+        'The forms of the video, the smallest first: a player takes the first that it can play. Empty until it is ready. A form may come later than the video itself.',
+      args: { width: t.arg.int({ description: wantedVideo }) },
+      resolve: (media, { width }) => videoSources(media, width ?? undefined),
     }),
     poster: t.string({
       nullable: true,

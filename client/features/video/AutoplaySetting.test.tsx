@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { showVideos } from '#tests/support/show-videos.tsx'
+import { AutoplaySetting } from './AutoplaySetting.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a member may want no video to play by itself, and want it again', async () => {
+  render(<AutoplaySetting />)
+  const setting = screen.getByRole('checkbox', { name: 'Play videos by themselves, without sound' })
+  expect(setting).toBeChecked()
+  await userEvent.click(setting)
+  expect(setting).not.toBeChecked()
+  expect(localStorage.getItem('autoplay')).toBe('off')
+
+  const { look } = await showVideos('a')
+  const video = await look('a', 1)
+  expect(video.paused).toBe(true)
+
+  await look('a', 0)
+  await userEvent.click(setting)
+  expect(localStorage.getItem('autoplay')).toBe('on')
+  await look('a', 1)
+  expect(video.paused).toBe(false)
+  act(() => video.pause())
+})

@@ -1,0 +1,13 @@
+import { Checkbox } from '#client/ui/Checkbox.tsx'
+import { autoplaySwitch } from './autoplay-switch.ts'
+
+export function AutoplaySetting() {
+  const [isOn, choose] = autoplaySwitch.use()
+  return (
+    <Checkbox
+      label="Play videos by themselves, without sound"
+      checked={isOn}
+      onChange={({ target }) => choose(target.checked)}
+    />
+  )
+}

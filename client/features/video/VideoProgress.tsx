@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from 'react'
+import { seekByKey } from './seek-by-key.ts'
+import { timeLabel } from './time-label.ts'
+import type { VideoState } from './useVideoState.ts'
+import styles from './VideoProgress.module.css'
+
+type VideoProgressProps = { state: VideoState; onSeek: (time: number) => void; onTogglePlay: () => void }
+
+/** Where the video is, and what of it has arrived; drag it, or use the arrow keys. */
+export function VideoProgress({ state, onSeek, onTogglePlay }: VideoProgressProps) {
+  const { time, duration, bufferedUntil } = state
+  const percent = (seconds: number) => (duration > 0 ? Math.min(100, (100 * seconds) / duration) : 0)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = seekByKey(event.key, time, duration)
+    if (target === undefined && event.key !== ' ') return
+    if (target === undefined) onTogglePlay()
+    else onSeek(target)
+    event.preventDefault()
+    // Page Up and Page Down would go on to the next post.
+    event.stopPropagation()
+  }
+  return (
+    <input
+      type="range"
+      className={styles.progress}
+      aria-label="Seek"
+      aria-valuetext={`${timeLabel(time)} of ${timeLabel(duration)}`}
+      min={0}
+      max={duration}
+      step="any"
+      value={Math.min(time, duration)}
+      disabled={duration === 0}
+      style={{ backgroundSize: `${percent(time)}% 100%, ${percent(bufferedUntil)}% 100%, 100% 100%` }}
+      onChange={({ target }) => onSeek(target.valueAsNumber)}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

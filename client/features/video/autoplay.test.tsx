@@ -1,0 +1,124 @@
+import { within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { REDUCED_MOTION } from '#client/ui/useMediaQuery.ts'
+import { showVideos } from '#tests/support/show-videos.tsx'
+import { preferOnly } from '#tests/support/stub-media.ts'
+
+afterEach(() => {
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('a video comes into view', () => {
+  test('and plays without sound from the half of it on, until it leaves', async () => {
+    const { look } = await showVideos('a')
+    const video = await look('a', 0.1)
+    expect(video.paused).toBe(true)
+    await look('a', 0.4)
+    expect(video.paused).toBe(true)
+    await look('a', 0.6)
+    expect(video.paused).toBe(false)
+    expect(video.muted).toBe(true)
+    await look('a', 0.3)
+    expect(video.paused).toBe(true)
+    await look('a', 0.6)
+    expect(video.paused).toBe(false)
+  })
+
+  test('but is nowhere on its way before a tenth of it is seen', async () => {
+    const { scrollTo, postOf } = await showVideos('a')
+    await scrollTo('a', 0.05)
+    expect(postOf('a').querySelector('video')).toBeNull()
+    await scrollTo('a', 0.1)
+    expect(await within(postOf('a')).findByLabelText('Video a')).toBeVisible()
+  })
+
+  test('and leaves another alone that plays, whose turn it takes later', async () => {
+    const { look } = await showVideos('a', 'b')
+    const first = await look('a', 1)
+    const second = await look('b', 0.6)
+    expect([first.paused, second.paused]).toEqual([false, true])
+    await look('a', 0.4)
+    expect([first.paused, second.paused]).toEqual([true, false])
+  })
+
+  test('and stays as it is when its viewer paused it, until it has been out of view', async () => {
+    const { look, controlsOf, user } = await showVideos('a', 'b')
+    const video = await look('a', 1)
+    await user.click(controlsOf('a').getByRole('button', { name: 'Pause' }))
+    const other = await look('b', 0.6)
+    expect([video.paused, other.paused]).toEqual([true, false])
+    await look('b', 0)
+    expect([video.paused, other.paused]).toEqual([true, true])
+    await look('a', 0)
+    await look('a', 1)
+    expect(video.paused).toBe(false)
+  })
+})
+
+describe('no video plays by itself', () => {
+  test.each([REDUCED_MOTION, '(prefers-reduced-data: reduce)'])(
+    'where the device says %s',
+    async (preference) => {
+      preferOnly(preference)
+      await expectToWait()
+    },
+  )
+
+  test('while the browser saves data, which fetches nothing of it either', async () => {
+    Object.assign(navigator, { connection: { saveData: true } })
+    try {
+      const video = await expectToWait()
+      expect(video).toHaveAttribute('preload', 'none')
+    } finally {
+      Object.assign(navigator, { connection: undefined })
+    }
+  })
+
+  test('once the browser refused it, and the button shows so', async () => {
+    const { look, play, controlsOf } = await showVideos('a')
+    play.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'))
+    await look('a', 1)
+    expect(play).toHaveBeenCalledOnce()
+    expect(controlsOf('a').getByRole('button', { name: 'Play' })).toBeVisible()
+  })
+
+  async function expectToWait() {
+    const { look, controlsOf, user } = await showVideos('a')
+    const video = await look('a', 1)
+    expect(video.paused).toBe(true)
+    await user.click(controlsOf('a').getByRole('button', { name: 'Play' }))
+    expect(video.paused).toBe(false)
+    return video
+  }
+})
+
+describe('the sound', () => {
+  test('that a member turned on stays on for the videos that follow', async () => {
+    const { look, controlsOf, user } = await showVideos('a', 'b')
+    const first = await look('a', 1)
+    await user.click(controlsOf('a').getByRole('button', { name: 'Unmute' }))
+    expect(first.muted).toBe(false)
+    await look('a', 0)
+    const second = await look('b', 1)
+    expect([second.paused, second.muted]).toEqual([false, false])
+  })
+
+  test('is left out where the browser refuses to play it', async () => {
+    const { look, controlsOf, play, user } = await showVideos('a', 'b')
+    await look('a', 1)
+    await user.click(controlsOf('a').getByRole('button', { name: 'Unmute' }))
+    await look('a', 0)
+    play.mockRejectedValueOnce(new DOMException('Not with sound', 'NotAllowedError'))
+    const second = await look('b', 1)
+    expect([second.paused, second.muted]).toEqual([false, true])
+  })
+
+  test('comes with a video that somebody starts by hand', async () => {
+    preferOnly(REDUCED_MOTION)
+    const { look, controlsOf, user } = await showVideos('a')
+    const video = await look('a', 1)
+    await user.click(controlsOf('a').getByRole('button', { name: 'Play' }))
+    expect(video.muted).toBe(false)
+  })
+})

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { chooseSound, hasChosenSound } from './sound-choice.ts'
+import { useInView } from './useInView.ts'
+import { useMayAutoplay } from './useMayAutoplay.ts'
+import { enterView } from './videos-in-view.ts'
+
+/** As the specification has it. */
+const HALF_VISIBLE = { threshold: 0.5 }
+
+/** When a video plays: by itself while it is in view, where that is welcome, and as its viewer says. */
+export function usePlayback(player: RefObject<Element | null>, video: RefObject<HTMLVideoElement | null>) {
+  const isInView = useInView(player, HALF_VISIBLE)
+  const mayAutoplay = useMayAutoplay()
+  const isPausedByHand = useRef(false)
+
+  const autoplay = useEffectEvent(() => {
+    if (!video.current || !mayAutoplay || isPausedByHand.current || video.current.ended) return false
+    void play(video.current, { muted: !hasChosenSound() })
+    return true
+  })
+  useEffect(() => {
+    const element = video.current
+    if (!isInView || !element) return undefined
+    const leaveView = enterView(() => autoplay())
+    return () => {
+      element.pause()
+      isPausedByHand.current = false
+      leaveView()
+    }
+  }, [isInView, video])
+
+  return {
+    togglePlay: () => {
+      const element = video.current
+      if (!element) return
+      isPausedByHand.current = !element.paused
+      // Who starts a video wants to hear it, unless they said otherwise; one that has begun stays as it is.
+      const muted = element.currentTime > 0 ? element.muted : !hasChosenSound(true)
+      if (element.paused) void play(element, { muted })
+      else element.pause()
+    },
+    toggleSound: () => {
+      if (video.current) switchSound(video.current)
+    },
+    /** To so many seconds from its start. */
+    seek: (time: number) => {
+      if (video.current) goTo(video.current, time)
+    },
+  }
+}
+
+/**
+ * Without sound where the browser refuses it. What it does not play at all stays paused, as the controls then show; what
+ * it cannot play, the element's error event tells.
+ */
+async function play(video: HTMLVideoElement, { muted }: { muted: boolean }): Promise<void> {
+  video.muted = muted
+  try {
+    await video.play()
+  } catch (error) {
+    const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
+    if (isRefused && !muted) await play(video, { muted: true })
+  }
+}
+
+function switchSound(video: HTMLVideoElement): void {
+  video.muted = !video.muted
+  chooseSound(!video.muted)
+}
+
+function goTo(video: HTMLVideoElement, time: number): void {
+  video.currentTime = time
+}

@@ -1,0 +1,17 @@
+import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
+
+const REDUCED_DATA = '(prefers-reduced-data: reduce)'
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to the one that is there
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData: boolean }
+  }
+}
+
+/** Whether the device is asked to load no more than it must. */
+export function useSavesData(): boolean {
+  const prefersLess = useMediaQuery(REDUCED_DATA)
+  return prefersLess || (navigator.connection?.saveData ?? false)
+}

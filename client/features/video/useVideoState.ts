@@ -1,0 +1,41 @@
+import { useState } from 'react'
+
+/** What the controls of a video show; times in seconds. */
+export type VideoState = {
+  isPlaying: boolean
+  /** It would play, but the next picture is not there yet. */
+  isWaiting: boolean
+  isMuted: boolean
+  time: number
+  duration: number
+  /** So far it can be played without waiting. */
+  bufferedUntil: number
+}
+
+/** The state of a video element, read from it at each event that may have changed it. */
+export function useVideoState(knownDuration: number | null) {
+  const [state, setState] = useState<VideoState>({
+    isPlaying: false,
+    isWaiting: false,
+    isMuted: true,
+    time: 0,
+    duration: knownDuration ?? 0,
+    bufferedUntil: 0,
+  })
+  const readState = ({ currentTarget: video }: { currentTarget: HTMLVideoElement }) =>
+    setState({
+      isPlaying: !video.paused,
+      isWaiting: !video.paused && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+      isMuted: video.muted,
+      time: video.currentTime,
+      duration: Number.isFinite(video.duration) ? video.duration : (knownDuration ?? 0),
+      bufferedUntil: bufferedUntil(video),
+    })
+  return { state, readState }
+}
+
+function bufferedUntil({ buffered, currentTime }: HTMLVideoElement): number {
+  for (let index = 0; index < buffered.length; index += 1)
+    if (buffered.start(index) <= currentTime && currentTime <= buffered.end(index)) return buffered.end(index)
+  return 0
+}

@@ -1,0 +1,209 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, type TestMember } from '../support/community.ts'
+import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { untilPosted } from '../support/until-posted.ts'
+import { recordClip } from '../support/videos.ts'
+
+const FEED = '/m/account/feed'
+/** Longer than any of these tests looks at it. */
+const SECONDS = 60
+
+let app: TestApp
+let browser: TestBrowser
+let ann: TestMember
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+  ann = await joinCommunity(app, 'ann')
+  const landscape = await recordClip({ size: '320x180', seconds: SECONDS, rate: 5 })
+  const portrait = await recordClip({ size: '180x320', seconds: SECONDS, rate: 5 })
+  await untilPosted(app, () => ann.post('The portrait', portrait))
+  await untilPosted(app, () => ann.post('The landscape', landscape))
+  for (let number = 1; number <= 5; number += 1) await ann.post(`Line ${number}`)
+}, 180_000)
+afterEach(() => browser.expectNoErrors())
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+describe('a video in the feed', () => {
+  test('plays without sound while it is in view, and is not fetched before', async () => {
+    const page = await openFeed(PHONE)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    const isFetched = () => fetched.some((path) => path.startsWith('/media/video/'))
+    await post(page, 'Line 5').waitFor()
+    expect(isFetched()).toBe(false)
+
+    await scrollTo(post(page, 'The landscape'))
+    const landscape = video(page, 'The landscape')
+    await untilPlaying(landscape)
+    expect(await landscape.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true)
+    expect(fetched.filter((path) => path.startsWith('/media/video/'))).toContainEqual(
+      expect.stringContaining('/f_auto,q_40,w_480,fps_60/'),
+    )
+
+    await scrollTo(post(page, 'The portrait'))
+    await untilPlaying(video(page, 'The portrait'))
+    expect(await isPaused(landscape)).toBe(true)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await post(page, 'Line 5').waitFor()
+    await page.waitForFunction(() => [...document.querySelectorAll('video')].every(({ paused }) => paused))
+    await page.context().close()
+  })
+
+  test('stops for another, and obeys the keyboard', async () => {
+    const page = await openFeed({ viewport: { width: 1280, height: 1400 } })
+    await scrollTo(post(page, 'The landscape'))
+    const landscape = video(page, 'The landscape')
+    await untilPlaying(landscape)
+    const controls = post(page, 'The portrait').getByRole('group', { name: 'Video player' })
+    await controls.getByRole('button', { name: 'Play' }).click()
+    const portrait = video(page, 'The portrait')
+    await untilPlaying(portrait)
+    expect(await isPaused(landscape)).toBe(true)
+
+    await controls.getByRole('button', { name: 'Pause' }).press(' ')
+    const slider = controls.getByRole('slider', { name: 'Seek' })
+    await slider.press('Home')
+    await slider.press('PageUp')
+    await slider.press('PageUp')
+    await slider.press('ArrowLeft')
+    await controls.getByText(`0:19 / 1:00`).waitFor()
+    expect(await slider.getAttribute('aria-valuetext')).toBe('0:19 of 1:00')
+    expect(await portrait.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeCloseTo(19, 1)
+
+    await slider.press('m')
+    await controls.getByRole('button', { name: 'Unmute' }).waitFor()
+    await slider.press('m')
+    await controls.getByRole('button', { name: 'Mute' }).waitFor()
+    await slider.press('f')
+    await controls.getByRole('button', { name: 'Exit fullscreen' }).waitFor()
+    await slider.press('f')
+    await controls.getByRole('button', { name: 'Fullscreen' }).waitFor()
+    await page.context().close()
+  })
+
+  test('hides its controls after three seconds, until the mouse moves or the keyboard is at them', async () => {
+    const page = await openFeed(DESKTOP, (opened) => opened.clock.install())
+    await scrollTo(post(page, 'The landscape'))
+    const controls = post(page, 'The landscape').locator('[data-shown]')
+    await untilPlaying(video(page, 'The landscape'))
+    await page.clock.fastForward(3000)
+    await untilOpacity(controls, '0')
+    await video(page, 'The landscape').hover()
+    await untilOpacity(controls, '1')
+    await page.clock.fastForward(3000)
+    await untilOpacity(controls, '0')
+
+    await controls.getByRole('button', { name: 'Unmute' }).focus()
+    await page.keyboard.press('Tab')
+    await untilOpacity(controls, '1')
+    await page.clock.fastForward(10_000)
+    expect(await controls.getAttribute('data-shown')).toBe('true')
+    expect(await isPaused(video(page, 'The landscape'))).toBe(false)
+    await page.context().close()
+  })
+})
+
+describe('no video plays by itself', () => {
+  test('where less motion is wanted, but it does when it is asked to', async () => {
+    const page = await openFeed({ ...DESKTOP, reducedMotion: 'reduce' })
+    await expectToWait(page)
+    await post(page, 'The landscape').getByRole('button', { name: 'Play' }).click()
+    await untilPlaying(video(page, 'The landscape'))
+    await page.context().close()
+  })
+
+  test('for a member who switched that off', async () => {
+    const page = await openFeed(PHONE)
+    await page.goto('/m/account/settings')
+    await page.getByLabel('Play videos by themselves, without sound').uncheck()
+    await page.goto(FEED)
+    await expectToWait(page)
+    await page.context().close()
+  })
+
+  async function expectToWait(page: Page): Promise<void> {
+    await scrollTo(post(page, 'The landscape'))
+    const waiting = video(page, 'The landscape')
+    await waiting.waitFor()
+    // Observers are told in the order in which they came: the player's own has been told by then.
+    await waiting.evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(null), {
+            threshold: 0.5,
+          }).observe(element)
+        }),
+    )
+    expect(await isPaused(waiting)).toBe(true)
+  }
+})
+
+test('a video that does not come says so, and comes when it is asked for again', async () => {
+  const page = await openFeed(PHONE, (opened) => opened.route('**/media/video/**', (route) => route.abort()))
+  await scrollTo(post(page, 'The landscape'))
+  await post(page, 'The landscape').getByText('This video could not be loaded.').waitFor()
+  await page.unroute('**/media/video/**')
+  await post(page, 'The landscape').getByRole('button', { name: 'Try again' }).click()
+  await untilPlaying(video(page, 'The landscape'))
+  await page.context().close()
+  expect(() => browser.expectNoErrors()).toThrow('ERR_FAILED')
+})
+
+/** A window that is signed in, where motion is welcome unless `device` says otherwise. */
+async function openFeed(device: BrowserContextOptions, arrange?: (page: Page) => Promise<unknown>) {
+  const page = await browser.open({ reducedMotion: 'no-preference', ...device })
+  await page.context().addCookies([
+    { name: 'accessToken', value: ann.accessToken, url: app.url },
+    { name: 'refreshToken', value: ann.refreshToken, url: app.url },
+  ])
+  await arrange?.(page)
+  await page.goto(FEED)
+  return page
+}
+
+function post(page: Page, text: string): Locator {
+  return page.getByRole('article').filter({ hasText: text })
+}
+
+function video(page: Page, text: string): Locator {
+  return post(page, text).locator('video')
+}
+
+/** As a reader does, until the post is at the top. */
+async function scrollTo(wanted: Locator): Promise<void> {
+  await wanted.evaluate((element) => element.scrollIntoView())
+}
+
+async function untilPlaying(wanted: Locator): Promise<void> {
+  await wanted.evaluate(
+    (element: HTMLVideoElement) =>
+      new Promise<void>((resolve) => {
+        const look = () => !element.paused && element.currentTime > 0 && resolve()
+        element.addEventListener('timeupdate', look)
+        look()
+      }),
+  )
+}
+
+function isPaused(wanted: Locator): Promise<boolean> {
+  return wanted.evaluate((element: HTMLVideoElement) => element.paused)
+}
+
+async function untilOpacity(wanted: Locator, opacity: string): Promise<void> {
+  await wanted.evaluate(
+    (element, expected) =>
+      new Promise<void>((resolve) => {
+        const look = () => getComputedStyle(element).opacity === expected && resolve()
+        element.addEventListener('transitionend', look)
+        look()
+      }),
+    opacity,
+  )
+}

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react'
+import { showFeed } from './show-feed.tsx'
+import { stubMedia } from './stub-media.ts'
+
+/** The video of a post as the server sends it. */
+export function videoOf(name: string) {
+  return {
+    __typename: 'VideoMedia',
+    state: 'READY',
+    failure: null,
+    videoUrl: `/media/video/reduced/${name}.mp4`,
+    posterUrl: `/media/image/w_1080/${name}.webp`,
+    width: 1920,
+    height: 1080,
+    duration: 31,
+    altText: `Video ${name}`,
+    thumbHash: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w',
+  }
+}
+
+/** A feed of posts with a video each, none of which is in view yet. */
+export async function showVideos(...names: string[]) {
+  const { play, scrollTo } = stubMedia()
+  const view = await showFeed(names.map((name) => ({ id: name, media: videoOf(name) })))
+  const postOf = (name: string) => screen.getByRole('article', { description: `Post ${name}` })
+  const videoIn = (name: string) => within(postOf(name)).findByLabelText<HTMLVideoElement>(`Video ${name}`)
+  return {
+    ...view,
+    play,
+    /** So much of a post is visible now, from 0 to 1. Resolves with its video, whose player comes with the first look at it. */
+    async look(name: string, visible: number): Promise<HTMLVideoElement> {
+      await scrollTo(postOf(name), visible)
+      const video = await videoIn(name)
+      // The player itself looks where it is only now.
+      await scrollTo(postOf(name), visible)
+      return video
+    },
+    scrollTo: (name: string, visible: number) => scrollTo(postOf(name), visible),
+    controlsOf: (name: string) => within(within(postOf(name)).getByRole('group', { name: 'Video player' })),
+    postOf,
+  }
+}
