@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4911bf5b00356521b0400ef659f892fe>>
- * @relayHash 76110065a3e135cfa804ca2e31697b11
+ * @generated SignedSource<<c8aa6db102206783ed0556dc29400636>>
+ * @relayHash 9c09ceeb5e7b14cb9d23708d339a2561
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9afceeecae5aa806e0e70511c09fda16e2d7aa1503f9cd975d3fbb8016d6d637
+// @relayRequestID 70159f1e60534cc2fe213d159ffe0f4bf7cc5c848c1bc42dd0924a4dc32727f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -273,13 +280,7 @@ return {
                             "name": "isAnimated",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -302,11 +303,23 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "videoUrl",
+                            "alias": null,
                             "args": (v5/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
+                            "concreteType": "VideoSource",
+                            "kind": "LinkedField",
+                            "name": "sources",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
@@ -422,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "9afceeecae5aa806e0e70511c09fda16e2d7aa1503f9cd975d3fbb8016d6d637",
+    "id": "70159f1e60534cc2fe213d159ffe0f4bf7cc5c848c1bc42dd0924a4dc32727f0",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

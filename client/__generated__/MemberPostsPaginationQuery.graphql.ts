@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82f9c132380cadd458188265fcaf0765>>
- * @relayHash 676201aa474905d8211d4c9077695c8b
+ * @generated SignedSource<<88bc925a703f9ce94388e88b57a54fb7>>
+ * @relayHash a7da51590d44c0382939281e057d051f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5677d5f203f455de6f750c5e9cbe0a7c13dfd8df2652da8dfeb14c9d7dd6fe2
+// @relayRequestID da486be10e338dc394472488f49ee74e3377e4dd9ec47ae54fe078f7418d9e3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -321,13 +328,7 @@ return {
                                     "name": "isAnimated",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  }
+                                  (v13/*:: as any*/)
                                 ],
                                 "type": "ImageMedia",
                                 "abstractKey": null
@@ -350,11 +351,23 @@ return {
                                     "storageKey": null
                                   },
                                   {
-                                    "alias": "videoUrl",
+                                    "alias": null,
                                     "args": (v7/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:480)"
+                                    "concreteType": "VideoSource",
+                                    "kind": "LinkedField",
+                                    "name": "sources",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "type",
+                                        "storageKey": null
+                                      },
+                                      (v13/*:: as any*/)
+                                    ],
+                                    "storageKey": "sources(width:480)"
                                   },
                                   {
                                     "alias": "posterUrl",
@@ -477,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5677d5f203f455de6f750c5e9cbe0a7c13dfd8df2652da8dfeb14c9d7dd6fe2",
+    "id": "da486be10e338dc394472488f49ee74e3377e4dd9ec47ae54fe078f7418d9e3c",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24cd70525fd2fa28944ca062354fd4b6>>
+ * @generated SignedSource<<8f833433ec2f27c01d27fc70e120ff30>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,12 @@ export type PostVideo_post$data = {
     readonly failure: string | null | undefined;
     readonly height: number;
     readonly posterUrl: string | null | undefined;
+    readonly sources: ReadonlyArray<{
+      readonly type: string | null | undefined;
+      readonly url: string;
+    }>;
     readonly state: VideoState;
     readonly thumbHash: string;
-    readonly videoUrl: string;
     readonly width: number;
   } | {
     // This will never be '%other', but we need some
@@ -81,7 +84,7 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": "videoUrl",
+              "alias": null,
               "args": [
                 {
                   "kind": "Literal",
@@ -89,9 +92,27 @@ const node: ReaderFragment = {
                   "value": 480
                 }
               ],
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:480)"
+              "concreteType": "VideoSource",
+              "kind": "LinkedField",
+              "name": "sources",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "sources(width:480)"
             },
             {
               "alias": "posterUrl",
@@ -153,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "925e26104a5c8a2b220f1f958e205518";
+(node as any).hash = "d4fea64469858b7c86008de5f520fc07";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6080f8dfb508db486f5b70ef042a1f63>>
- * @relayHash 480774307ae6db77ba93189eca1b149e
+ * @generated SignedSource<<1b4733301882173e239ccbfe6ceed366>>
+ * @relayHash 94511db0c3f61777bb7f1f1940fba818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85d2dc0b0fbfcb7c0c231366cd17eb020fe81dde72f125dc3ecab719d533d57e
+// @relayRequestID 5a82fbadafdc35a9b0bbe046ddfab54623d4e1e82d96688acaba4473c26053f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -273,13 +280,7 @@ return {
                             "name": "isAnimated",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -302,11 +303,23 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "videoUrl",
+                            "alias": null,
                             "args": (v5/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
+                            "concreteType": "VideoSource",
+                            "kind": "LinkedField",
+                            "name": "sources",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
@@ -422,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "85d2dc0b0fbfcb7c0c231366cd17eb020fe81dde72f125dc3ecab719d533d57e",
+    "id": "5a82fbadafdc35a9b0bbe046ddfab54623d4e1e82d96688acaba4473c26053f6",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

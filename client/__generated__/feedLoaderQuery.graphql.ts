@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c15d797d9097699c886b4b29bffea694>>
- * @relayHash 9ac59f764fe0e06a643149b1590730bd
+ * @generated SignedSource<<6fec0bad6e7460bf5a21001981357f50>>
+ * @relayHash a9c401d333afd0da9128012e2279760a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc9cac2b65e1566af13be65b6e6860dd8a291c3484a28ad7690d50067153b3cc
+// @relayRequestID e639b143923d2cce21cd51202e57345fd553f0ef15dcf3a103e878d740ce8285
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -304,13 +311,7 @@ return {
                             "name": "isAnimated",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v12/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -333,11 +334,23 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "videoUrl",
+                            "alias": null,
                             "args": (v6/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
+                            "concreteType": "VideoSource",
+                            "kind": "LinkedField",
+                            "name": "sources",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
@@ -453,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc9cac2b65e1566af13be65b6e6860dd8a291c3484a28ad7690d50067153b3cc",
+    "id": "e639b143923d2cce21cd51202e57345fd553f0ef15dcf3a103e878d740ce8285",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

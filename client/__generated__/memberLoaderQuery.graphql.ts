@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35166ea7b60fe281e56cc4f42ffc5749>>
- * @relayHash 2f5ccd5a871d2169e04fbf541aaddb83
+ * @generated SignedSource<<37a11523950b5d0bf6dbb85edd10c5f9>>
+ * @relayHash 8c4064712dfbbb7df1482843756213e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bcd13e49a78e96f66824a6c161d2bd3bef3843b0bb30dc71a4c09a87fd00859
+// @relayRequestID ec94b05aafc83c0cfe66cfca5f8e20f8be6015fc1d4b7be3e4577d681ce4fdfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ v17 = {
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -339,13 +346,7 @@ return {
                                 "name": "isAnimated",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              }
+                              (v18/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -368,11 +369,23 @@ return {
                                 "storageKey": null
                               },
                               {
-                                "alias": "videoUrl",
+                                "alias": null,
                                 "args": (v12/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:480)"
+                                "concreteType": "VideoSource",
+                                "kind": "LinkedField",
+                                "name": "sources",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "type",
+                                    "storageKey": null
+                                  },
+                                  (v18/*:: as any*/)
+                                ],
+                                "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
@@ -486,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bcd13e49a78e96f66824a6c161d2bd3bef3843b0bb30dc71a4c09a87fd00859",
+    "id": "ec94b05aafc83c0cfe66cfca5f8e20f8be6015fc1d4b7be3e4577d681ce4fdfa",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

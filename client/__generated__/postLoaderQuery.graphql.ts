@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e935f2aadbd3e9819984b04e5ff8c3c>>
- * @relayHash fd65589642f0848dd98a0b9d530d5d0a
+ * @generated SignedSource<<7d01c93849656be24b304426dd934b67>>
+ * @relayHash 24a45100112c70bedc9037abc13201f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b338025dcfec73ac9f3797d61de791889af1177eddf5e692b978f263a18af9eb
+// @relayRequestID 6d012c8ce607b035b96825a9fa83a2d15fc09215cf08d1e5b53a664d3593d673
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -268,13 +275,7 @@ return {
                     "name": "isAnimated",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  }
+                  (v13/*:: as any*/)
                 ],
                 "type": "ImageMedia",
                 "abstractKey": null
@@ -297,11 +298,23 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "videoUrl",
+                    "alias": null,
                     "args": (v7/*:: as any*/),
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:480)"
+                    "concreteType": "VideoSource",
+                    "kind": "LinkedField",
+                    "name": "sources",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": "sources(width:480)"
                   },
                   {
                     "alias": "posterUrl",
@@ -371,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "b338025dcfec73ac9f3797d61de791889af1177eddf5e692b978f263a18af9eb",
+    "id": "6d012c8ce607b035b96825a9fa83a2d15fc09215cf08d1e5b53a664d3593d673",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

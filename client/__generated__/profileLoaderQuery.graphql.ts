@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55a55bdab310808d1b1a25d187ea58dd>>
- * @relayHash 2a8b9f781ca4d4215f8ce21b3ad1cd12
+ * @generated SignedSource<<21ebd5028c8ace871b6007dc128a098f>>
+ * @relayHash c562d2cfa7d675630d1930421fe58d2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42b69eada9d72a66584d95ce60a916f27db881206b0ee1c01be5aaab25b87661
+// @relayRequestID 74636cf8bea2025e8c7bebb140f4770b582a07f4099ca22d9e05c12091edebae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -341,13 +348,7 @@ return {
                                     "name": "isAnimated",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  }
+                                  (v15/*:: as any*/)
                                 ],
                                 "type": "ImageMedia",
                                 "abstractKey": null
@@ -370,11 +371,23 @@ return {
                                     "storageKey": null
                                   },
                                   {
-                                    "alias": "videoUrl",
+                                    "alias": null,
                                     "args": (v9/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:480)"
+                                    "concreteType": "VideoSource",
+                                    "kind": "LinkedField",
+                                    "name": "sources",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "type",
+                                        "storageKey": null
+                                      },
+                                      (v15/*:: as any*/)
+                                    ],
+                                    "storageKey": "sources(width:480)"
                                   },
                                   {
                                     "alias": "posterUrl",
@@ -492,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "42b69eada9d72a66584d95ce60a916f27db881206b0ee1c01be5aaab25b87661",
+    "id": "74636cf8bea2025e8c7bebb140f4770b582a07f4099ca22d9e05c12091edebae",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

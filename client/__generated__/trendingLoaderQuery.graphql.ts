@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b07bd206520b217df00fa957e19aecf8>>
- * @relayHash e5080431ea597f23c0cfcec9b2f7ffa0
+ * @generated SignedSource<<dcab825788dff696b38604e0e2039ec4>>
+ * @relayHash 30275e018c22a463f7b73037f1435ce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bd83e73305abeb7e4864037c0bfbdc4213d794e8fa3d5f71a93fec83232db5c
+// @relayRequestID 56984fcb9873f07a762bb46d2c6404654cd0e6e8782d002f23684a08d41ef112
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -244,13 +251,7 @@ return {
                             "name": "isAnimated",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v10/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -273,11 +274,23 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "videoUrl",
+                            "alias": null,
                             "args": (v4/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
+                            "concreteType": "VideoSource",
+                            "kind": "LinkedField",
+                            "name": "sources",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
@@ -393,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bd83e73305abeb7e4864037c0bfbdc4213d794e8fa3d5f71a93fec83232db5c",
+    "id": "56984fcb9873f07a762bb46d2c6404654cd0e6e8782d002f23684a08d41ef112",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

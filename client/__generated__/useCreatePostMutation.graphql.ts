@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b755a3ba74db5a39c20e19541630c84>>
- * @relayHash a4623864f385deb81e37eca49b30acc6
+ * @generated SignedSource<<bc5f3b4fac2d36276ff9ff0aebe49a9c>>
+ * @relayHash 39f3201a237d76884b5e42700b03e711
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b0d715fb8892e0a03383ddad5412622ab35a8c3c45945e5e4292fd8d07f223d
+// @relayRequestID 93430c0cc9f4dc99fd526210d91f5647ee0793ed038a26b5910fa20df78725cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -361,13 +368,7 @@ return {
                             "name": "isAnimated",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v14/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -390,11 +391,23 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "videoUrl",
+                            "alias": null,
                             "args": (v8/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
+                            "concreteType": "VideoSource",
+                            "kind": "LinkedField",
+                            "name": "sources",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
@@ -472,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b0d715fb8892e0a03383ddad5412622ab35a8c3c45945e5e4292fd8d07f223d",
+    "id": "93430c0cc9f4dc99fd526210d91f5647ee0793ed038a26b5910fa20df78725cf",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

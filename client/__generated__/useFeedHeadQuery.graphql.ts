@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c121704f7534aa8121275528b69c63d2>>
- * @relayHash d15a8b14c07b2a14c632fcbd36dfad75
+ * @generated SignedSource<<6ff8c4d267087ba0fe1d24d7e3ee8b69>>
+ * @relayHash d4ebbd3dd1f5aa5b1c50e15ff4bfc0c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2cd746ef1a894b158c48400c569576a467cd6b5dd7b0fcebd3436d169886ced
+// @relayRequestID bbbc72fc72f5e069a48a277a1d7a4ed9d2e3db25e9cd8f80214add2dd51bdb31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -305,13 +312,7 @@ return {
                             "name": "isAnimated",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -334,11 +335,23 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "videoUrl",
+                            "alias": null,
                             "args": (v5/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
+                            "concreteType": "VideoSource",
+                            "kind": "LinkedField",
+                            "name": "sources",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
@@ -414,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2cd746ef1a894b158c48400c569576a467cd6b5dd7b0fcebd3436d169886ced",
+    "id": "bbbc72fc72f5e069a48a277a1d7a4ed9d2e3db25e9cd8f80214add2dd51bdb31",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

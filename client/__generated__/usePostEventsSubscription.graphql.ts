@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<596ac4bb2d259022007e5c8f67018aff>>
- * @relayHash 61733ca7cf85dc03063f6fae99175c95
+ * @generated SignedSource<<5a8575ed8792a0d776c84dd755dd08bf>>
+ * @relayHash 75c2fd9470c628d25062a9114ae01c4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ef6b564cb240163fd32f07d141b9c2beb89118246bb21b45685ac124bf1fa8
+// @relayRequestID 22702b89e70e972974f26804c8af32e4a0780c684bd2a7d0f1cd59589bf220b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 };
 return {
@@ -290,13 +297,7 @@ return {
                             "name": "isAnimated",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
+                          (v10/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -319,11 +320,23 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": "videoUrl",
+                            "alias": null,
                             "args": (v4/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
+                            "concreteType": "VideoSource",
+                            "kind": "LinkedField",
+                            "name": "sources",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
@@ -400,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4ef6b564cb240163fd32f07d141b9c2beb89118246bb21b45685ac124bf1fa8",
+    "id": "22702b89e70e972974f26804c8af32e4a0780c684bd2a7d0f1cd59589bf220b7",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b57dbac69662008e6576eb809158e91e>>
- * @relayHash c9f047c20a7c6e913863d640e336a0a9
+ * @generated SignedSource<<59b503ed2ecd81ce5b5366bcab773047>>
+ * @relayHash 3e09fb8fbc8cdbac52456630e58ad0ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b6e14c6d44d35c48ecd6a995b00c5176f473ed4811c67180b187a966294844f
+// @relayRequestID 585532536f9484120bffc5d885b5dbc191401d46d20f938a0fcb41aba2b698c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "videoUrl",
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -129,9 +129,27 @@ return {
                         "value": 480
                       }
                     ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:480)"
+                    "concreteType": "VideoSource",
+                    "kind": "LinkedField",
+                    "name": "sources",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "sources(width:480)"
                   },
                   {
                     "alias": "posterUrl",
@@ -201,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b6e14c6d44d35c48ecd6a995b00c5176f473ed4811c67180b187a966294844f",
+    "id": "585532536f9484120bffc5d885b5dbc191401d46d20f938a0fcb41aba2b698c1",
     "metadata": {},
     "name": "useVideoProgressQuery",
     "operationKind": "query",

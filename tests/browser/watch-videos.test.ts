@@ -44,7 +44,7 @@ describe('a video in the feed', () => {
     await untilPlaying(landscape)
     expect(await landscape.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true)
     expect(fetched.filter((path) => path.startsWith('/media/video/'))).toContainEqual(
-      expect.stringContaining('/f_auto,q_40,w_480,fps_60/'),
+      expect.stringMatching(/\/f_(?:auto|webm),q_40,w_480,fps_60\//),
     )
 
     await scrollTo(post(page, 'The portrait'))

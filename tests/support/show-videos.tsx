@@ -8,7 +8,7 @@ export function videoOf(name: string) {
     __typename: 'VideoMedia',
     state: 'READY',
     failure: null,
-    videoUrl: `/media/video/reduced/${name}.mp4`,
+    sources: [{ type: 'video/mp4', url: `/media/video/reduced/${name}.mp4` }],
     posterUrl: `/media/image/w_1080/${name}.webp`,
     width: 1920,
     height: 1080,

@@ -6,7 +6,7 @@ const video = {
   __typename: 'VideoMedia',
   state: 'READY',
   failure: null,
-  videoUrl: '/media/video/reduced/a.mp4',
+  sources: [{ type: 'video/mp4', url: '/media/video/reduced/a.mp4' }],
   posterUrl: '/media/image/w_1080/a.webp',
   width: 1920,
   height: 1080,

@@ -22,7 +22,10 @@ export function PostVideo({ post: postRef }: { post: PostVideo_post$key }) {
           ... on VideoMedia {
             state
             failure
-            videoUrl: url(width: 480)
+            sources(width: 480) {
+              type
+              url
+            }
             posterUrl: poster(width: 1080)
             width
             height
@@ -59,7 +62,7 @@ export function PostVideo({ post: postRef }: { post: PostVideo_post$key }) {
       ) : (
         <LazyVideo
           video={{
-            sources: [{ src: video.videoUrl }],
+            sources: video.sources.map(({ type, url }) => ({ src: url, type: type ?? undefined })),
             poster: video.posterUrl ?? null,
             label: video.altText || 'Video without a description',
             width: video.width,
