@@ -33,6 +33,8 @@ import type { Dependencies } from './domain/dependencies.ts'
 import { videoWork } from './domain/media/process-video.ts'
 import { sweepUploads } from './domain/media/sweep-uploads.ts'
 import { advanceTrendingMembers } from './domain/trending/advance-trending-members.ts'
+import { createShares } from './domain/posts/share-post.ts'
+import { createReactions } from './domain/reactions/react-to-post.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import type { PersistedDocuments } from './graphql/plugins/persisted-documents.ts'
 import { serveWebSocket } from './graphql/websocket.ts'
@@ -112,7 +114,7 @@ async function buildDependencies(
   resources.add('mailer', async () => mailer.close())
   const background = createBackgroundTasks(log)
   resources.add('background tasks', () => background.drain(GRACE.background))
-
+  const clock = overrides.clock ?? systemClock
   const dependencies: Dependencies = {
     database,
     sql,
@@ -123,11 +125,13 @@ async function buildDependencies(
     events,
     identityProvider: config.identity && createOpenIdProvider(config.identity),
     rateLimiter,
-    clock: overrides.clock ?? systemClock,
+    clock,
     log,
     metrics,
     secrets: await loadSecrets(config.authSecrets, dataDirectory),
     background,
+    reactions: createReactions({ sql, clock }),
+    shares: createShares({ sql, clock }),
     videos: await openVideos(config, databaseUrl, { log, metrics }, resources),
   }
   if (config.fillDemoCommunity) await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))

@@ -1,4 +1,4 @@
-import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts'
+import type { Prisma, PrismaClient, ReactionKind } from '#server/generated/prisma/client.ts'
 import type { Logger } from '#server/logger.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Events } from '#server/ports/events.ts'
@@ -10,6 +10,7 @@ import type { Storage } from '#server/ports/storage.ts'
 import type { Transcoder } from '#server/ports/transcoder.ts'
 import type { VideoQueue } from '#server/ports/video-queue.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
+import type { Batches } from './batches.ts'
 
 export type Database = PrismaClient
 
@@ -51,6 +52,9 @@ export type Dependencies = {
   metrics: Metrics
   secrets: Secrets
   background: BackgroundTasks
+  /** Each post's together, by its id. They answer whether there is such a post for the member. */
+  reactions: Batches<{ memberId: string; kind: ReactionKind }, boolean>
+  shares: Batches<{ memberId: string }, boolean>
   /** Null: there is no ffmpeg, and a video is served as it was uploaded. */
   videos: { transcoder: Transcoder; queue: VideoQueue } | null
 }

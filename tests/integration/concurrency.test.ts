@@ -1,8 +1,18 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom } from '#prisma/demo/random.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+/** Milliseconds. */
+const PATIENCE = 18_000
+const WAITING_FOR_LOCKS = {
+  name: 'waiting-for-locks',
+  text: `
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event IN ('transactionid', 'tuple')`,
+}
 
 let app: TestApp
 let author: CrowdMember
@@ -35,6 +45,62 @@ describe('two hundred members at once', () => {
     expect(await seen(postId)).toMatchObject({ like: 100, dislike: 100 })
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
+})
+
+describe('while everyone wants one post', () => {
+  test('the rest of the site is served, however long its row is locked', async () => {
+    const [postId, other] = [await post(), await post()]
+    const release = await lockRow(postId)
+    const answers = crowd.slice(0, 50).map((member) => react(member, postId, 'like'))
+    const shares = crowd.slice(0, 50).map(({ rest }) => rest.post(`/post/${postId}/share`))
+    await expect.poll(waitingForLocks, { timeout: PATIENCE }).toBe(2)
+    const elsewhere = await Promise.all(crowd.slice(50, 80).map((member) => react(member, other, 'like')))
+    expect(elsewhere.every(({ status }) => status === 200)).toBe(true)
+    expect((await author.rest.get('/post')).status).toBe(200)
+    // One statement of each kind waits, whoever else does.
+    expect(await waitingForLocks()).toBe(2)
+
+    await release()
+    const statuses = (await Promise.all([...answers, ...shares])).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await seen(postId)).toMatchObject({ like: 50, shares: 50 })
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+
+  test('one who leaves meanwhile keeps no other from being counted', async () => {
+    const [leaver] = await gatherCrowd(app, 1)
+    if (!leaver) throw new Error('One was asked for')
+    const postId = await post()
+    const release = await lockRow(postId)
+    const like = ({ id }: CrowdMember) => app.dependencies.reactions(postId, { memberId: id, kind: 'LIKE' })
+    const [first, second, third] = crowd
+    if (!first || !second || !third) throw new Error('A crowd was asked for')
+    const settled = Promise.allSettled([first, second, leaver, third].map(like))
+    await app.dependencies.database.member.delete({ where: { id: leaver.id } })
+    await release()
+    expect((await settled).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+    expect(await seen(postId)).toMatchObject({ like: 3 })
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+
+  /** As another process might; returns how to let it go. */
+  async function lockRow(postId: string): Promise<() => Promise<void>> {
+    const client = new pg.Client({ connectionString: app.databaseUrl })
+    await client.connect()
+    await client.query('BEGIN')
+    await client.query('SELECT FROM posts WHERE id = $1 FOR UPDATE', [postId])
+    return () => client.end()
+  }
+
+  async function waitingForLocks(): Promise<number> {
+    const [row] = await app.dependencies.sql<{ count: number }>(WAITING_FOR_LOCKS, [])
+    return row?.count ?? 0
+  }
 })
 
 describe('one impatient member', () => {

@@ -1,4 +1,5 @@
 import { messages } from '#rules/messages.ts'
+import { createBatches } from '#server/domain/batches.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotFoundError } from '#server/domain/errors.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
@@ -7,34 +8,54 @@ import type { ReactionKind } from '#server/generated/prisma/client.ts'
 
 /**
  * One statement: the same kind again takes the reaction back, the other kind replaces it; triggers keep the post's and
- * its author's counters in the same transaction. The post's row is locked before the reaction's, as a deletion of the
- * post does, so that the two never wait for each other. The answer is the post or nothing.
+ * its author's counters in the same transaction. The post's row is locked before the reactions', as a deletion of the
+ * post does, so that the two never wait for each other. The answer are the members for whom there is such a post.
  */
-const TOGGLE_REACTION = {
-  name: 'toggle-reaction',
+const TOGGLE_REACTIONS = {
+  name: 'toggle-reactions',
   text: `
-    WITH post AS (SELECT id, author_id FROM posts WHERE id = $1 AND (is_public OR author_id = $2) FOR NO KEY UPDATE),
+    WITH post AS (SELECT id, author_id, is_public FROM posts WHERE id = $1 FOR NO KEY UPDATE),
+    asked AS MATERIALIZED (
+      SELECT post.id AS post_id, author_id, member_id, kind
+      FROM post JOIN unnest($2::uuid[], $3::reaction_kind[]) AS asked (member_id, kind)
+        ON is_public OR author_id = member_id
+    ),
     taken_back AS (
-      DELETE FROM reactions USING post
-      WHERE post_id = post.id AND member_id = $2 AND kind = $3::reaction_kind RETURNING post_id
+      DELETE FROM reactions USING asked
+      WHERE reactions.post_id = asked.post_id AND reactions.member_id = asked.member_id AND reactions.kind = asked.kind
+      RETURNING reactions.member_id
     ),
     given AS (
       INSERT INTO reactions (post_id, member_id, author_id, kind, created_at)
-      SELECT post.id, $2, post.author_id, $3::reaction_kind, $4 FROM post WHERE NOT EXISTS (SELECT FROM taken_back)
+      SELECT post_id, member_id, author_id, kind, $4 FROM asked
+      WHERE member_id NOT IN (SELECT member_id FROM taken_back)
       ON CONFLICT (post_id, member_id) DO UPDATE SET kind = excluded.kind, created_at = excluded.created_at
     )
-    SELECT id FROM post`,
+    SELECT member_id AS "memberId" FROM asked`,
+}
+
+export function createReactions({
+  sql,
+  clock,
+}: Pick<Dependencies, 'sql' | 'clock'>): Dependencies['reactions'] {
+  return createBatches(async (postId, items) => {
+    const memberIds = items.map(({ memberId }) => memberId)
+    const kinds = items.map(({ kind }) => kind.toLowerCase())
+    const values = [postId, memberIds, kinds, clock.now()]
+    const found = await sql<{ memberId: string }>(TOGGLE_REACTIONS, values)
+    const foundFor = new Set(found.map(({ memberId }) => memberId))
+    return memberIds.map((memberId) => foundFor.has(memberId))
+  })
 }
 
 /** Like or dislike, or take either back. */
 export async function reactToPost(
   dependencies: Dependencies,
-  viewer: Writer,
+  { memberId }: Writer,
   postId: string,
   kind: ReactionKind,
 ): Promise<void> {
-  await limitUse(dependencies, 'reactions', viewer.memberId)
-  const { sql, clock } = dependencies
-  const found = await sql(TOGGLE_REACTION, [postId, viewer.memberId, kind.toLowerCase(), clock.now()])
-  if (found.length === 0) throw new NotFoundError(messages.postNotFound)
+  await limitUse(dependencies, 'reactions', memberId)
+  const isFound = await dependencies.reactions(postId, { memberId, kind })
+  if (!isFound) throw new NotFoundError(messages.postNotFound)
 }

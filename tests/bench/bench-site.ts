@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { pino } from 'pino'
+import { startEmbeddedPostgres } from '#server/adapters/embedded-postgres.ts'
+import { startApp } from '#server/app.ts'
+import { buildConfig } from '#server/config/config.ts'
+import { readEnvironment } from '#server/config/env.ts'
+import { startSession } from '#server/domain/members/session.ts'
+
+const MEMBERS = 1100
+const POSTS = 500
+
+export type BenchProcess = { url: string; stop(): Promise<void> }
+
+export type BenchSite = {
+  /** Members who are signed in, each with an access token. */
+  members: { id: string; token: string }[]
+  postIds: string[]
+  /** A program of Node.js as a process of its own, once it has said where it answers. */
+  start(...command: string[]): Promise<BenchProcess>
+  remove(): Promise<void>
+}
+
+/** A database in a directory of its own with members, their posts, and copies of the tables that no trigger keeps. */
+export async function prepareSite(): Promise<BenchSite> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'guffaw-bench-'))
+  const log = pino({ level: 'warn' })
+  const postgres = await startEmbeddedPostgres({ dataDirectory, log })
+  const settings = {
+    PORT: '0',
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: postgres.url,
+    DEMO: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    FFMPEG_PATH: '/nowhere/ffmpeg',
+  }
+  const app = await startApp(buildConfig(readEnvironment(settings)), { log })
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  const memberIds = await idsOf(
+    client,
+    `INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)
+     SELECT gen_random_uuid(), 'member_' || n, 'member_' || n, '1990-05-17', now(), now()
+     FROM generate_series(1, ${MEMBERS}) AS n RETURNING id`,
+  )
+  const postIds = await idsOf(
+    client,
+    `INSERT INTO posts (id, author_id, text, created_at, updated_at)
+     SELECT gen_random_uuid(), id, 'Knock, knock', now(), now() FROM members LIMIT ${POSTS} RETURNING id`,
+  )
+  for (const table of ['members', 'posts', 'reactions'])
+    await client.query(
+      `CREATE TABLE plain_${table} (LIKE ${table} INCLUDING ALL); INSERT INTO plain_${table} SELECT * FROM ${table}`.replace(
+        'plain_posts SELECT *',
+        'plain_posts (id, author_id, text, created_at, updated_at) SELECT id, author_id, text, created_at, updated_at',
+      ),
+    )
+  await client.query(`
+    ALTER TABLE plain_reactions ADD FOREIGN KEY (member_id) REFERENCES plain_members ON DELETE CASCADE,
+      ADD FOREIGN KEY (post_id, author_id) REFERENCES plain_posts (id, author_id) ON DELETE CASCADE;
+    ANALYZE`)
+  await client.end()
+  const members: BenchSite['members'] = []
+  for (const id of memberIds)
+    members.push({ id, token: (await startSession(app.dependencies, id, null)).accessToken })
+  await app.stop()
+  return {
+    members,
+    postIds,
+    start: (...command) => startProcess(command, settings),
+    async remove() {
+      await postgres.stop()
+      await rm(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function idsOf(client: pg.Client, statement: string): Promise<string[]> {
+  return (await client.query<{ id: string }>(statement)).rows.map(({ id }) => id)
+}
+
+async function startProcess(command: string[], settings: Record<string, string>): Promise<BenchProcess> {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, command, {
+    env: { PATH, HOME, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  for await (const line of createInterface(child.stdout)) {
+    const [, url] = /ready at (\S+)/.exec(line) ?? []
+    if (url)
+      return {
+        url,
+        async stop() {
+          child.kill()
+          await ended
+        },
+      }
+  }
+  throw new Error(`${command.join(' ')} ended before it was ready`)
+}
