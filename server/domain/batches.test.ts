@@ -71,15 +71,16 @@ test('where nobody knows whether it was done, it is not done again, and all are 
 })
 
 /** Work fails wherever b is among them, who comes together with c. */
-async function askThree(error: Error) {
+async function askThree(failure: Error) {
   const given: string[][] = []
   const batches = createBatches<{ memberId: string }, string>(async (_key, items) => {
     const memberIds = items.map(({ memberId }) => memberId)
     given.push(memberIds)
-    if (memberIds.includes('b')) throw error
+    if (memberIds.includes('b')) throw failure
     return memberIds
   })
-  const settled = await Promise.allSettled(['a', 'b', 'c'].map((memberId) => batches('post', { memberId })))
+  const asked = ['a', 'b', 'c'].map((memberId) => batches('post', { memberId }))
+  const settled = await Promise.allSettled(asked)
   const outcomes = settled.map((outcome) =>
     outcome.status === 'fulfilled' ? outcome.value : outcome.reason.message,
   )

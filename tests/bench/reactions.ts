@@ -74,9 +74,9 @@ async function measureHotPost(react: Ask, readFeed: Ask): Promise<void> {
 /** How long each takes, one after another, until something is over. */
 async function watch(until: Promise<unknown>, ask: () => Promise<number>): Promise<number[]> {
   const times: number[] = []
-  let isOver = false
-  const over = until.finally(() => (isOver = true))
-  while (!isOver) {
+  const end = new AbortController()
+  const over = until.finally(() => end.abort())
+  while (!end.signal.aborted) {
     const begun = performance.now()
     const status = await ask()
     times.push(performance.now() - begun)
