@@ -49,6 +49,7 @@ import { metricsRoutes, timeRequests } from './http/metrics-routes.ts'
 import { previewRoutes } from './http/preview-routes.ts'
 import { watchRequests, type RequestsInFlight } from './http/requests-in-flight.ts'
 import { siteRoutes } from './http/site-routes.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { createLogger, type Logger } from './logger.ts'
 import type { RateLimiter } from './ports/rate-limiter.ts'
 import type { Storage } from './ports/storage.ts'
@@ -102,7 +103,8 @@ async function buildDependencies(
   await applyMigrations({ databaseUrl, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
 
   const metrics = createPrometheusMetrics(log)
-  const { database, sql, waitingStatements, close } = connectDatabase(databaseUrl, log, metrics)
+  const tracing = await openTracing(config, resources)
+  const { database, sql, waitingStatements, close } = connectDatabase(databaseUrl, { log, metrics, tracing })
   resources.add('database connections', close)
   const events =
     overrides.events ??
@@ -128,6 +130,7 @@ async function buildDependencies(
     clock,
     log,
     metrics,
+    tracing,
     secrets: await loadSecrets(config.authSecrets, dataDirectory),
     background,
     reactions: createReactions({ sql, clock }),
@@ -162,6 +165,15 @@ async function openStorage({ s3, dataDirectory }: Config, log: Logger): Promise<
   const { checkBucket, createS3Storage } = await import('./adapters/storage-s3.ts')
   await checkBucket(s3, log)
   return createS3Storage(s3)
+}
+
+/** Loaded by those alone who look at traces. */
+async function openTracing(config: Config, resources: Resources): Promise<Dependencies['tracing']> {
+  if (!config.tracing) return null
+  const { createOpenTelemetry } = await import('./adapters/tracing-opentelemetry.ts')
+  const tracing = createOpenTelemetry(config.tracing)
+  resources.add('traces', tracing.close)
+  return tracing
 }
 
 /** Below the data directory rather than among the system's temporary files, which may lie in memory. */
@@ -202,8 +214,8 @@ type Host = { host: FastifyInstance; close(): Promise<void> }
 async function buildHost(config: Config, dependencies: Dependencies): Promise<Host> {
   const isSecure = config.http.publicUrl?.startsWith('https:') ?? false
   const persistedDocuments = await readPersistedDocuments()
-  const { metrics } = dependencies
-  const yoga = createGraphQLServer(persistedDocuments, metrics)
+  const { metrics, tracing } = dependencies
+  const yoga = createGraphQLServer(persistedDocuments, dependencies)
   const trustsProxy = trustIn(config.http.trustedProxies)
   const { publicUrl } = config.http
   const host = await createHost(dependencies.log, {
@@ -216,6 +228,7 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Ho
   })
   const requests = watchRequests(host)
   timeRequests(host, metrics)
+  if (tracing) traceRequests(host, tracing)
   serveWebSocket(host, { dependencies, yoga, persistedDocuments, publicUrl, trustsProxy })
   // Streams of events would keep the server from closing. After the WebSockets: who hears a farewell comes back, while
   // who is told that a subscription is complete does not.

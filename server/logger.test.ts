@@ -57,3 +57,16 @@ function logged(details: object): string {
   expect(lines).toHaveLength(1)
   return lines[0] ?? ''
 }
+
+test('an error that names a mail address does not bring it into the log', () => {
+  const error = Object.assign(new Error('550 <ada@mail.example> is nobody'), {
+    rejected: ['ada@mail.example'],
+    detail: 'Key (email)=(ada@mail.example) already exists.',
+    deep: { deeper: { envelope: { to: ['ada@mail.example'] } } },
+  })
+  const line = logged({ err: error })
+  expect(line).not.toContain('ada@')
+  expect(JSON.parse(line)).toMatchObject({
+    err: { message: '550 <[address]> is nobody', rejected: ['[address]'] },
+  })
+})

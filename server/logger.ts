@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
+import { pino, stdSerializers, type DestinationStream, type Logger as PinoLogger } from 'pino'
 
 export type Logger = PinoLogger
 
@@ -24,6 +24,26 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     paths: [...SECRET_PATHS, '*.headers["set-cookie"]', '*.*.headers["set-cookie"]'],
     censor: '[secret]',
   }
-  if (destination || !process.stdout.isTTY) return pino({ level, redact }, destination)
-  return pino({ level, redact, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
+  const options = {
+    level,
+    redact,
+    serializers: { err: (error: Error) => hideAddresses(stdSerializers.err(error)) },
+  }
+  if (destination || !process.stdout.isTTY) return pino(options, destination)
+  return pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
+}
+
+const MAIL_ADDRESS = /[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+\.[^\s<>"'(),:;=]+/g
+/** How deep an error's details are looked through; what lies deeper is left out. */
+const DETAIL_DEPTH = 4
+
+/** Whom a mail server refuses, and which row is there already, is in an error's words; who it is about is not for the log. */
+function hideAddresses(detail: unknown, depth = 0): unknown {
+  if (typeof detail === 'string') return detail.replace(MAIL_ADDRESS, '[address]')
+  if (typeof detail !== 'object' || detail === null) return detail
+  if (depth === DETAIL_DEPTH) return undefined
+  if (Array.isArray(detail)) return detail.map((part) => hideAddresses(part, depth + 1))
+  return Object.fromEntries(
+    Object.entries(detail).map(([name, part]) => [name, hideAddresses(part, depth + 1)]),
+  )
 }

@@ -4,6 +4,8 @@ import { PrismaClient } from '#server/generated/prisma/client.ts'
 import type { Database, Sql } from '#server/domain/dependencies.ts'
 import type { Logger } from '#server/logger.ts'
 import type { Metrics } from '#server/ports/metrics.ts'
+import type { Tracing } from '#server/ports/tracing.ts'
+import { tracedClient } from './traced-client.ts'
 
 /** Milliseconds that a statement or a transaction waits for a connection of its own. */
 const CONNECTION_PATIENCE = 5000
@@ -16,13 +18,16 @@ export type DatabaseConnections = {
   close(): Promise<void>
 }
 
+type Watching = { log: Logger; metrics: Metrics; tracing: Tracing | null }
+
 /** Prisma's client and hand-written statements over one pool of connections. */
-export function connectDatabase(url: string, log: Logger, metrics: Metrics): DatabaseConnections {
+export function connectDatabase(url: string, { log, metrics, tracing }: Watching): DatabaseConnections {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     application_name: 'guffaw',
     connectionTimeoutMillis: CONNECTION_PATIENCE,
+    ...(tracing ? { Client: tracedClient(tracing) } : {}),
   })
   // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))

@@ -17,6 +17,7 @@ describe('with nothing set', () => {
       mail: { smtpUrl: null, from: 'Guffaw <no-reply@guffaw.example>' },
       authSecrets: null,
       metricsToken: null,
+      tracing: null,
       identity: null,
       ffmpegPath: null,
       limitRates: true,

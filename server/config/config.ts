@@ -31,6 +31,8 @@ export type Config = {
   authSecrets: readonly string[] | null
   /** Null: /metrics is for this machine's own callers, of a site that is this machine's own. */
   metricsToken: string | null
+  /** Where traces go; null: nothing is traced. */
+  tracing: { endpoint: string; serviceName: string } | null
   /** Null: no third-party sign-in. */
   identity: IdentityConfig | null
   /** Null: the one on the PATH, else the one that came with the packages. */
@@ -69,6 +71,12 @@ export function buildConfig(environment: Environment): Config {
     },
     authSecrets: environment.AUTH_SECRET ?? null,
     metricsToken: environment.METRICS_TOKEN ?? null,
+    tracing: environment.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: environment.OTEL_SERVICE_NAME ?? PRODUCT_NAME.toLowerCase(),
+        }
+      : null,
     identity: identityOf(environment),
     ffmpegPath: environment.FFMPEG_PATH ?? null,
     limitRates: environment.RATE_LIMITS !== 'off',

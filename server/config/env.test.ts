@@ -30,6 +30,11 @@ describe('a setting that is wrong', () => {
     ],
     ['AUTH_SECRET', 'short', 'must have at least 32 characters'],
     ['METRICS_TOKEN', 'short', 'must have at least 32 characters and no spaces'],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'localhost:4318',
+      'must be an address beginning with http:// or https://',
+    ],
     ['DEMO', 'yes', 'must be on or off'],
     ['RATE_LIMITS', 'true', 'must be on or off'],
     ['LOG_LEVEL', 'loud', 'must be a level such as info or warn'],

@@ -43,6 +43,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^\S{32,}$/, 'must have at least 32 characters and no spaces')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
   IDENTITY_CLIENT_ID: z.string().optional(),
   IDENTITY_ISSUER: url('https', 'http').optional(),
   IDENTITY_SCRIPT_URL: url('https', 'http').optional(),

@@ -7,6 +7,7 @@ import type { Mailer } from '#server/ports/mailer.ts'
 import type { Metrics } from '#server/ports/metrics.ts'
 import type { RateLimiter } from '#server/ports/rate-limiter.ts'
 import type { Storage } from '#server/ports/storage.ts'
+import type { Tracing } from '#server/ports/tracing.ts'
 import type { Transcoder } from '#server/ports/transcoder.ts'
 import type { VideoQueue } from '#server/ports/video-queue.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
@@ -50,6 +51,8 @@ export type Dependencies = {
   clock: Clock
   log: Logger
   metrics: Metrics
+  /** Null: nothing is traced. */
+  tracing: Tracing | null
   secrets: Secrets
   background: BackgroundTasks
   /** Each post's together, by its id. They answer whether there is such a post for the member. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { getOperationAST, GraphQLError, type ExecutionArgs } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { v7 as uuidv7 } from 'uuid'
-import { WebSocketServer } from 'ws'
+import { WebSocketServer, type WebSocket } from 'ws'
 import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
@@ -55,6 +55,11 @@ export function serveWebSocket(
     if (!enveloped) throw new Error('An operation came without its plugins')
     return enveloped
   }
+  const requestIds = new WeakMap<IncomingMessage, string>()
+  const sendAway = ({ socket, request }: { socket: WebSocket; request: IncomingMessage }) =>
+    socket.close(TRY_AGAIN_LATER, `Try again later (request ${requestIds.get(request)})`)
+  const logOf = ({ request }: { request: IncomingMessage }) =>
+    log.child({ requestId: requestIds.get(request) })
   const server = useServer<Record<string, unknown> | undefined, { visitor?: Visitor }>(
     {
       isProd: true,
@@ -63,8 +68,8 @@ export function serveWebSocket(
           const caller = callerOfUpgrade(extra.request, trustsProxy)
           extra.visitor = await meet(dependencies, tokenOf(extra.request, connectionParams), caller)
         } catch (error) {
-          log.error({ err: error }, 'Who opened a WebSocket could not be found out')
-          extra.socket.close(TRY_AGAIN_LATER, 'Try again later')
+          logOf(extra).error({ err: error }, 'Who opened a WebSocket could not be found out')
+          sendAway(extra)
         }
       },
       execute: (args) => envelopedOf(args).execute(args),
@@ -91,13 +96,13 @@ export function serveWebSocket(
           // Too many, or a document that cannot be read: whoever sent it is told, and keeps their connection.
           if (error instanceof Refusal) return [tellRefusal(error)]
           if (error instanceof GraphQLError) return [error]
-          log.error({ err: error }, 'An operation over WebSocket could not begin')
+          logOf(extra).error({ err: error }, 'An operation over WebSocket could not begin')
           return [new GraphQLError('Try again later', { extensions: { code: UNEXPECTED } })]
         }
       },
       onError: ({ extra }, _id, _params, errors) => {
         // Told of it, a client would give up what it watches. Sent away, it comes back and asks what it has missed.
-        if (errors.some(isUnexpected)) extra.socket.close(TRY_AGAIN_LATER, 'Try again later')
+        if (errors.some(isUnexpected)) sendAway(extra)
         return errors.map(formatError)
       },
       onNext: (_context, _id, _params, _args, { errors, ...result }) =>
@@ -105,7 +110,11 @@ export function serveWebSocket(
     },
     sockets,
   )
+  sockets.on('headers', (headers, request) => {
+    headers.push(`X-Request-Id: ${requestIds.get(request)}`)
+  })
   app.server.on('upgrade', (request, socket, head) => {
+    requestIds.set(request, uuidv7())
     // The host has let go of the socket: from here on an error that nobody hears would end the process.
     socket.on('error', () => socket.destroy())
     if (!isWelcome(request, publicUrl)) refuse(socket)

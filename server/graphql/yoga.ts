@@ -1,18 +1,23 @@
 import type { DocumentNode } from 'graphql'
 import { _createLRUCache, createYoga, type Plugin } from 'graphql-yoga'
 import type { Metrics } from '#server/ports/metrics.ts'
+import type { Tracing } from '#server/ports/tracing.ts'
 import type { GraphQLContext, OperationSource } from './context.ts'
 import { useDocumentLimits } from './plugins/document-limits.ts'
 import { useMaskedAnswers, useMaskedErrors } from './plugins/masking.ts'
 import { useMeasuring } from './plugins/measuring.ts'
 import { usePersistedDocuments, type PersistedDocuments } from './plugins/persisted-documents.ts'
 import { usePoints, usePointsHeaders } from './plugins/points.ts'
+import { useTracing } from './plugins/tracing.ts'
 import { schema } from './schema.ts'
 
 /** Parsed documents in memory: the largest that is allowed takes about 400 KB, Yoga's own thousand of them too much. */
 const DOCUMENTS_KEPT = 200
 
-export function createGraphQLServer(persistedDocuments: PersistedDocuments, metrics: Metrics) {
+export function createGraphQLServer(
+  persistedDocuments: PersistedDocuments,
+  { metrics, tracing }: { metrics: Metrics; tracing: Tracing | null },
+) {
   const ownDocuments = new WeakSet<DocumentNode>()
   return createYoga<OperationSource, GraphQLContext>({
     schema,
@@ -37,6 +42,7 @@ export function createGraphQLServer(persistedDocuments: PersistedDocuments, metr
       useMeasuring(metrics, ownDocuments),
       usePoints(ownDocuments),
       usePointsHeaders(),
+      ...(tracing ? [useTracing(tracing)] : []),
     ],
   })
 }

@@ -52,7 +52,7 @@ export async function createHost(
   const loggerInstance: FastifyBaseLogger = log
   const host = Fastify({
     loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => uuidv7(),
     trustProxy: trustsProxy,
     bodyLimit: BODY_LIMIT,

@@ -33,7 +33,7 @@ export async function postPageRoute(
       return post ? reply.send(start + postTags(post, siteUrl()) + end) : reply.status(404).send(page)
     } catch (error) {
       // The site comes up all the same, and says itself what it cannot show.
-      request.log.warn({ error }, 'A post could not be read for its page')
+      request.log.warn({ err: error }, 'A post could not be read for its page')
       return reply.status(503).send(page)
     }
   })

@@ -78,7 +78,10 @@ describe('while the database is away', () => {
       }),
     )
     const [code, reason] = await once(socket, 'close')
-    expect([code, String(reason)]).toEqual([1013, 'Try again later'])
+    expect([code, String(reason)]).toEqual([
+      1013,
+      expect.stringMatching(/^Try again later \(request [0-9a-f-]{36}\)$/),
+    ])
   })
 })
 

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogger } from '#server/logger.ts'
 import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
+import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
 import { startProgram } from '#tests/support/programs.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const NEW_PASSWORD = 'Battery-staple1'
+const WRONG_PASSWORD = 'Wrong-horse1'
 
 const lines: string[] = []
 let app: TestApp
@@ -11,33 +15,55 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('at its most talkative the log tells of every request, and never a password, a code or a token', async () => {
+test('at its most talkative the log tells of every request, and never a password, a code, a token or an address', async () => {
   const member = await joinCommunity(app)
   await member.post('Knock, knock')
   const { rest, graphql, http } = visit(app)
-  await rest.post('/auth/login', { email: member.email, password: 'Wrong-horse1' })
-  await rest.post('/auth/otp-verify', { email: member.email, otp: '123454' })
+  const { email } = member
+  await rest.post('/auth/login', { email, password: WRONG_PASSWORD })
+  await rest.post('/auth/login', `{"email":"${email}","password":"${WRONG_PASSWORD}"`)
+  await rest.post('/auth/forgot-password', { email })
+  const otp = codeIn(await app.mailbox.next(email))
+  await rest.post('/auth/reset-password', { email, otp: wrongFor(otp), password: NEW_PASSWORD })
+  await rest.post('/auth/reset-password', { email, otp, password: NEW_PASSWORD })
   await graphql.send(
     'mutation ($input: LoginInput!) { login(input: $input) { ... on LoginPayload { tokens { accessToken } } } }',
-    { input: { email: member.email, password: PASSWORD } },
+    { input: { email, password: NEW_PASSWORD } },
   )
-  const query = encodeURIComponent(`{ viewer { email } } # ${member.accessToken}`)
-  await http.fetch(`/graphql?query=${query}`, { headers: { authorization: `Bearer ${member.accessToken}` } })
-  const program = await startProgram(app, member, ['READ'])
+  const back = await rest.post('/auth/login', { email, password: NEW_PASSWORD })
+  const again = { ...member, ...visit(app), http, rest, graphql }
+  const query = encodeURIComponent(`{ viewer { email } } # ${back.text('tokens.access.token')}`)
+  await http.fetch(`/graphql?query=${query}`, {
+    headers: { authorization: `Bearer ${back.text('tokens.access.token')}` },
+  })
+  const program = await startProgram(app, again, ['READ'])
   await program.rest.get('/post')
   await http.fetch(`/api/v1/post?page=${program.token}`)
-  await member.rest.post('/auth/logout')
+  const cookies = [...http.cookies.values()]
+  await rest.post('/auth/logout')
 
   const log = lines.join('')
   expect(log).toContain('"path":"/api/v1/auth/login"')
-  for (const secret of [
-    PASSWORD,
-    'Wrong-horse1',
-    '123454',
-    member.accessToken,
-    member.refreshToken,
-    program.token,
-  ])
+  const { accessToken, refreshToken } = member
+  const tokens = [accessToken, refreshToken, back.text('tokens.refresh.token'), program.token, ...cookies]
+  for (const secret of [PASSWORD, WRONG_PASSWORD, NEW_PASSWORD, otp, wrongFor(otp), email, ...tokens])
     expect(log).not.toContain(secret)
-  for (const token of http.cookies.values()) expect(log).not.toContain(token)
+})
+
+test('a failure behind any door is logged under the id that its caller is told', async () => {
+  const member = await joinCommunity(app)
+  lines.length = 0
+  await app.dependencies.database.$executeRawUnsafe('ALTER TABLE posts RENAME TO posts_elsewhere')
+  try {
+    const rest = await member.rest.get('/post')
+    const graphql = await member.graphql.send('{ post(id: "0190a0b0-0000-7000-8000-00000000000a") { text } }')
+    const told = [rest.text('message'), JSON.stringify(graphql.errors)]
+    const ids = told.map((text) => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(text)?.[0] ?? 'none')
+    expect(ids[0]).toBe(rest.headers.get('x-request-id'))
+    const failures = lines.filter((line) => line.includes('"level":50'))
+    for (const id of ids)
+      expect(failures.filter((line) => line.includes(`"requestId":"${id}"`))).toHaveLength(1)
+  } finally {
+    await app.dependencies.database.$executeRawUnsafe('ALTER TABLE posts_elsewhere RENAME TO posts')
+  }
 })

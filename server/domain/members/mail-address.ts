@@ -9,5 +9,5 @@ export async function mailAddress({ rateLimiter, mailer, log }: Dependencies, ma
   const hour = await rateLimiter.consume('codeMailsAnHour', mail.to)
   const day = await rateLimiter.consume('codeMailsADay', mail.to)
   if (hour.isAllowed && day.isAllowed) await mailer.send(mail)
-  else log.warn({ to: mail.to }, 'A mail was not sent: the address has had enough of them')
+  else log.warn('A mail was not sent: the address has had enough of them')
 }

@@ -45,7 +45,7 @@ describe('an error that nobody expected', () => {
       },
     ])
     expect(text).not.toMatch(/db-internal|stack|node_modules/)
-    const logged = lines.filter((line) => line['requestId'] === requestId)
+    const logged = lines.filter((line) => line['requestId'] === requestId && line['level'] === 50)
     expect(logged).toMatchObject([{ err: { message: 'The disk of db-internal-7 is full' } }])
   })
 
@@ -62,7 +62,7 @@ describe('an error that nobody expected', () => {
         message: `Something went wrong on our side. Request id: ${requestId}`,
       },
     })
-    const logged = lines.filter((line) => line['reqId'] === requestId && line['level'] === 50)
+    const logged = lines.filter((line) => line['requestId'] === requestId && line['level'] === 50)
     expect(logged).toMatchObject([{ err: { message: 'The disk of db-internal-7 is full' } }])
   })
 })

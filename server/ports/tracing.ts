@@ -1,0 +1,30 @@
+export type Attributes = Record<string, string | number>
+
+/** Something that takes time, shown below what it was begun in. */
+export type Span = {
+  /** What is begun within is shown below this. */
+  run<Result>(work: () => Result): Result
+  end(outcome?: { attributes?: Attributes; error?: unknown }): void
+}
+
+/** Shows where the time of a request went. Where it is off there is none of it, and nothing is spent on it. */
+export type Tracing = {
+  /** `entry`: what comes in from outside begins a trace of its own. */
+  start(name: string, attributes: Attributes, kind?: 'entry' | 'call'): Span
+  /** Whether something is being traced right here. */
+  isWithin(): boolean
+  /** Hands over what is left. */
+  close(): Promise<void>
+}
+
+/** Ends the span when the work has ended, however it ends. */
+export async function within<Result>(span: Span, work: () => Promise<Result> | Result): Promise<Result> {
+  try {
+    const result = await span.run(work)
+    span.end()
+    return result
+  } catch (error) {
+    span.end({ error })
+    throw error
+  }
+}

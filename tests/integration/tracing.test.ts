@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { joinCommunity, PASSWORD, type TestMember } from '#tests/support/community.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { openTraceReceiver, type TraceReceiver } from '#tests/support/trace-receiver.ts'
+
+// Spans leave in batches, every five seconds.
+vi.setConfig({ testTimeout: 40_000 })
+
+let receiver: TraceReceiver
+let app: TestApp
+let member: TestMember
+beforeAll(async () => {
+  receiver = await openTraceReceiver()
+  app = await startTestApp({ tracing: { endpoint: `${receiver.url}/`, serviceName: 'guffaw-here' } })
+  member = await joinCommunity(app)
+})
+afterAll(async () => {
+  await app.stop()
+  await receiver.close()
+})
+
+test('a GraphQL request is one trace: the request, its operation, and each statement', async () => {
+  const response = await member.http.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'query WhoAmI { viewer { user { username } } }' }),
+  })
+  const requestId = response.headers.get('x-request-id')
+  const request = await receiver.next(({ attributes }) => attributes['guffaw.request.id'] === requestId)
+  expect(request).toMatchObject({
+    name: 'POST /graphql',
+    service: 'guffaw-here',
+    attributes: { 'http.request.method': 'POST', 'http.route': '/graphql', 'http.response.status_code': 200 },
+  })
+  expect(request.parentSpanId ?? '').toBe('')
+
+  const inTrace = ({ traceId }: { traceId: string }) => traceId === request.traceId
+  const operation = await receiver.next((span) => inTrace(span) && span.name === 'query WhoAmI')
+  expect(operation.parentSpanId).toBe(request.spanId)
+  const statement = await receiver.next((span) => inTrace(span) && span.parentSpanId === operation.spanId)
+  expect(statement).toMatchObject({ name: 'SELECT', attributes: { 'db.system.name': 'postgresql' } })
+  expect(statement.attributes['db.query.text']).toContain('members')
+})
+
+test('a REST call with a body is one too, and no span has a value of a statement, an address or a password', async () => {
+  await member.rest.post('/auth/login', { email: member.email, password: PASSWORD })
+  const call = await receiver.next(({ name }) => name === 'POST /api/v1/auth/login')
+  const statement = await receiver.next(({ traceId, name }) => traceId === call.traceId && name === 'INSERT')
+  expect(statement.parentSpanId).toBe(call.spanId)
+  const told = JSON.stringify(receiver.spans)
+  for (const secret of [PASSWORD, member.email, member.accessToken, member.refreshToken])
+    expect(told).not.toContain(secret)
+})
+
+test('a collector that is away holds nothing up', async () => {
+  const other = await startTestApp({ tracing: { endpoint: 'http://127.0.0.1:1', serviceName: 'guffaw' } })
+  expect((await fetch(`${other.url}/health/ready`)).status).toBe(200)
+  const asked = performance.now()
+  await other.stop()
+  expect(performance.now() - asked).toBeLessThan(8000)
+})
