@@ -1,6 +1,10 @@
+import { getNamedType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { advanceTrendingMembers } from '#server/domain/trending/advance-trending-members.ts'
+import { schema } from '#server/graphql/schema.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
@@ -10,6 +14,10 @@ const CARD = `id databaseId text createdAt updatedAt likeCount dislikeCount comm
   author { id databaseId username fullName photoUrl bio postCount likeCount isViewer createdAt }
   media { ... on ImageMedia { url width height altText thumbHash isAnimated } }`
 const PAGE = `edges { cursor node { ${CARD} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
+
+/** All that a connection tells, but the beginnings of numbered pages, each of which is a statement of its own. */
+const ALL = `${PAGE} totalCount pageCursors { totalPages }`
+const POSTS = `username posts(first: 3) { ${ALL} }`
 
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
@@ -73,6 +81,64 @@ describe('a page with authors, counts, pictures and the own reactions takes', ()
   })
 })
 
+/** Every connection of the schema, with queries for pages of this size in which it stands, also within others. */
+const CONNECTIONS: Record<string, (first: number) => string[]> = {
+  'Query.feed': (first) => [`{ feed(first: ${first}) { ${ALL} } }`],
+  'Query.trendingPosts': (first) => [`{ trendingPosts(first: ${first}) { ${ALL} } }`],
+  'User.posts': (first) => [
+    `{ user(id: "${author.id}") { posts(first: ${first}) { ${ALL} } } }`,
+    `{ feed(first: ${first}) { edges { node { author { ${POSTS} } } } } }`,
+    `{ trendingPosts(first: ${first}) { edges { node { author { ${POSTS} } } } } }`,
+    `{ trendingMembers(first: ${first}) { user { ${POSTS} } } }`,
+    `{ user(id: "${author.id}") { posts(first: ${first}) { edges { node { author { ${POSTS} } } } } } }`,
+  ],
+}
+
+describe('every connection takes as many statements for ten as for one', () => {
+  test('and none is left out', () => {
+    const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) ? Object.values(type.getFields()).map((field) => ({ type, field })) : [],
+    )
+    const connections = fields
+      .filter(({ field }) => getNamedType(field.type).name.endsWith('Connection'))
+      .map(({ type, field }) => `${type.name}.${field.name}`)
+    expect(connections.toSorted((a, b) => a.localeCompare(b))).toEqual(Object.keys(CONNECTIONS))
+  })
+
+  test.for(Object.entries(CONNECTIONS))('%s', async ([, queries]) => {
+    await advanceTrendingMembers(app.dependencies)
+    const [ofOne, ofTen] = [queries(1), queries(10)]
+    for (const [index, many] of ofTen.entries()) {
+      const one = ofOne[index] ?? ''
+      expect(authorsIn(await ask(many))).toBeGreaterThan(authorsIn(await ask(one)))
+      expect(await statementsFor(() => ask(many))).toBe(await statementsFor(() => ask(one)))
+    }
+  })
+})
+
+test('posts of many members come under the right ones, also where one is asked for twice or has none', async () => {
+  const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on User { id
+    posts(first: 2) { totalCount pageInfo { hasNextPage } edges { node { text author { id } } } } } } }`
+  const { data: page } = await reader.graphql.send('{ feed(first: 3) { edges { node { author { id } } } } }')
+  const authorIds: string[] = listAt(page, 'feed.edges').map((edge) => textAt(edge, 'node.author.id'))
+  const [lurker] = await gatherCrowd(app, 1)
+  const lurkerId = textAt((await lurker?.graphql.send('{ viewer { user { id } } }'))?.data, 'viewer.user.id')
+  const ids = [...authorIds, lurkerId, ...authorIds.slice(0, 1)]
+  const { data, errors } = await reader.graphql.send(query, { ids })
+  expect(errors).toBeUndefined()
+  for (const [index, id] of ids.entries()) {
+    const isLurker = id === lurkerId
+    expect(valueAt(data, `nodes.${index}`)).toMatchObject({
+      id,
+      posts: {
+        totalCount: isLurker ? 0 : 5,
+        pageInfo: { hasNextPage: !isLurker },
+        edges: isLurker ? [] : [{ node: { author: { id } } }, { node: { author: { id } } }],
+      },
+    })
+  }
+})
+
 test("a member's profile with their posts takes three statements", async () => {
   const query = `{ user(id: "${author.id}") { username bio posts(first: 10) { ${PAGE} } } }`
   expect(await statementsFor(() => ask(query))).toBe(3)
@@ -93,6 +159,10 @@ test('a reaction takes three statements: who asks, the reaction with its counts,
   const react = () => reader.rest.post('/postinteractions', { postId, type: 'like' })
   expect(await statementsFor(react)).toBe(3)
 })
+
+function authorsIn(answer: string): number {
+  return answer.split('"username"').length - 1
+}
 
 async function statementsFor(act: () => Promise<unknown>): Promise<number> {
   // Prepared in each connection beforehand, so that only the statements themselves are counted.

@@ -4,7 +4,14 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import { ValidationError } from '#server/domain/errors.ts'
 import type { Viewer } from '#server/domain/members/viewer.ts'
 import { decodeCursor, encodeCursor } from './keyset.ts'
-import { positionOf, stretchStatement, type PostList, type Stretch, type StretchRow } from './post-lists.ts'
+import {
+  positionOf,
+  stretchStatement,
+  type Lists,
+  type PostList,
+  type Stretch,
+  type StretchRow,
+} from './post-lists.ts'
 import { toPostView, type PostRow, type PostView } from './post-view.ts'
 
 /** Relay's connection arguments: `first` posts after a cursor, or the `last` before one; neither means the first 10. */
@@ -23,25 +30,51 @@ export type PostPage = {
 
 /** A page of a list as the viewer sees it. Posts that come or go meanwhile are neither repeated nor make others skip. */
 export async function listPosts(
-  { sql }: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   list: PostList,
   window: ConnectionArguments,
 ): Promise<PostPage> {
+  const lists = list.kind === 'member' ? { kind: list.kind, memberIds: [list.memberId] } : list
   const stretch = toStretch(window)
-  // One more than asked for tells whether there is another page.
-  const { values, ...statement } = stretchStatement(viewer.memberId, list, {
-    ...stretch,
-    limit: stretch.limit + 1,
+  return toPage(list.kind, stretch, await readStretches(dependencies, viewer, lists, stretch))
+}
+
+/** The same page of each of these members' posts, in the order of their ids. */
+export async function listPostsOfMembers(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  memberIds: readonly string[],
+  window: ConnectionArguments,
+): Promise<PostPage[]> {
+  const stretch = toStretch(window)
+  const lists = { kind: 'member', memberIds: [...new Set(memberIds)] } as const
+  const rows = await readStretches(dependencies, viewer, lists, stretch)
+  return memberIds.map((memberId) => {
+    const ofMember = rows.filter(({ listOf }) => listOf === memberId)
+    return toPage('member', stretch, ofMember)
   })
-  const rows = await sql<StretchRow>(statement, values)
+}
+
+function readStretches(
+  { sql }: Dependencies,
+  { memberId }: Viewer,
+  lists: Lists,
+  stretch: Stretch,
+): Promise<StretchRow[]> {
+  // One more than asked for tells whether there is another page.
+  const { values, ...statement } = stretchStatement(memberId, lists, { ...stretch, limit: stretch.limit + 1 })
+  return sql<StretchRow>(statement, values)
+}
+
+function toPage(kind: PostList['kind'], stretch: Stretch, rows: readonly StretchRow[]): PostPage {
   const found = rows.filter((row): row is StretchRow & PostRow => row.id !== null)
   const isMore = found.length > stretch.limit
   const shown = stretch.from === 'top' ? found.slice(0, stretch.limit) : found.slice(isMore ? 1 : 0)
   const isAboveAfter = rows[0]?.isAboveAfter ?? false
   const isBelowBefore = rows[0]?.isBelowBefore ?? false
   return {
-    posts: shown.map((row) => ({ post: toPostView(row), cursor: encodeCursor(positionOf(list, row)) })),
+    posts: shown.map((row) => ({ post: toPostView(row), cursor: encodeCursor(positionOf(kind, row)) })),
     hasNextPage: isBelowBefore || (stretch.from === 'top' && isMore),
     hasPreviousPage: isAboveAfter || (stretch.from === 'bottom' && isMore),
   }

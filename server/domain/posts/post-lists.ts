@@ -13,21 +13,29 @@ export type Stretch = {
   limit: number
 }
 
-/** The flags stand in every row, and one row without a post carries them for an empty stretch. */
-export type StretchRow = { isAboveAfter: boolean; isBelowBefore: boolean } & (PostRow | { id: null })
+/** The lists of one kind that one statement reads: of members' posts any number. */
+export type Lists = { kind: 'feed' } | { kind: 'trending' } | { kind: 'member'; memberIds: readonly string[] }
+
+/**
+ * The flags stand in every row, and one row without a post carries them for an empty stretch. `listOf` is the member
+ * whose posts they are, where it is one's.
+ */
+export type StretchRow = { isAboveAfter: boolean; isBelowBefore: boolean; listOf: string | null } & (
+  PostRow | { id: null }
+)
 
 export const SORT_COLUMN = { feed: 'created_at', trending: 'hot_score', member: 'created_at' } as const
 
 /** Where a row stands in its list. */
-export function positionOf(list: PostList, row: PostRow): Position {
-  return { key: list.kind === 'trending' ? row.hotScore : row.createdAt.getTime(), id: row.id }
+export function positionOf(kind: PostList['kind'], row: PostRow): Position {
+  return { key: kind === 'trending' ? row.hotScore : row.createdAt.getTime(), id: row.id }
 }
 
 /**
- * One statement for a stretch, its posts and whether the list goes on beyond the given ends. Row comparisons let the
+ * One statement for a stretch of each list, its posts and whether the list goes on beyond the given ends. Row comparisons let the
  * list's index start right at the position, however deep in the list that is.
  */
-export function stretchStatement(viewerId: string, list: PostList, stretch: Stretch) {
+export function stretchStatement(viewerId: string, list: Lists, stretch: Stretch) {
   const values: unknown[] = [viewerId, stretch.limit]
   const parameter = (value: unknown) => `$${values.push(value)}`
   const sortColumn = SORT_COLUMN[list.kind]
@@ -38,8 +46,9 @@ export function stretchStatement(viewerId: string, list: PostList, stretch: Stre
   }
   // What waits for its video is in its author's own lists already, but not among what is talked about.
   const isVisible = list.kind === 'trending' ? 'is_public' : '(is_public OR author_id = $1)'
-  const ofList =
-    list.kind === 'member' ? `author_id = ${parameter(list.memberId)} AND ${isVisible}` : isVisible
+  const ofList = list.kind === 'member' ? `author_id = list.member_id AND ${isVisible}` : isVisible
+  const lists =
+    list.kind === 'member' ? `unnest(${parameter(list.memberIds)}::uuid[])` : '(VALUES (NULL::uuid))'
   const after = stretch.after && place(stretch.after)
   const before = stretch.before && place(stretch.before)
   const isBelow = after ? `(${sortColumn}, id) < ${after}` : 'true'
@@ -54,8 +63,9 @@ export function stretchStatement(viewerId: string, list: PostList, stretch: Stre
   const exists = (end: string | null, comparison: string) =>
     end ? `EXISTS (SELECT FROM posts WHERE ${ofList} AND (${sortColumn}, id) ${comparison} ${end})` : 'false'
   const text = `
-    SELECT page.*, ${exists(after, '>=')} AS "isAboveAfter", ${exists(before, '<=')} AS "isBelowBefore"
-    FROM (VALUES (1)) AS always LEFT JOIN (${page}) AS page ON true
+    SELECT page.*, list.member_id AS "listOf",
+      ${exists(after, '>=')} AS "isAboveAfter", ${exists(before, '<=')} AS "isBelowBefore"
+    FROM ${lists} AS list (member_id) LEFT JOIN LATERAL (${page}) AS page ON true
     ORDER BY page."${sortColumn === 'hot_score' ? 'hotScore' : 'createdAt'}" DESC, page.id DESC`
   const name = ['posts', list.kind, stretch.from, after && 'after', before && 'before']
     .filter(Boolean)

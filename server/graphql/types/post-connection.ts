@@ -1,17 +1,26 @@
+import DataLoader from 'dataloader'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { ValidationError } from '#server/domain/errors.ts'
 import { requireViewer, type Viewer } from '#server/domain/members/viewer.ts'
-import { listPosts, type ConnectionArguments, type PostPage } from '#server/domain/posts/list-posts.ts'
+import {
+  listPosts,
+  listPostsOfMembers,
+  type ConnectionArguments,
+  type PostPage,
+} from '#server/domain/posts/list-posts.ts'
 import { countPosts, pageStart } from '#server/domain/posts/numbered-pages.ts'
 import type { PostList } from '#server/domain/posts/post-lists.ts'
 import { builder } from '../builder.ts'
+import type { GraphQLContext } from '../context.ts'
 import { descriptions } from '../descriptions.ts'
 import { PostRef } from './post.ts'
 import { UserRef } from './user.ts'
 
-type NumberedPages = { list: PostList; size: number }
+/** `totalCount`: of the list, where it is known already. */
+type ListedPage = PostPage & { list: PostList; totalCount?: number }
+type NumberedPages = Pick<ListedPage, 'list' | 'totalCount'> & { size: number }
 
 const PageCursor = builder.objectRef<{ number: number; cursor: string | null }>('PageCursor').implement({
   description: 'Where a numbered page begins.',
@@ -30,8 +39,8 @@ const PageCursors = builder.objectRef<NumberedPages>('PageCursors').implement({
   fields: (t) => ({
     totalPages: t.int({
       description: 'How many pages there are.',
-      resolve: async ({ list, size }, _args, { dependencies }) =>
-        Math.ceil((await countPosts(dependencies, list)) / size),
+      resolve: async ({ list, totalCount, size }, _args, { dependencies }) =>
+        Math.ceil((totalCount ?? (await countPosts(dependencies, list))) / size),
     }),
     page: t.field({
       type: PageCursor,
@@ -56,7 +65,7 @@ const PostEdge = builder.objectRef<PostPage['posts'][number]>('PostEdge').implem
 })
 
 /** Written by hand rather than by the plugin, because a connection here knows its list for the fields beside its page. */
-const PostConnection = builder.objectRef<PostPage & { list: PostList }>('PostConnection').implement({
+const PostConnection = builder.objectRef<ListedPage>('PostConnection').implement({
   description: 'A list of posts, read page by page from either end.',
   fields: (t) => ({
     edges: t.field({
@@ -76,7 +85,8 @@ const PostConnection = builder.objectRef<PostPage & { list: PostList }>('PostCon
     }),
     totalCount: t.int({
       description: 'How many posts the whole list has.',
-      resolve: ({ list }, _args, { dependencies }) => countPosts(dependencies, list),
+      resolve: ({ list, totalCount }, _args, { dependencies }) =>
+        totalCount ?? countPosts(dependencies, list),
     }),
     pageCursors: t.field({
       type: PageCursors,
@@ -84,8 +94,8 @@ const PostConnection = builder.objectRef<PostPage & { list: PostList }>('PostCon
       args: {
         size: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: descriptions.pageSize }),
       },
-      resolve: ({ list }, { size }) => {
-        if (size >= 1 && size <= PAGE_SIZE_MAX) return { list, size }
+      resolve: ({ list, totalCount }, { size }) => {
+        if (size >= 1 && size <= PAGE_SIZE_MAX) return { list, totalCount, size }
         throw new ValidationError([{ path: 'size', message: messages.limitInvalid }])
       },
     }),
@@ -136,7 +146,25 @@ builder.objectField(UserRef, 'posts', (t) =>
     authScopes: { read: true },
     description: 'Their posts, newest first.',
     args: windowArguments,
-    resolve: ({ id }, window, { dependencies, viewer }) =>
-      loadConnection(dependencies, viewer, { kind: 'member', memberId: id }, window),
+    resolve: async ({ id, postCount }, window, context) => ({
+      ...(await pagesOfMembers(context, window).load(id)),
+      list: { kind: 'member', memberId: id } as const,
+      totalCount: postCount,
+    }),
   }),
 )
+
+const loaders = new WeakMap<GraphQLContext, Map<string, DataLoader<string, PostPage>>>()
+
+/** Reads the same page of many members' posts together, such as of all authors of a page, whichever field asks. */
+function pagesOfMembers(context: GraphQLContext, window: ConnectionArguments): DataLoader<string, PostPage> {
+  const ofContext = loaders.get(context) ?? new Map<string, DataLoader<string, PostPage>>()
+  loaders.set(context, ofContext)
+  const key = JSON.stringify(window)
+  const load = (memberIds: readonly string[]) =>
+    listPostsOfMembers(context.dependencies, requireViewer(context.viewer), memberIds, window)
+  // Nothing is kept: when a later event of a subscription asks again, there may be other posts.
+  const loader = ofContext.get(key) ?? new DataLoader(load, { cache: false })
+  ofContext.set(key, loader)
+  return loader
+}
