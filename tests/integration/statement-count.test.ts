@@ -160,6 +160,34 @@ test('a reaction takes three statements: who asks, the reaction with its counts,
   expect(await statementsFor(react)).toBe(3)
 })
 
+test('statements for any number of ids are planned once, not at each call', async () => {
+  const { sql } = app.dependencies
+  const postId = (await reader.rest.get('/post?limit=1')).text('posts.0.id')
+  for (let time = 0; time < 20; time += 1) {
+    await reader.rest.post('/postinteractions', { postId, type: 'like' })
+    await reader.rest.post(`/post/${postId}/share`)
+    await ask(`{ user(id: "${author.id}") { ${POSTS} } }`)
+  }
+  const planned = await sql<{ name: string }>(PLANS, [])
+  expect(planned.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'members-by-id',
+      'note-shares',
+      'posts-by-id',
+      'posts-member-top',
+      'toggle-reactions',
+    ]),
+  )
+  expect(planned).toEqual(planned.map(({ name }) => ({ name, isPlannedAnew: false })))
+})
+
+const PLANS = {
+  name: 'plans',
+  text: `
+    SELECT name, custom_plans > 5 AS "isPlannedAnew" FROM pg_prepared_statements
+    WHERE generic_plans + custom_plans >= 10 ORDER BY name`,
+}
+
 function authorsIn(answer: string): number {
   return answer.split('"username"').length - 1
 }

@@ -1,6 +1,7 @@
 import { PHOTO_SIZES, fittingWidth } from '#rules/media-rules.ts'
 import { imageKey } from '#server/domain/media/media-view.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
+import { idsOf } from '#server/domain/ids-of.ts'
 import { defaultAvatarUrl } from './default-avatar.ts'
 
 /** What anyone signed in may see of a member. */
@@ -46,7 +47,7 @@ export function toMemberView(row: MemberColumns): MemberView {
 
 const MEMBERS_BY_ID = {
   name: 'members-by-id',
-  text: `SELECT ${MEMBER_COLUMNS} FROM members AS member WHERE member.id = ANY($1)`,
+  text: `SELECT ${MEMBER_COLUMNS} FROM ${idsOf('$1')} AS asked JOIN members AS member USING (id)`,
 }
 
 /** In the order of the ids; null where there is no such member. */

@@ -1,10 +1,13 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
+import { idsOf } from '#server/domain/ids-of.ts'
 import type { Viewer } from '#server/domain/members/viewer.ts'
 import { selectPosts, toPostView, type PostRow, type PostView } from './post-view.ts'
 
 const POSTS_BY_ID = {
   name: 'posts-by-id',
-  text: selectPosts('SELECT * FROM posts WHERE id = ANY($2) AND (is_public OR author_id = $1)'),
+  text: selectPosts(
+    `SELECT posts.* FROM ${idsOf('$2')} AS asked JOIN posts USING (id) WHERE is_public OR author_id = $1`,
+  ),
 }
 
 /** In the order of the ids; null where there is no such post. */

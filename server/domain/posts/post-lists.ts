@@ -1,4 +1,5 @@
 import { PAGE_SIZE_MAX } from '#rules/limits.ts'
+import { idsOf } from '#server/domain/ids-of.ts'
 import type { Position } from './keyset.ts'
 import { selectPosts, type PostRow } from './post-view.ts'
 
@@ -46,9 +47,8 @@ export function stretchStatement(viewerId: string, list: Lists, stretch: Stretch
   }
   // What waits for its video is in its author's own lists already, but not among what is talked about.
   const isVisible = list.kind === 'trending' ? 'is_public' : '(is_public OR author_id = $1)'
-  const ofList = list.kind === 'member' ? `author_id = list.member_id AND ${isVisible}` : isVisible
-  const lists =
-    list.kind === 'member' ? `unnest(${parameter(list.memberIds)}::uuid[])` : '(VALUES (NULL::uuid))'
+  const ofList = list.kind === 'member' ? `author_id = list.id AND ${isVisible}` : isVisible
+  const lists = list.kind === 'member' ? idsOf(parameter(list.memberIds)) : '(VALUES (NULL::uuid))'
   const after = stretch.after && place(stretch.after)
   const before = stretch.before && place(stretch.before)
   const isBelow = after ? `(${sortColumn}, id) < ${after}` : 'true'
@@ -63,9 +63,9 @@ export function stretchStatement(viewerId: string, list: Lists, stretch: Stretch
   const exists = (end: string | null, comparison: string) =>
     end ? `EXISTS (SELECT FROM posts WHERE ${ofList} AND (${sortColumn}, id) ${comparison} ${end})` : 'false'
   const text = `
-    SELECT page.*, list.member_id AS "listOf",
+    SELECT page.*, list.id AS "listOf",
       ${exists(after, '>=')} AS "isAboveAfter", ${exists(before, '<=')} AS "isBelowBefore"
-    FROM ${lists} AS list (member_id) LEFT JOIN LATERAL (${page}) AS page ON true
+    FROM ${lists} AS list (id) LEFT JOIN LATERAL (${page}) AS page ON true
     ORDER BY page."${sortColumn === 'hot_score' ? 'hotScore' : 'createdAt'}" DESC, page.id DESC`
   const name = ['posts', list.kind, stretch.from, after && 'after', before && 'before']
     .filter(Boolean)

@@ -2,6 +2,7 @@ import { messages } from '#rules/messages.ts'
 import { createBatches } from '#server/domain/batches.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotFoundError } from '#server/domain/errors.ts'
+import { idsOf } from '#server/domain/ids-of.ts'
 import type { Writer } from '#server/domain/members/viewer.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
 
@@ -11,7 +12,7 @@ const NOTE_SHARES = {
   text: `
     WITH post AS (SELECT id FROM posts WHERE id = $1 AND is_public FOR NO KEY UPDATE),
     noted AS (
-      INSERT INTO shares (post_id, member_id, created_at) SELECT post.id, member_id, $3 FROM post, unnest($2::uuid[]) AS member_id
+      INSERT INTO shares (post_id, member_id, created_at) SELECT post.id, asked.id, $3 FROM post, ${idsOf('$2')} AS asked
       ON CONFLICT DO NOTHING
     )
     SELECT id FROM post`,

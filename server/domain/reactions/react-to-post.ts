@@ -9,7 +9,8 @@ import type { ReactionKind } from '#server/generated/prisma/client.ts'
 /**
  * One statement: the same kind again takes the reaction back, the other kind replaces it; triggers keep the post's and
  * its author's counters in the same transaction. The post's row is locked before the reactions', as a deletion of the
- * post does, so that the two never wait for each other. The answer are the members for whom there is such a post.
+ * post does, so that the two never wait for each other. The limit is for the planner, as in `idsOf`. The answer are the
+ * members for whom there is such a post.
  */
 const TOGGLE_REACTIONS = {
   name: 'toggle-reactions',
@@ -19,6 +20,7 @@ const TOGGLE_REACTIONS = {
       SELECT post.id AS post_id, author_id, member_id, kind
       FROM post JOIN unnest($2::uuid[], $3::reaction_kind[]) AS asked (member_id, kind)
         ON is_public OR author_id = member_id
+      LIMIT cardinality($2::uuid[])
     ),
     taken_back AS (
       DELETE FROM reactions USING asked
