@@ -1,9 +1,9 @@
 import pg from 'pg'
 import type { Span, Tracing } from '#server/ports/tracing.ts'
 
-/** Connections whose statements are shown in traces: their text, in which values never stand. */
-export function tracedClient(tracing: Tracing): typeof pg.Client {
-  return class extends pg.Client {
+/** Connections like those of `Client` whose statements are shown in traces: their text, in which values never stand. */
+export function tracedClient(tracing: Tracing, Client: typeof pg.Client): typeof pg.Client {
+  return class extends Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config)
       const query: (...parts: unknown[]) => unknown = this.query.bind(this)

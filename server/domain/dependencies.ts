@@ -13,6 +13,7 @@ import type { VideoQueue } from '#server/ports/video-queue.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 import type { Batches } from './batches.ts'
 
+/** What fails because the database is away rejects with `DatabaseAwayError`. */
 export type Database = PrismaClient
 
 /** The database, or an open transaction on it. */
@@ -21,7 +22,10 @@ export type Queries = Prisma.TransactionClient
 /** A statement that is planned once for each connection; its name must be its own. */
 export type Statement = { name: string; text: string }
 
-/** For the reads that every screen waits for, where Prisma's general road costs four times as much. */
+/**
+ * For the reads that every screen waits for, where Prisma's general road costs four times as much. Rejects as `Database`
+ * does.
+ */
 export type Sql = <Row extends object>(statement: Statement, values: unknown[]) => Promise<Row[]>
 
 export type TokenKey = { id: string; key: Uint8Array }

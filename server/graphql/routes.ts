@@ -4,14 +4,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { NotAuthenticatedError, RateLimitedError, Refusal } from '#server/domain/errors.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
-import { graphqlFailure } from '#server/http/failure.ts'
+import { AWAY_SECONDS, describeUnexpected, graphqlFailure, type Described } from '#server/http/failure.ts'
 import { FORM_LIMITS, formParts } from '#server/http/form-parts.ts'
 import { limitRequests } from '#server/http/request-limits.ts'
 import { accessTokenOf, recognizeViewer } from '#server/http/request-viewer.ts'
 import { callerOf } from '#server/http/caller.ts'
 import { graphiqlPage } from '#server/http/graphiql-page.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
-import type { ErrorCode } from '#rules/error-codes.ts'
 import { messages } from '#rules/messages.ts'
 import { readGetRequest } from './get-request.ts'
 import { readMultipartRequest, type Receive } from './multipart-request.ts'
@@ -101,13 +100,11 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const { status, message, code } = describe(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error before a GraphQL operation')
   if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)
+  if (status === 503) reply.header('retry-after', AWAY_SECONDS)
   return reply.status(status).send(graphqlFailure(code, message))
 }
 
-function describe(
-  error: FastifyError,
-  { id }: FastifyRequest,
-): { status: number; message: string; code: ErrorCode } {
+function describe(error: FastifyError, { id }: FastifyRequest): Described {
   if (error instanceof RateLimitedError) return { status: 429, message: error.message, code: error.code }
   if (error instanceof Refusal) return { status: 400, message: error.message, code: error.code }
   if (error.code === 'FST_FILES_LIMIT')
@@ -117,5 +114,5 @@ function describe(
     return { status: 415, message: messages.bodyNotJson, code: 'UNSUPPORTED_BODY' }
   if (error.statusCode && error.statusCode < 500)
     return { status: 400, message: messages.bodyMalformed, code: 'BAD_REQUEST' }
-  return { status: 500, message: messages.unexpected(id), code: 'INTERNAL_SERVER_ERROR' }
+  return describeUnexpected(error, id)
 }

@@ -17,7 +17,7 @@ import { isFromHere } from '#server/http/own-origin.ts'
 import { bearerToken } from '#server/http/request-viewer.ts'
 import type { GraphQLContext, SessionCookies } from './context.ts'
 import { codedError, formatError } from './plugins/coded-error.ts'
-import { isUnexpected, tellRefusal, UNEXPECTED } from './plugins/masking.ts'
+import { isUnexpected, tellRefusal, tellUnexpected } from './plugins/masking.ts'
 import { findDocument, type PersistedDocuments } from './plugins/persisted-documents.ts'
 import type { GraphQLServer } from './yoga.ts'
 
@@ -97,7 +97,7 @@ export function serveWebSocket(
           if (error instanceof Refusal) return [tellRefusal(error)]
           if (error instanceof GraphQLError) return [error]
           logOf(extra).error({ err: error }, 'An operation over WebSocket could not begin')
-          return [new GraphQLError('Try again later', { extensions: { code: UNEXPECTED } })]
+          return [tellUnexpected(error, requestIds.get(extra.request) ?? '')]
         }
       },
       onError: ({ extra }, _id, _params, errors) => {

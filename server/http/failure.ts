@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#rules/error-codes.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { messages } from '#rules/messages.ts'
-import { StorageAwayError } from '#server/ports/storage.ts'
+import { AwayError } from '#server/ports/away-error.ts'
 
-/** Seconds after which a storage that was away may be asked again. */
+/** Seconds after which what was away may be asked again. */
 export const AWAY_SECONDS = 10
 
 /** Every failure outside GraphQL, in one envelope: a sentence for people, a code for programs. */
@@ -24,7 +24,7 @@ export type Described = { status: number; code: ErrorCode; message: string }
 
 /** What is told of an error that nobody expected: nothing about itself, or that it may pass. */
 export function describeUnexpected(error: unknown, requestId: string): Described {
-  if (error instanceof StorageAwayError)
+  if (error instanceof AwayError)
     return { status: 503, code: 'SERVICE_UNAVAILABLE', message: failureMessages.tryAgainLater }
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: messages.unexpected(requestId) }
 }

@@ -4,7 +4,7 @@ import type { Sql } from '#server/domain/dependencies.ts'
 
 const PING = { name: 'ping', text: 'SELECT 1' }
 /** Milliseconds. A database that takes longer is away as well. */
-const PATIENCE = 2000
+const PATIENCE = 1500
 
 /** Live: the process answers. Ready: it can also do its work, so that a balancer sends members elsewhere while not. */
 export async function healthRoutes(scope: FastifyInstance, { sql }: { sql: Sql }): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { AwayError } from './away-error.ts'
 
 /** All that is ever stored. Each is shown by browsers as what it is, and none can hold a script. */
 export type StoredType = 'image/webp' | 'video/mp4' | 'video/webm'
@@ -30,6 +31,6 @@ export type Storage = {
 }
 
 /** The storage does not answer; later it may. */
-export class StorageAwayError extends Error {
+export class StorageAwayError extends AwayError {
   override name = 'StorageAwayError'
 }

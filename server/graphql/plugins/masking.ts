@@ -2,18 +2,16 @@ import { handleStreamOrSingleExecutionResult, isAsyncIterable, type Plugin } fro
 import { GraphQLError, type ExecutionResult, type GraphQLErrorOptions } from 'graphql'
 import type { Plugin as YogaPlugin } from 'graphql-yoga'
 import type { ErrorCode } from '#rules/error-codes.ts'
-import { failureMessages } from '#rules/failure-messages.ts'
-import { messages } from '#rules/messages.ts'
 import { RateLimitedError, Refusal, ValidationError } from '#server/domain/errors.ts'
-import { StorageAwayError } from '#server/ports/storage.ts'
+import { AWAY_SECONDS, describeUnexpected } from '#server/http/failure.ts'
 import type { GraphQLContext, OperationSource } from '../context.ts'
 import { BAD_REQUEST } from './coded-error.ts'
 
-/** The code of whatever nobody expected. */
-export const UNEXPECTED = 'INTERNAL_SERVER_ERROR'
+const UNEXPECTED = new Set<unknown>(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'] satisfies ErrorCode[])
 
+/** Whether the fault is ours, so that the same may be answered another time. */
 export function isUnexpected({ extensions }: GraphQLError): boolean {
-  return extensions['code'] === UNEXPECTED
+  return UNEXPECTED.has(extensions['code'])
 }
 
 /**
@@ -68,17 +66,17 @@ function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext):
   if (!originalError || originalError instanceof GraphQLError) return error
   if (originalError instanceof Refusal) return tellRefusal(originalError, { nodes, path })
   dependencies.log.error({ err: originalError, requestId, path }, 'Unexpected error in a GraphQL operation')
-  if (originalError instanceof StorageAwayError)
-    return new GraphQLError(failureMessages.tryAgainLater, {
-      nodes,
-      path,
-      extensions: { code: 'SERVICE_UNAVAILABLE' satisfies ErrorCode },
-    })
-  return new GraphQLError(messages.unexpected(requestId), {
-    nodes,
-    path,
-    extensions: { code: UNEXPECTED, requestId },
-  })
+  return tellUnexpected(originalError, requestId, { nodes, path })
+}
+
+type Place = Pick<GraphQLErrorOptions, 'nodes' | 'path'>
+
+/** Over HTTP also by the status, when something is away: a program that repeats by it need not read further. */
+export function tellUnexpected(error: unknown, requestId: string, place: Place = {}): GraphQLError {
+  const { status, code, message } = describeUnexpected(error, requestId)
+  const details =
+    status === 503 ? { http: { status, headers: { 'retry-after': String(AWAY_SECONDS) } } } : { requestId }
+  return new GraphQLError(message, { ...place, extensions: { code, ...details } })
 }
 
 /** Yoga has one code for all that is wrong with a request; a wrong method has its own here. */
@@ -93,10 +91,7 @@ function addCode(error: GraphQLError, code: ErrorCode, details: object = {}): Gr
 }
 
 /** A refusal in the shape of GraphQL's errors, and where in the query it was met. */
-export function tellRefusal(
-  refusal: Refusal,
-  where: Pick<GraphQLErrorOptions, 'nodes' | 'path'> = {},
-): GraphQLError {
+export function tellRefusal(refusal: Refusal, where: Place = {}): GraphQLError {
   return new GraphQLError(refusal.message, {
     ...where,
     extensions: { code: refusal.code, ...detailsOf(refusal) },

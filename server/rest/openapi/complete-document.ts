@@ -34,8 +34,8 @@ function completeOperation(operation: Operation, method: (typeof METHODS)[number
 
 function completeResponse(response: Response, status: number, method: string): void {
   // Whoever could not be recognized was not counted.
-  const names = status === 500 ? [] : [...COMMON_HEADERS]
-  if (status === 429) names.push('Retry-After')
+  const names = status >= 500 ? [] : [...COMMON_HEADERS]
+  if (status === 429 || status === 503) names.push('Retry-After')
   if (status < 300 && method === 'get') names.push('ETag')
   response.headers = { ...response.headers, ...headerRefs(names) }
   const json = response.content?.['application/json']

@@ -9,7 +9,7 @@ export const ATTACHMENT = {
   'Content-Disposition': { type: 'string', description: 'The name to keep it under.' },
 }
 
-/** What every answer has but those to unexpected errors. */
+/** What every answer has but those to errors of ours. */
 export const COMMON_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
 
 const seconds = { type: 'integer', minimum: 0 } as const

@@ -128,8 +128,7 @@ function refusalsOf({ access, body, request, refusals = {} }: Description<Parts,
     413: request.body ? [messages.bodyTooLarge] : [],
     415: request.body ? [isForm ? messages.bodyNotMultipart : messages.bodyNotJson] : [],
     429: [messages.tooManyRequests(42)],
-    // A file has to be kept somewhere.
-    503: isForm ? [failureMessages.tryAgainLater] : [],
+    503: [failureMessages.tryAgainLater],
     500: [messages.unexpected('0190a0b0-5c1e-7000-8000-3f6d2a9b1c04')],
   }
   const all = new Map(Object.entries(common))

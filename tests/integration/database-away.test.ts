@@ -1,0 +1,150 @@
+import { once } from 'node:events'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { visit } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
+import type { HttpClient } from '#tests/support/http-client.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { restContract, type RestContract } from '#tests/support/rest-contract.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { websocketUrl } from '#tests/support/websocket-client.ts'
+
+/** Milliseconds: two seconds are promised, and a busy machine is given as many again. */
+const PROMISED = 4000
+const RECOVERY = { timeout: 15_000, interval: 50 }
+const AWAY = { code: 'SERVICE_UNAVAILABLE', message: 'Please try again later' }
+const NOBODY = '0190a0b0-0000-7000-8000-000000000000'
+const QUERY = { query: '{ usernameAvailability(username: "somebody_new") { isAvailable } }' }
+
+const OUTAGES = [
+  ['is gone', (proxy: DatabaseProxy) => proxy.cut()],
+  ['takes what it is sent and answers nothing', async (proxy: DatabaseProxy) => proxy.silence()],
+] as const
+
+const { log, lines } = createTestLog()
+let testDatabase: TestDatabase
+let proxy: DatabaseProxy
+let app: TestApp
+let member: CrowdMember
+let contract: RestContract
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  proxy = await openDatabaseProxy(testDatabase.url)
+  app = await startTestApp({ databaseUrl: proxy.url }, { log })
+  const [someone] = await gatherCrowd(app, 1)
+  if (!someone) throw new Error('A member was asked for')
+  member = someone
+  contract = await restContract(app.url)
+})
+afterAll(async () => {
+  await app.stop()
+  await proxy.cut()
+  await testDatabase.drop()
+})
+afterEach(async () => {
+  await proxy.restore()
+  await vi.waitUntil(async () => (await member.rest.get('/post')).status === 200, RECOVERY)
+})
+
+describe.for(OUTAGES)('while the database %s', ([, begin]) => {
+  test('every call of a member is answered soon with 503, and works again afterwards', async () => {
+    await begin(proxy)
+    for (const { path, method, operation } of contract.calls) {
+      if (!operation.security?.length) continue
+      const { response, took } = await timed(member.http, `/api/v1${path.replace('{id}', NOBODY)}`, {
+        method: method.toUpperCase(),
+      })
+      expect([path, response.status]).toEqual([path, 503])
+      expect(await response.json()).toEqual({ success: false, ...AWAY })
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(took).toBeLessThan(PROMISED)
+    }
+  })
+
+  test('a member who posts by several connections at once waits for none of them', async () => {
+    await begin(proxy)
+    const asked = Array.from({ length: 40 }, () => timed(member.http, '/api/v1/post'))
+    for (const { response, took } of await Promise.all(asked)) {
+      expect(response.status).toBe(503)
+      expect(took).toBeLessThan(PROMISED)
+    }
+  })
+
+  test.for([
+    ['a member', () => member.http],
+    ['a visitor', () => visit(app).http],
+  ] as const)('GraphQL tells %s the same', async ([, http]) => {
+    await begin(proxy)
+    const { response, took } = await timed(http(), '/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(QUERY),
+    })
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: AWAY.message, extensions: { code: AWAY.code } }],
+    })
+    expect(took).toBeLessThan(PROMISED)
+  })
+
+  test('what is written in one transaction is refused as soon, and nothing of it is kept', async () => {
+    const before = await postsThere()
+    const { database } = app.dependencies
+    const writing = database.$transaction(async (transaction) => {
+      await transaction.$executeRaw`UPDATE members SET full_name = 'Half' WHERE id = ${member.id}::uuid`
+      await begin(proxy)
+      await transaction.$executeRaw`UPDATE members SET full_name = 'Whole' WHERE id = ${member.id}::uuid`
+    })
+    await expect(writing).rejects.toMatchObject({ name: 'DatabaseAwayError' })
+    await proxy.restore()
+    await vi.waitUntil(async () => (await member.rest.get('/post')).status === 200, RECOVERY)
+    expect(await postsThere()).toBe(before)
+    expect((await member.rest.get('/users/profile')).text('fullName')).not.toMatch(/Half|Whole/)
+  })
+
+  test('who would watch over a WebSocket is asked to come back later', async () => {
+    const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
+    await once(socket, 'open')
+    const payload = { authorization: `Bearer ${member.accessToken}` }
+    socket.send(JSON.stringify({ type: 'connection_init', payload }))
+    await once(socket, 'message')
+    await begin(proxy)
+    const watch = { query: 'subscription { postEvents { __typename } }' }
+    socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: watch }))
+    const [code, reason] = await once(socket, 'close')
+    expect(code).toBe(1013)
+    expect(String(reason)).toMatch(/^Try again later/)
+  })
+})
+
+test('a database that comes to answer nothing is told in the log once, and its return once', async () => {
+  lines.length = 0
+  proxy.silence()
+  for (let asked = 0; asked < 5; asked += 1) await member.rest.get('/post')
+  await proxy.restore()
+  await vi.waitUntil(async () => (await member.rest.get('/post')).status === 200, RECOVERY)
+  const told = lines.filter(({ msg }) => /^The database (does not answer any more|answers again)$/.test(msg))
+  expect(told.map(({ msg }) => msg)).toEqual([
+    'The database does not answer any more',
+    'The database answers again',
+  ])
+})
+
+test('a database that is only slow is waited for', async () => {
+  const { sql } = app.dependencies
+  const slow = { name: 'slow', text: "SELECT pg_sleep(2.5), 'done' AS said" }
+  expect(await sql(slow, [])).toMatchObject([{ said: 'done' }])
+})
+
+function postsThere(): Promise<number> {
+  return app.dependencies.database.post.count()
+}
+
+async function timed({ fetch }: HttpClient, path: string, init?: RequestInit) {
+  const asked = performance.now()
+  const response = await fetch(path, init)
+  return { response, took: performance.now() - asked }
+}
