@@ -7,6 +7,7 @@ export const ERROR_CODES = {
   NOT_AUTHENTICATED: 'Only for members who are signed in: there is no token, or it is not good any more',
   BAD_CREDENTIALS: 'The address or the password is wrong; which one is not said',
   EMAIL_NOT_VERIFIED: 'The address still has to be verified with the code sent to it',
+  ACCOUNT_SUSPENDED: 'The house keeps this member out for now',
   INVALID_CODE: 'The one-time code is wrong, too old, used already or was tried too often',
   NO_REFRESH_TOKEN: 'There is no refresh token to exchange, or to tell which session should end',
   TOKEN_REFRESH_FAILED: 'The refresh token is not good, was used before, or its session has ended',

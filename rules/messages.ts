@@ -53,6 +53,7 @@ export const messages = {
   loginFailed: 'Login failed',
   wrongCredentials: 'Invalid email or password',
   emailNotVerified: 'Please verify your email before logging in',
+  accountSuspended: 'This account is suspended',
   loggedOut: 'You have been logged out',
   noRefreshTokenAtLogout: 'No refresh token found. Please login again to properly logout.',
   sessionValid: 'Session is valid',

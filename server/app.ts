@@ -92,7 +92,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   }
 }
 
-async function buildDependencies(
+/** What the domain works with, for a server or for one command. */
+export async function buildDependencies(
   config: Config,
   overrides: Overrides,
   log: Logger,

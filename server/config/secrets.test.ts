@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { loadSecrets } from './secrets.ts'
+import { loadSecrets, rotateKeptSecret } from './secrets.ts'
 
 const GIVEN = 'a secret that is at least 32 characters long'
 
@@ -39,6 +39,21 @@ describe('without a secret given', () => {
     await loadSecrets(null, directory)
     await writeFile(path.join(directory, 'auth-secret'), '')
     await expect(loadSecrets(null, directory)).rejects.toThrow(/auth-secret/)
+  })
+})
+
+describe('a rotation', () => {
+  test('signs with a new secret, and believes the one before and no older one', async () => {
+    const first = await loadSecrets(null, directory)
+    await rotateKeptSecret(directory)
+    const second = await loadSecrets(null, directory)
+    expect(second.tokenKeys).toEqual([expect.anything(), first.tokenKeys[0]])
+    expect(second.tokenKeys[0]).not.toEqual(first.tokenKeys[0])
+    await rotateKeptSecret(directory)
+    const third = await loadSecrets(null, directory)
+    expect(third.tokenKeys).toEqual([expect.anything(), second.tokenKeys[0]])
+    expect((await stat(path.join(directory, 'auth-secret'))).mode & 0o777).toBe(0o600)
+    expect(await readdir(directory)).toEqual(['auth-secret'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Secrets, TokenKey } from '#server/domain/dependencies.ts'
 
@@ -8,7 +8,7 @@ export async function loadSecrets(
   authSecrets: readonly string[] | null,
   dataDirectory: string,
 ): Promise<Secrets> {
-  const [newest, ...older] = authSecrets ?? [await keptSecret(path.join(dataDirectory, 'auth-secret'))]
+  const [newest, ...older] = authSecrets ?? (await keptSecrets(fileIn(dataDirectory)))
   if (!newest) throw new Error('There is no secret to draw keys from')
   return {
     tokenKeys: [newest, ...older].map(tokenKey),
@@ -32,18 +32,44 @@ function keyFor(secret: string, purpose: string): Uint8Array {
  * Made once. The file gets its name only when the secret is in it, and a second name cannot be taken: so of two
  * processes that start at once both read the same one, and a start that is killed leaves none that is half written.
  */
-async function keptSecret(file: string): Promise<string> {
+async function keptSecrets(file: string): Promise<string[]> {
   await mkdir(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${randomUUID()}`
   try {
-    await writeFile(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
+    await writeFile(unfinished, newSecret(), { mode: 0o600, flush: true })
     await link(unfinished, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {
     await rm(unfinished, { force: true })
   }
-  const secret = await readFile(file, 'utf8')
-  if (secret.length < 32) throw new Error(`${file} should hold the secret, and does not`)
-  return secret
+  return readSecrets(file)
+}
+
+/**
+ * A new secret signs from the next start on, and tokens of the one before are still believed; of that before nothing is
+ * left. The file is replaced whole. Returns its name.
+ */
+export async function rotateKeptSecret(dataDirectory: string): Promise<string> {
+  const file = fileIn(dataDirectory)
+  const [former = ''] = await keptSecrets(file)
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, `${newSecret()},${former}`, { mode: 0o600, flush: true })
+  await rename(unfinished, file)
+  return file
+}
+
+function fileIn(dataDirectory: string): string {
+  return path.join(dataDirectory, 'auth-secret')
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+async function readSecrets(file: string): Promise<string[]> {
+  const secrets = (await readFile(file, 'utf8')).split(',').map((secret) => secret.trim())
+  if (secrets.some((secret) => secret.length < 32))
+    throw new Error(`${file} should hold the secret, and does not`)
+  return secrets
 }

@@ -51,6 +51,14 @@ export class EmailNotVerifiedError extends Refusal {
   }
 }
 
+export class AccountSuspendedError extends Refusal {
+  override name = 'AccountSuspendedError'
+  readonly code = 'ACCOUNT_SUSPENDED'
+  constructor() {
+    super(messages.accountSuspended)
+  }
+}
+
 export class InvalidCodeError extends Refusal {
   override name = 'InvalidCodeError'
   readonly code = 'INVALID_CODE'

@@ -1,4 +1,5 @@
 import {
+  AccountSuspendedError,
   BadCredentialsError,
   EmailNotVerifiedError,
   FileTooLargeError,
@@ -64,6 +65,7 @@ const plainErrors = [
     'EmailNotVerifiedError',
     'The address still has to be verified with the code sent to it.',
   ],
+  [AccountSuspendedError, 'AccountSuspendedError', 'The house keeps this member out for now.'],
   [InvalidCodeError, 'InvalidCodeError', 'The code is wrong, too old, used already or was tried too often.'],
   [NoRefreshTokenError, 'NoRefreshTokenError', 'There is no refresh token to tell which session should end.'],
   [NoTokenToRefreshError, 'NoTokenToRefreshError', 'There is no refresh token to exchange.'],

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { messages } from '#rules/messages.ts'
 import {
+  AccountSuspendedError,
   BadCredentialsError,
   EmailNotVerifiedError,
   FileTooLargeError,
@@ -42,6 +43,7 @@ const REFUSAL_STATUS = new Map<unknown, number>([
   [BadCredentialsError, 401],
   [IdentityRejectedError, 401],
   [EmailNotVerifiedError, 403],
+  [AccountSuspendedError, 403],
   [NotAllowedError, 403],
   [MissingScopeError, 403],
   [NotFoundError, 404],

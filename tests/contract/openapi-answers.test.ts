@@ -17,6 +17,7 @@ import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { listAt, textAt } from '#tests/support/json.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
+import { suspendMember } from '#server/domain/members/suspend-member.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { restContract, type DocumentedCall, type RestContract } from '#tests/support/rest-contract.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -94,6 +95,10 @@ describe('each call answers as documented', () => {
     await rest.post('/auth/identity', { idToken })
     await rest.post('/auth/identity', { idToken, ...profile, username: member.username })
     await rest.post('/auth/identity', { idToken, ...profile, username: 'nova' })
+    await suspendMember(app.dependencies, 'nova')
+    const later = (await rest.post('/auth/identity/start')).text('nonce')
+    const again = { sub: 'nova', email: 'nova@mail.example', name: 'Nova', nonce: later }
+    await rest.post('/auth/identity', { idToken: await provider.mint(again) })
     await rest.post('/auth/identity', { idToken: 'made-up' })
   })
 

@@ -3,6 +3,7 @@ import { EventEmitter, on, once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { PROJECT_ROOT } from '#server/config/project-root.ts'
 
@@ -32,6 +33,24 @@ export async function buildServer(): Promise<void> {
 
 export async function removeBuiltServer(): Promise<void> {
   await rm(BUILT, { recursive: true, force: true })
+}
+
+/** What an operator types after `npm run admin --`, with these settings and no others. */
+export async function runAdmin(
+  parts: string[],
+  settings: Record<string, string>,
+): Promise<{ code: number; output: string; errors: string }> {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, [path.join(BUILT, 'admin.js'), ...parts], {
+    env: { PATH, HOME, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  return { code, output, errors }
 }
 
 /** The built server as a process of its own, with these settings and no others. */

@@ -47,10 +47,12 @@ export function toMemberView(row: MemberColumns): MemberView {
 
 const MEMBERS_BY_ID = {
   name: 'members-by-id',
-  text: `SELECT ${MEMBER_COLUMNS} FROM ${idsOf('$1')} AS asked JOIN members AS member USING (id)`,
+  text: `
+    SELECT ${MEMBER_COLUMNS} FROM ${idsOf('$1')} AS asked JOIN members AS member USING (id)
+    WHERE member.suspended_at IS NULL`,
 }
 
-/** In the order of the ids; null where there is no such member. */
+/** In the order of the ids; null where there is no such member, or one that is suspended. */
 export async function loadMembers(
   { sql }: Dependencies,
   ids: readonly string[],

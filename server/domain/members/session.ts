@@ -3,7 +3,7 @@ import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } from '#rules/limits.ts'
 import { announce } from '#server/domain/announce.ts'
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { NoRefreshTokenError } from '#server/domain/errors.ts'
+import { AccountSuspendedError, NoRefreshTokenError } from '#server/domain/errors.ts'
 import { hashToken, readToken, signToken, type TokenClaims } from './tokens.ts'
 import { isProgram, type SessionViewer, type Viewer } from './viewer.ts'
 
@@ -11,7 +11,7 @@ export type SessionTokens = { accessToken: string; refreshToken: string }
 
 const USER_AGENT_MAX = 400
 
-/** A new sign-in on one device. */
+/** A new sign-in on one device; refused to who is suspended. */
 export async function startSession(
   dependencies: Dependencies,
   memberId: string,
@@ -19,17 +19,27 @@ export async function startSession(
 ): Promise<SessionTokens> {
   const now = dependencies.clock.now()
   const id = uuidv7()
-  await dependencies.database.session.create({
-    data: {
-      id,
-      memberId,
-      userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
-      createdAt: now,
-      lastUsedAt: now,
-      expiresAt: later(now, REFRESH_TOKEN_SECONDS),
-    },
+  await dependencies.database.$transaction(async (transaction) => {
+    await refuseSuspended(transaction, memberId)
+    await transaction.session.create({
+      data: {
+        id,
+        memberId,
+        userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: later(now, REFRESH_TOKEN_SECONDS),
+      },
+    })
   })
   return issueTokens(dependencies, { memberId, sessionId: id })
+}
+
+/** Who suspends them meanwhile waits for the end of this transaction, and then ends its session too. */
+async function refuseSuspended(transaction: Queries, memberId: string): Promise<void> {
+  const [member] = await transaction.$queryRaw<{ isSuspended: boolean }[]>`
+    SELECT suspended_at IS NOT NULL AS "isSuspended" FROM members WHERE id = ${memberId}::uuid FOR SHARE`
+  if (member?.isSuspended) throw new AccountSuspendedError()
 }
 
 /** The next tokens of a session, which lives as long as its newest refresh token. */

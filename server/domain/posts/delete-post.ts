@@ -14,8 +14,22 @@ export async function deletePost(dependencies: Dependencies, viewer: Writer, pos
   })
   if (!post) throw new NotFoundError(messages.postNotFound)
   if (post.authorId !== viewer.memberId) throw new NotAllowedError(messages.postNotYours)
+  await remove(dependencies, postId, post.mediaId)
+}
 
-  const mediaIds = post.mediaId ? [post.mediaId] : []
+/** For the house, whoever's it is. */
+export async function removePost(dependencies: Dependencies, postId: string): Promise<void> {
+  const post = await dependencies.database.post.findUnique({
+    where: { id: postId },
+    select: { mediaId: true },
+  })
+  if (!post) throw new NotFoundError(messages.postNotFound)
+  await remove(dependencies, postId, post.mediaId)
+}
+
+async function remove(dependencies: Dependencies, postId: string, mediaId: string | null): Promise<void> {
+  const { database } = dependencies
+  const mediaIds = mediaId ? [mediaId] : []
   const [deleted] = await database.$transaction([
     database.post.deleteMany({ where: { id: postId } }),
     database.media.deleteMany({ where: { id: { in: mediaIds } } }),

@@ -6,7 +6,7 @@ import type { Queries } from '#server/domain/dependencies.ts'
  */
 export async function publishPostOf(transaction: Queries, mediaId: string, now: Date): Promise<string[]> {
   const posts = await transaction.post.updateManyAndReturn({
-    where: { mediaId, isPublic: false },
+    where: { mediaId, isPublic: false, author: { suspendedAt: null } },
     data: { isPublic: true, createdAt: now, updatedAt: now },
     select: { id: true },
   })

@@ -17,6 +17,7 @@ const TRENDING_MEMBERS = {
     SELECT * FROM (
       SELECT trending.likes, ${MEMBER_COLUMNS}
       FROM trending_members AS trending JOIN members AS member ON member.id = trending.member_id
+      WHERE member.suspended_at IS NULL
       ORDER BY trending.likes DESC, trending.all_time_likes DESC, trending.member_id
       LIMIT ${TRENDING_MEMBERS_MAX}
     ) AS best

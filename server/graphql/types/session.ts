@@ -1,5 +1,6 @@
 import { messages } from '#rules/messages.ts'
 import {
+  AccountSuspendedError,
   BadCredentialsError,
   EmailNotVerifiedError,
   NoRefreshTokenError,
@@ -40,7 +41,7 @@ builder.relayMutationField(
   {
     ...visitor,
     description: 'Starts a session; a browser gets its tokens as cookies too.',
-    errors: { types: [ValidationError, BadCredentialsError, EmailNotVerifiedError] },
+    errors: { types: [ValidationError, BadCredentialsError, EmailNotVerifiedError, AccountSuspendedError] },
     resolve: async (_root, { input }, context) => {
       const { memberId, tokens } = await signIn(context.dependencies, input, context.caller).catch(
         (error) => {

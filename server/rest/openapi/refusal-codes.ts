@@ -21,6 +21,7 @@ const CODE_OF_SENTENCE = new Map<string, ErrorCode>([
   [messages.refreshFailed, 'TOKEN_REFRESH_FAILED'],
   [messages.wrongCredentials, 'BAD_CREDENTIALS'],
   [messages.emailNotVerified, 'EMAIL_NOT_VERIFIED'],
+  [messages.accountSuspended, 'ACCOUNT_SUSPENDED'],
   [messages.identityRejected, 'IDENTITY_REJECTED'],
   [messages.identityNotConfigured, 'IDENTITY_REJECTED'],
   [messages.tokenMayNotWrite, 'MISSING_SCOPE'],

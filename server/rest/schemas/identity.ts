@@ -67,6 +67,7 @@ export const signInWithIdentity = (today: () => Date) =>
     refusals: {
       400: [messages.identityTokenRequired, ...NEWCOMER_REFUSALS],
       401: [messages.identityRejected, messages.identityNotConfigured],
+      403: [messages.accountSuspended],
       409: [messages.usernameTaken],
     },
   })

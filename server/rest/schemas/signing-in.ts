@@ -34,7 +34,7 @@ export const login = operation({
       messages.passwordTooLong,
     ],
     401: [messages.wrongCredentials],
-    403: [messages.emailNotVerified],
+    403: [messages.emailNotVerified, messages.accountSuspended],
   },
 })
 

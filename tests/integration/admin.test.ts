@@ -1,0 +1,201 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { COUNTERS } from '#server/domain/counters/counters.ts'
+import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
+import { listAt, textAt, valueAt } from '#tests/support/json.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startProgram } from '#tests/support/programs.ts'
+import {
+  buildServer,
+  removeBuiltServer,
+  runAdmin,
+  startServerProcess,
+} from '#tests/support/server-process.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
+
+let app: TestApp
+let ada: TestMember
+let grace: TestMember
+beforeAll(async () => {
+  await buildServer()
+  app = await startTestApp()
+  ada = await joinCommunity(app, 'ada')
+  grace = await joinCommunity(app, 'grace')
+})
+afterAll(async () => {
+  await app.stop()
+  await removeBuiltServer()
+})
+
+/** As beside the running server: with its settings. */
+const admin = (...parts: string[]) =>
+  runAdmin(parts, { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDirectory })
+
+describe('what is not understood', () => {
+  test.for([[], ['destroy'], ['suspend'], ['sweep', 'all'], ['sweep', '--repair'], ['constructor']])(
+    'is answered with how it goes, and the code 2: %j',
+    async (parts) => {
+      const { code, output, errors } = await admin(...parts)
+      expect([code, output]).toEqual([2, ''])
+      expect(errors).toMatch(/^Usage: npm run admin -- <command>/)
+      for (const name of ['suspend <username>', 'remove-post <post>', 'check-counters [--repair]'])
+        expect(errors).toContain(name)
+    },
+  )
+
+  test('a bad setting is told in its line', async () => {
+    const { code, errors } = await runAdmin(['sweep'], { DATABASE_URL: 'localhost' })
+    expect(code).toBe(1)
+    expect(errors).toBe(
+      'Bad settings: DATABASE_URL must be an address beginning with postgres:// or postgresql://\n',
+    )
+  })
+})
+
+describe('a suspended member', () => {
+  test('is out at once, unseen with all their posts, and comes back with everything but sessions', async () => {
+    const postId = await ada.post('Knock, knock')
+    await grace.react(postId, 'like')
+    const program = await startProgram(app, ada, ['READ'])
+    const { id } = await app.dependencies.database.member.findFirstOrThrow({
+      where: { username: ada.username },
+    })
+    const profile = `/users/${id}/profile`
+    expect((await grace.rest.get(profile)).status).toBe(200)
+
+    const done = await admin('suspend', ada.username.toUpperCase())
+    expect(done).toEqual({
+      code: 0,
+      errors: '',
+      output: `@${ada.username.toUpperCase()} is suspended; hidden posts: 1\n`,
+    })
+    expect((await ada.rest.get('/post')).status).toBe(401)
+    expect((await program.rest.get('/post')).status).toBe(401)
+    expect((await grace.rest.get(`/post/${postId}`)).status).toBe(404)
+    expect((await grace.rest.get(profile)).status).toBe(404)
+    expect(await postsSeenBy(grace)).not.toContain(postId)
+    expect(await signIn(PASSWORD)).toMatchObject({
+      status: 403,
+      body: { message: 'This account is suspended', code: 'ACCOUNT_SUSPENDED' },
+    })
+    expect(await signIn('Wrong-horse1')).toMatchObject({ status: 401, body: { code: 'BAD_CREDENTIALS' } })
+    const byGraphQL = await visit(app).graphql.send(
+      'mutation ($input: LoginInput!) { login(input: $input) { ... on Error { code } } }',
+      { input: { email: ada.email, password: PASSWORD } },
+    )
+    expect(byGraphQL.data).toEqual({ login: { code: 'ACCOUNT_SUSPENDED' } })
+
+    expect(await admin('unsuspend', `@${ada.username}`)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/shown posts: 1/),
+    })
+    expect((await ada.rest.get('/post')).status).toBe(401)
+    expect((await signIn(PASSWORD)).status).toBe(200)
+    expect(await postsSeenBy(grace)).toContain(postId)
+    expect((await grace.rest.get(profile)).status).toBe(200)
+    expect(await admin('check-counters')).toMatchObject({ code: 0 })
+  })
+
+  test('has to be one', async () => {
+    for (const command of ['suspend', 'unsuspend'])
+      expect(await admin(command, 'nobody')).toEqual({ code: 1, output: '', errors: 'User not found\n' })
+  })
+})
+
+describe('a post that is removed', () => {
+  test('is gone for everyone, with its picture', async () => {
+    const postId = await grace.post('Not for here', await drawPicture())
+    const picture = textAt((await grace.rest.get(`/post/${postId}`)).body, 'post.postUrl')
+    expect(await admin('remove-post', `https://guffaw.example/post/${postId}`)).toMatchObject({ code: 0 })
+    expect((await grace.rest.get(`/post/${postId}`)).status).toBe(404)
+    expect((await grace.http.fetch(picture)).status).toBe(404)
+    for (const post of [postId, 'that one'])
+      expect(await admin('remove-post', post)).toMatchObject({ code: 1, errors: 'Post not found\n' })
+  })
+})
+
+describe('counters', () => {
+  test('that are wrong are told, each, and set right when that is asked for', async () => {
+    const postId = await grace.post('Who is there?')
+    await grace.react(postId, 'dislike')
+    expect(await admin('check-counters')).toEqual({ code: 0, errors: '', output: 'Every counter is right\n' })
+    const { database } = app.dependencies
+    await database.$executeRaw`INSERT INTO post_milestones VALUES (nil_uuid(), 0, nil_uuid(), 1)`
+    await database.$executeRaw`
+      UPDATE posts SET like_count = 7, dislike_count = 7, score = 7, share_count = 7 WHERE id = ${postId}::uuid`
+    await database.$executeRaw`UPDATE members SET post_count = 70, like_count = 70`
+    await database.$executeRaw`INSERT INTO trending_window VALUES (true, now()) ON CONFLICT DO NOTHING`
+    await database.$executeRaw`INSERT INTO trending_members SELECT id, 7, 7 FROM members ON CONFLICT DO NOTHING`
+
+    const { code, output } = await admin('check-counters')
+    expect(code).toBe(1)
+    expect(output).toContain(`dislikes of posts: ${postId} says 7, is 1\n`)
+    for (const { name } of COUNTERS) expect(output).toContain(`${name}: `)
+    const repair = await admin('check-counters', '--repair')
+    expect(repair).toMatchObject({ code: 0, output: output.replace('Wrong:', 'Repaired:') })
+    expect(await admin('check-counters')).toMatchObject({ code: 0 })
+    const post = await grace.rest.get(`/post/${postId}`)
+    expect(valueAt(post.body, 'post.dislikeCount') ?? 1).toBe(1)
+  })
+})
+
+test('a sweep takes what no post took in time', async () => {
+  const form = new FormData()
+  form.append('file', await drawPicture())
+  const upload = await grace.rest.form('/media', form)
+  const { database } = app.dependencies
+  await database.media.updateMany({ where: { expiresAt: { not: null } }, data: { expiresAt: new Date(0) } })
+  expect(upload.status).toBe(201)
+  expect(await admin('sweep')).toMatchObject({
+    code: 0,
+    output: 'Swept; files that could not be removed: 0\n',
+  })
+  expect(await database.media.count({ where: { expiresAt: { not: null } } })).toBe(0)
+})
+
+describe('with the embedded database', () => {
+  test('a command uses the running one, and starts and stops it itself when none runs', async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'guffaw-admin-'))
+    const settings = { DATA_DIR: directory }
+    const pidFile = path.join(directory, 'postgres/data/postmaster.pid')
+    expect(await runAdmin(['check-counters'], settings)).toMatchObject({ code: 0 })
+    await expect(readFile(pidFile)).rejects.toThrow('ENOENT')
+
+    const server = startServerProcess(settings)
+    const [, url = ''] = /ready at (.*)$/.exec(await server.line(/ready at/)) ?? []
+    expect(await runAdmin(['check-counters'], settings)).toMatchObject({ code: 0 })
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+
+    const secret = await readFile(path.join(directory, 'auth-secret'), 'utf8')
+    expect(await runAdmin(['rotate-key'], settings)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/restart each server/),
+    })
+    const rotated = await readFile(path.join(directory, 'auth-secret'), 'utf8')
+    expect(rotated.split(',')).toEqual([expect.not.stringContaining(secret), secret])
+    await rm(directory, { recursive: true })
+  })
+
+  test('a key that the settings hold is not rotated behind their back', async () => {
+    const { code, output } = await runAdmin(['rotate-key'], { AUTH_SECRET: 'x'.repeat(40) })
+    expect([code, output]).toEqual([
+      1,
+      'AUTH_SECRET is set: put a new secret and a comma before it there, and restart\n',
+    ])
+  })
+})
+
+function signIn(password: string) {
+  return visit(app).rest.post('/auth/login', { email: ada.email, password })
+}
+
+async function postsSeenBy(member: TestMember): Promise<string[]> {
+  return listAt((await member.rest.get('/post?limit=50')).body, 'posts').map((post) => textAt(post, 'id'))
+}
