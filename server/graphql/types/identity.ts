@@ -1,5 +1,10 @@
 import { messages } from '#rules/messages.ts'
-import { AccountSuspendedError, IdentityRejectedError, UsernameTakenError, ValidationError } from '#server/domain/errors.ts'
+import {
+  AccountSuspendedError,
+  IdentityRejectedError,
+  UsernameTakenError,
+  ValidationError,
+} from '#server/domain/errors.ts'
 import {
   signInWithIdentity,
   startIdentitySignIn,
@@ -98,7 +103,14 @@ const Input = builder.inputType('SignInWithIdentityInput', {
 
 builder.mutationField('signInWithIdentity', (t) =>
   t.errorUnionField({
-    types: [Payload, ProfileNeeded, ValidationError, UsernameTakenError, IdentityRejectedError, AccountSuspendedError],
+    types: [
+      Payload,
+      ProfileNeeded,
+      ValidationError,
+      UsernameTakenError,
+      IdentityRejectedError,
+      AccountSuspendedError,
+    ],
     authScopes: { visitor: true },
     description: 'Starts a session for who an identity provider says this is.',
     args: {
