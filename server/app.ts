@@ -13,6 +13,7 @@ import { findFfmpeg } from './adapters/ffmpeg/find-ffmpeg.ts'
 import { createOpenIdProvider } from './adapters/identity-provider-openid.ts'
 import { createOutboxMailer } from './adapters/mailer-outbox.ts'
 import { measureMails } from './adapters/mailer-measured.ts'
+import { createQueuedMailer } from './adapters/mailer-queued.ts'
 import { createSmtpMailer } from './adapters/mailer-smtp.ts'
 import { createPrometheusMetrics } from './adapters/metrics-prometheus.ts'
 import { applyMigrations, withStartupLock } from './adapters/migrations.ts'
@@ -51,13 +52,19 @@ import { watchRequests, type RequestsInFlight } from './http/requests-in-flight.
 import { siteRoutes } from './http/site-routes.ts'
 import { traceRequests } from './http/trace-requests.ts'
 import { createLogger, type Logger } from './logger.ts'
+import type { Mailer } from './ports/mailer.ts'
 import type { RateLimiter } from './ports/rate-limiter.ts'
 import type { Storage } from './ports/storage.ts'
 import { restRoutes } from './rest/routes.ts'
 import { createResources, type Resources } from './resources.ts'
 
 /** Parts that a test puts in the place of the real ones. */
-export type Overrides = Partial<Pick<Dependencies, 'clock' | 'mailer' | 'events' | 'storage' | 'log'>>
+export type Overrides = Partial<
+  Pick<Dependencies, 'clock' | 'events' | 'storage' | 'log'> & {
+    /** In the place of the mail server: what waits for it waits as ever. */
+    mailer: Mailer
+  }
+>
 
 export type App = {
   dependencies: Dependencies
@@ -71,7 +78,7 @@ export type App = {
 const GRACE = { requests: 6000, background: 2000 }
 
 /** Milliseconds between two runs of what is done from time to time; trending members are right within 10 seconds. */
-const INTERVAL = { sweep: 15 * 60_000, trending: 3000 }
+const INTERVAL = { sweep: 15 * 60_000, trending: 3000, mails: 2000 }
 
 /** The composition root: here, and nowhere else, is chosen what stands behind each port. Resolves when it answers. */
 export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
@@ -113,11 +120,13 @@ export async function buildDependencies(
   resources.add('events', events.close)
   const rateLimiter = await createRateLimiter(config, log)
   resources.add('rate limiter', rateLimiter.close)
-  const mailer = measureMails(overrides.mailer ?? createMailer(config, log), metrics)
+  const clock = overrides.clock ?? systemClock
+  const secrets = await loadSecrets(config.authSecrets, dataDirectory)
+  const transport = measureMails(overrides.mailer ?? createMailer(config, log), metrics)
+  const mailer = createQueuedMailer(transport, { database, clock, secrets, log, metrics })
   resources.add('mailer', async () => mailer.close())
   const background = createBackgroundTasks(log)
   resources.add('background tasks', () => background.drain(GRACE.background))
-  const clock = overrides.clock ?? systemClock
   const dependencies: Dependencies = {
     database,
     sql,
@@ -132,7 +141,7 @@ export async function buildDependencies(
     log,
     metrics,
     tracing,
-    secrets: await loadSecrets(config.authSecrets, dataDirectory),
+    secrets,
     background,
     reactions: createReactions({ sql, clock }),
     shares: createShares({ sql, clock }),
@@ -186,10 +195,11 @@ async function makeUploadDirectory(dataDirectory: string): Promise<string> {
 
 /** Returns how to end them. */
 function startRepeatedTasks(dependencies: Dependencies): () => Promise<void> {
-  const { background } = dependencies
+  const { background, mailer } = dependencies
   const ends = [
     background.repeat('sweep uploads', INTERVAL.sweep, () => sweepUploads(dependencies)),
     background.repeat('trending members', INTERVAL.trending, () => advanceTrendingMembers(dependencies)),
+    background.repeat('waiting mails', INTERVAL.mails, mailer.sendWaiting),
   ]
   return async () => ends.forEach((end) => end())
 }

@@ -13,6 +13,7 @@ export async function loadSecrets(
   return {
     tokenKeys: [newest, ...older].map(tokenKey),
     codeKey: keyFor(newest, 'guffaw one-time codes'),
+    mailKey: keyFor(newest, 'guffaw queued mails'),
   }
 }
 

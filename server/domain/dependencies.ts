@@ -3,7 +3,7 @@ import type { Logger } from '#server/logger.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Events } from '#server/ports/events.ts'
 import type { IdentityProvider } from '#server/ports/identity-provider.ts'
-import type { Mailer } from '#server/ports/mailer.ts'
+import type { QueuedMailer } from '#server/ports/mailer.ts'
 import type { Metrics } from '#server/ports/metrics.ts'
 import type { RateLimiter } from '#server/ports/rate-limiter.ts'
 import type { Storage } from '#server/ports/storage.ts'
@@ -36,6 +36,8 @@ export type Secrets = {
   tokenKeys: readonly TokenKey[]
   /** Hashes one-time codes (HMAC-SHA-256). */
   codeKey: Uint8Array
+  /** Seals mails that wait (AES-256-GCM). */
+  mailKey: Uint8Array
 }
 
 /** Everything the domain works with, chosen once in app.ts. */
@@ -47,7 +49,7 @@ export type Dependencies = {
   storage: Storage
   /** Where files lie while they arrive and are worked on; those of one process may lie beside another's. */
   uploadDirectory: string
-  mailer: Mailer
+  mailer: QueuedMailer
   events: Events
   /** Null: no third-party sign-in is offered. */
   identityProvider: IdentityProvider | null

@@ -6,8 +6,14 @@ export type Mail = {
   html: string
 }
 
-/** Hands a mail to whoever delivers it. Rejects when it was not accepted. */
+/** Hands a mail to whoever delivers it, or keeps it for another try. Rejects when it was neither accepted nor kept. */
 export type Mailer = {
   send(mail: Mail): Promise<void>
   close(): void
+}
+
+/** Keeps each mail until it is delivered, or was tried for the last time. */
+export type QueuedMailer = Mailer & {
+  /** Those whose turn it is; in any number of processes at once. */
+  sendWaiting(): Promise<void>
 }

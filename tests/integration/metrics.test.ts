@@ -89,7 +89,7 @@ describe('/metrics counts', () => {
 
   test('mails that were sent, and those that no server took', async () => {
     expect(await metric(app, 'mails_total{outcome="sent"}')).toBe(1)
-    expect(await metric(app, 'mails_queued')).toBe(0)
+    await vi.waitFor(async () => expect(await metric(app, 'mails_queued')).toBe(0), PATIENCE)
     const mailer = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('No such mailbox'))
     const other = await startTestApp({}, { mailer: { send: mailer, close: () => undefined } })
     await visit(other).rest.post('/auth/register', {

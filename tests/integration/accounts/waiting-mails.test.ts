@@ -1,0 +1,144 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { MAIL_TRIES } from '#server/adapters/mailer-queued.ts'
+import type { Mail, Mailer } from '#server/ports/mailer.ts'
+import { registration, visit } from '#tests/support/community.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { freePort } from '#tests/support/ports.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const EMAIL = 'newcomer@mail.example'
+const PATIENCE = { timeout: 20_000, interval: 50 }
+/** Seconds; longer than any mail rests between two tries. */
+const A_WHILE = 700
+
+const apps: TestApp[] = []
+afterEach(async () => {
+  for (const app of apps.splice(0).reverse()) await app.stop()
+})
+
+test('who registers while the mail server is away gets the mail when it is back', async () => {
+  const post = createPost()
+  const app = await start(post)
+  await registerAt(app)
+  await untilTried(post, 1)
+  expect((await waiting(app)).length).toBe(1)
+
+  post.isAway = false
+  app.clock.advance(60)
+  await vi.waitUntil(() => post.delivered.length > 0, PATIENCE)
+  const otp = /\b\d{6}\b/.exec(post.delivered[0]?.text ?? '')?.[0]
+  expect((await visit(app).rest.post('/auth/otp-verify', { email: EMAIL, otp })).status).toBe(200)
+  await vi.waitUntil(async () => (await waiting(app)).length === 0, PATIENCE)
+  expect(post.delivered).toHaveLength(1)
+})
+
+test('a mail outlives the process that could not send it', async () => {
+  const first = await start(undefined, {
+    mail: { smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from: 'x@y.example' },
+  })
+  await registerAt(first)
+  await vi.waitUntil(async () => (await waiting(first)).length === 1, PATIENCE)
+  await first.stopServer()
+
+  const { databaseUrl, dataDirectory } = first
+  const second = await start(undefined, { databaseUrl, dataDirectory })
+  second.clock.advance(A_WHILE)
+  expect(codeIn(await second.mailbox.next(EMAIL))).toMatch(/^\d{6}$/)
+})
+
+test('while it waits nobody who reads the database reads its code or its address', async () => {
+  const post = createPost()
+  const app = await start(post)
+  await registerAt(app)
+  await untilTried(post, 1)
+  const [row] = await waiting(app)
+  const text = Buffer.from(row?.sealed ?? []).toString('latin1')
+  expect(text.length).toBeGreaterThan(100)
+  expect(text).not.toContain(EMAIL)
+  expect(text).not.toContain(/\b\d{6}\b/.exec(post.tried[0]?.text ?? '')?.[0] ?? EMAIL)
+})
+
+test('a mail that no server ever takes is given up after so many tries, which the log says', async () => {
+  const { log, lines } = createTestLog()
+  const post = createPost()
+  const app = await start(post, {}, log)
+  await registerAt(app)
+  for (let tries = 1; tries <= MAIL_TRIES; tries += 1) {
+    await untilTried(post, tries)
+    await vi.waitUntil(
+      async () => (await waiting(app)).every(({ nextTryAt }) => isSoon(app, nextTryAt)),
+      PATIENCE,
+    )
+    app.clock.advance(A_WHILE)
+    void app.dependencies.mailer.sendWaiting()
+  }
+  await vi.waitUntil(async () => (await waiting(app)).length === 0, PATIENCE)
+  expect(post.tried).toHaveLength(MAIL_TRIES)
+  const given = lines.filter(({ msg }) => msg === 'A mail was given up')
+  expect(given).toEqual([expect.objectContaining({ tries: MAIL_TRIES })])
+})
+
+test('two processes send a waiting mail once', async () => {
+  const post = createPost()
+  const one = await start(post)
+  await registerAt(one)
+  await untilTried(post, 1)
+  const { databaseUrl, dataDirectory } = one
+  const other = await start(post, { databaseUrl, dataDirectory })
+  post.isAway = false
+  await vi.waitUntil(
+    async () => (await waiting(one)).every(({ nextTryAt }) => isSoon(one, nextTryAt)),
+    PATIENCE,
+  )
+  for (const { clock } of [one, other]) clock.advance(A_WHILE)
+  await Promise.all([one, other].map(({ dependencies }) => dependencies.mailer.sendWaiting()))
+  await vi.waitUntil(async () => (await waiting(one)).length === 0, PATIENCE)
+  expect(post.delivered).toHaveLength(1)
+})
+
+type Post = Mailer & { isAway: boolean; tried: Mail[]; delivered: Mail[] }
+
+/** A mail server that can be away. */
+function createPost(): Post {
+  const post: Post = {
+    isAway: true,
+    tried: [],
+    delivered: [],
+    async send(mail) {
+      post.tried.push(mail)
+      if (post.isAway) throw new Error('Nobody takes mails here')
+      post.delivered.push(mail)
+    },
+    close: () => undefined,
+  }
+  return post
+}
+
+async function start(
+  mailer: Mailer | undefined,
+  changes: Parameters<typeof startTestApp>[0] = {},
+  log = createTestLog().log,
+): Promise<TestApp> {
+  const app = await startTestApp(changes, { log, ...(mailer && { mailer }) })
+  apps.push(app)
+  return app
+}
+
+async function registerAt(app: TestApp): Promise<void> {
+  expect((await visit(app).rest.post('/auth/register', registration())).status).toBe(201)
+}
+
+function untilTried({ tried }: Post, times: number) {
+  return vi.waitUntil(() => tried.length >= times, PATIENCE)
+}
+
+function waiting({ dependencies }: TestApp) {
+  return dependencies.database.queuedMail.findMany()
+}
+
+/** It rests; while it is being tried it is kept for longer or shorter than any rest. */
+function isSoon({ clock }: TestApp, nextTryAt: Date): boolean {
+  const seconds = (nextTryAt.getTime() - clock.now().getTime()) / 1000
+  return seconds !== 120 && seconds <= A_WHILE
+}
