@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import type { RateLimiter } from '#server/ports/rate-limiter.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { findRedisServer, startRedisServer, type RedisServer } from '#tests/support/redis-server.ts'
 import { createMemoryRateLimiter, createRedisRateLimiter } from './rate-limiter.ts'
 
+const PATIENCE = { timeout: 15_000, interval: 50 }
 const { uses, seconds } = RATE_LIMITS.codeMailsAnHour
 
 describe('in one process', () => {
@@ -49,6 +50,20 @@ describe('in several processes', () => {
     const [here, there] = [await open(), await open()]
     for (let used = 0; used < uses; used += 1) await here.consume('codeMailsAnHour', 'cat')
     expect(await there.consume('codeMailsAnHour', 'cat')).toMatchObject({ isAllowed: false })
+  })
+
+  test('a process that starts while Redis is away says so once, and counts there as soon as it is back', async () => {
+    await redis.stop()
+    const { log, lines } = createTestLog()
+    const limiter = await createRedisRateLimiter(redis.url, log)
+    opened.push(limiter)
+    expect(await limiter.consume('codeMailsAnHour', 'eve')).toMatchObject({ isAllowed: true })
+    await redis.restart()
+    await vi.waitUntil(() => lines.some(({ msg }) => msg.startsWith('Redis is back')), PATIENCE)
+    const other = await open()
+    for (let used = 0; used < uses; used += 1) await other.consume('codeMailsAnHour', 'eve')
+    expect(await limiter.consume('codeMailsAnHour', 'eve')).toMatchObject({ isAllowed: false })
+    expect(lines.map(({ msg }) => msg.split(':')[0])).toEqual(['Redis is away', 'Redis is back'])
   })
 
   test('while Redis is away each process counts for itself', async () => {

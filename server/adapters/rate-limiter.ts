@@ -8,6 +8,9 @@ type Counter = Pick<RateLimiterMemory, 'consume'>
 
 const NAMES = Object.keys(RATE_LIMITS).filter((name): name is RateLimitName => name in RATE_LIMITS)
 
+/** Milliseconds in which Redis answers, or is away. */
+const REDIS_PATIENCE = 1000
+
 /** Counts in this process. */
 export function createMemoryRateLimiter(): RateLimiter {
   return limiterOver(
@@ -18,10 +21,25 @@ export function createMemoryRateLimiter(): RateLimiter {
 
 /** Counts in Redis for all processes together, and in this one while Redis is away. */
 export async function createRedisRateLimiter(url: string, log: Logger): Promise<RateLimiter> {
-  // Nothing waits for a Redis that is away: it is counted here then. So it has to be there before the first count.
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: true })
-  redis.on('error', (error) => log.error({ err: error }, 'Redis connection of the rate limits'))
-  await redis.connect()
+  // Nothing waits for a Redis that is away: it is counted here then. So the first count waits until it is there, or is not.
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    lazyConnect: true,
+    connectTimeout: REDIS_PATIENCE,
+    commandTimeout: REDIS_PATIENCE,
+  })
+  let isAway = false
+  redis.on('error', (error) => {
+    if (!isAway) log.error({ err: error }, 'Redis is away: each process counts the rate limits for itself')
+    isAway = true
+  })
+  redis.on('ready', () => {
+    if (isAway) log.info('Redis is back: it counts the rate limits for all processes')
+    isAway = false
+  })
+  // What went wrong is told above, and tried again.
+  await redis.connect().catch(() => undefined)
   return limiterOver(
     (name) =>
       new RateLimiterRedis({

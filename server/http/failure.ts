@@ -24,9 +24,14 @@ export type Described = { status: number; code: ErrorCode; message: string }
 
 /** What is told of an error that nobody expected: nothing about itself, or that it may pass. */
 export function describeUnexpected(error: unknown, requestId: string): Described {
-  if (error instanceof AwayError)
+  if (error instanceof AwayError || isDiskFull(error))
     return { status: 503, code: 'SERVICE_UNAVAILABLE', message: failureMessages.tryAgainLater }
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: messages.unexpected(requestId) }
+}
+
+/** The operating system has no room for a file, or not for this user. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 }
 
 /** The same for those who read GraphQL. */

@@ -68,11 +68,42 @@ export async function redeemCode(
     },
     data: { tries: { increment: 1 } },
   })
-  if (counted.count === 0 || !timingSafeEqual(newest.codeHash, hashCode(dependencies, newest.id, code)))
-    return false
+  return counted.count === 1 && isRight(dependencies, newest, code) && useUp(dependencies, newest.id)
+}
 
+type CountedCode = { id: string; registrationId: string; codeHash: Uint8Array }
+
+/** The one of these registrations whose code it is, by the same rules; a try is counted for each of them. */
+export async function redeemRegistrationCode(
+  dependencies: Dependencies,
+  registrationIds: readonly string[],
+  code: string,
+): Promise<string | null> {
+  const { database, clock } = dependencies
+  const now = clock.now()
+  const counted = await database.$queryRaw<CountedCode[]>`
+    UPDATE one_time_codes SET tries = tries + 1
+    WHERE used_at IS NULL AND tries < ${ONE_TIME_CODE_TRIES} AND expires_at > ${now} AND id IN (
+      SELECT DISTINCT ON (registration_id) id FROM one_time_codes
+      WHERE registration_id = ANY(${registrationIds}::uuid[]) AND purpose = 'verify_email'
+      ORDER BY registration_id, created_at DESC
+    )
+    RETURNING id, registration_id AS "registrationId", code_hash AS "codeHash"`
+  const right = counted.find((one) => isRight(dependencies, one, code))
+  return right && (await useUp(dependencies, right.id)) ? right.registrationId : null
+}
+
+function isRight(
+  dependencies: Dependencies,
+  { id, codeHash }: Pick<CountedCode, 'id' | 'codeHash'>,
+  code: string,
+) {
+  return timingSafeEqual(codeHash, hashCode(dependencies, id, code))
+}
+
+async function useUp({ database, clock }: Dependencies, id: string): Promise<boolean> {
   const used = await database.oneTimeCode.updateMany({
-    where: { id: newest.id, usedAt: null },
+    where: { id, usedAt: null },
     data: { usedAt: clock.now() },
   })
   return used.count === 1

@@ -6,7 +6,7 @@ import { limitSignIn, limitUse, type Caller } from '#server/domain/rate-limits.t
 import type { Registration } from '#server/generated/prisma/client.ts'
 import { mailAddress } from './mail-address.ts'
 import { alreadyRegisteredMail, verificationMail } from './mails.ts'
-import { issueCode, redeemCode } from './one-time-codes.ts'
+import { issueCode, redeemRegistrationCode } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
 import { admitMember, keepRegistration, waitingRegistrations } from './registrations.ts'
 import { refuseTakenUsername } from './usernames.ts'
@@ -58,11 +58,12 @@ export async function verifyEmail(
   const { email, otp } = parseInput(oneTimeCodeInputSchema, input)
   await limitSignIn(dependencies, caller, email)
   return evenTime(async () => {
-    for (const registration of await waitingRegistrations(dependencies, email, caller)) {
-      const request = { registrationId: registration.id, purpose: 'VERIFY_EMAIL' as const, email }
-      if (await redeemCode(dependencies, request, otp)) return admitMember(dependencies, registration)
-    }
-    throw new InvalidCodeError()
+    const waiting = await waitingRegistrations(dependencies, email, caller)
+    const ids = waiting.map(({ id }) => id)
+    const provenId = await redeemRegistrationCode(dependencies, ids, otp)
+    const proven = waiting.find(({ id }) => id === provenId)
+    if (!proven) throw new InvalidCodeError()
+    return admitMember(dependencies, proven)
   })
 }
 

@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from 'vitest'
+import { createDiskStorage } from '#server/adapters/storage-disk.ts'
+import type { Storage } from '#server/ports/storage.ts'
+import { postForm } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
+
+const FULL = { code: 'SERVICE_UNAVAILABLE', message: 'Please try again later' }
+
+let app: TestApp
+afterEach(() => app.stop())
+
+test('an upload for which the disk has no room is told so by both doors, and nothing of it is kept', async () => {
+  const { member, fill, directory } = await start()
+  fill()
+  const picture = await drawPicture()
+  const rest = await member.rest.form('/post', postForm('', picture))
+  expect(rest).toMatchObject({ status: 503, body: { success: false, ...FULL } })
+  expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0)
+
+  const { status, errors } = await member.graphql.send(
+    'mutation ($input: CreatePostInput!) { createPost(input: $input) { __typename } }',
+    { input: { media: null } },
+    picture,
+  )
+  expect([status, errors]).toMatchObject([503, [{ message: FULL.message, extensions: { code: FULL.code } }]])
+  expect(await keptOf(directory)).toEqual({ files: [], posts: 0, media: 0 })
+})
+
+test('with room again the same upload is taken', async () => {
+  const { member, fill, clear } = await start()
+  const picture = await drawPicture()
+  fill()
+  expect((await member.rest.form('/post', postForm('', picture))).status).toBe(503)
+  clear()
+  expect((await member.rest.form('/post', postForm('', picture))).status).toBe(201)
+})
+
+/** A disk that is full once the first file of a picture is written: what half succeeded is the harder case. */
+async function start() {
+  const { log } = createTestLog()
+  const room = { writes: Infinity }
+  let disk: Storage | undefined
+  const real = () => {
+    if (!disk) throw new Error('The storage was asked before there was one')
+    return disk
+  }
+  const storage: Storage = {
+    async write(key, content, type) {
+      if (room.writes <= 0)
+        throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+      room.writes -= 1
+      await real().write(key, content, type)
+    },
+    read: (key, range) => real().read(key, range),
+    addressOf: async () => null,
+    remove: (keys) => real().remove(keys),
+  }
+  app = await startTestApp({}, { log, storage })
+  const directory = `${app.dataDirectory}/media`
+  disk = createDiskStorage(directory)
+  const [member] = await gatherCrowd(app, 1)
+  if (!member) throw new Error('A member was asked for')
+  return {
+    member: member satisfies CrowdMember,
+    directory,
+    fill: () => void (room.writes = 1),
+    clear: () => void (room.writes = Infinity),
+  }
+}
+
+async function keptOf(directory: string) {
+  const { database, uploadDirectory } = app.dependencies
+  const files = [...(await filesBelow(directory)), ...(await filesBelow(uploadDirectory))]
+  return { files, posts: await database.post.count(), media: await database.media.count() }
+}
