@@ -27,7 +27,7 @@ export type BenchSite = {
 }
 
 /** A database in a directory of its own with members, their posts, and copies of the tables that no trigger keeps. */
-export async function prepareSite(): Promise<BenchSite> {
+export async function prepareSite(changes: Record<string, string> = {}): Promise<BenchSite> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'guffaw-bench-'))
   const log = pino({ level: 'warn' })
   const postgres = await startEmbeddedPostgres({ dataDirectory, log })
@@ -39,6 +39,7 @@ export async function prepareSite(): Promise<BenchSite> {
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
     FFMPEG_PATH: '/nowhere/ffmpeg',
+    ...changes,
   }
   const app = await startApp(buildConfig(readEnvironment(settings)), { log })
   const client = new pg.Client({ connectionString: postgres.url })

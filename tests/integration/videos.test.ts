@@ -183,6 +183,21 @@ describe('a video that is posted', { timeout: 60_000 }, () => {
     expect(right[1]).toBeLessThan(60)
   })
 
+  test.for([
+    [
+      'in HEVC, as phones record it,',
+      ['-c:v', 'libx265', '-x265-params', 'log-level=none', '-tag:v', 'hvc1'],
+    ],
+    ['of frames that come as they like', ['-vf', "select='lt(mod(n,5),2)'", '-fps_mode', 'vfr']],
+    ['of two audio tracks', ['-map', '0:v', '-map', '1:a', '-map', '1:a']],
+  ] as const)('%s is served as every browser plays it', async ([, options]) => {
+    const { url } = await postAndWait(await recordClip({ options: [...options] }))
+    const { said, faults } = await watch(await other.http.fetch(url))
+    expect(said).toMatch(/Video: h264 .*yuv420p/)
+    expect(said.match(/Stream #.*Audio: aac/g)).toHaveLength(1)
+    expect(faults).toBe('')
+  })
+
   test('as WebM with sound is heard', async () => {
     const { url } = await postAndWait(await recordClip({ format: 'webm' }))
     const { said, faults } = await watch(await other.http.fetch(url))
