@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Span, Tracing } from '#server/ports/tracing.ts'
 
 /** Connections like those of `Client` whose statements are shown in traces: their text, in which values never stand. */

@@ -1,5 +1,6 @@
 // How long a page of the feed takes while a video is worked on, against how long it takes at rest:
 //   npm run build && npx tsx tests/bench/feed-while-transcoding.ts
+/* oxlint-disable no-console -- a command speaks to whoever typed it */
 import { makeVideo } from '#tests/support/videos.ts'
 import { prepareSite } from './bench-site.ts'
 
