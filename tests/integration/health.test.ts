@@ -13,6 +13,7 @@ const READY = { status: 200, body: { status: 'ready' } }
 const NOT_READY = { status: 503, body: { status: 'the database does not answer' } }
 const LIVE = { status: 200, body: { status: 'live' } }
 
+const { log, lines } = createTestLog()
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
 let app: TestApp
@@ -20,7 +21,7 @@ let member: CrowdMember
 beforeAll(async () => {
   testDatabase = await createTestDatabase()
   proxy = await openDatabaseProxy(testDatabase.url)
-  app = await startTestApp({ databaseUrl: proxy.url }, { log: createTestLog().log })
+  app = await startTestApp({ databaseUrl: proxy.url }, { log })
   const [someone] = await gatherCrowd(app, 1)
   if (!someone) throw new Error('A member was asked for')
   member = someone
@@ -32,7 +33,7 @@ afterAll(async () => {
 })
 afterEach(async () => {
   await proxy.restore()
-  await vi.waitUntil(async () => (await ask('ready')).status === READY.status)
+  await vi.waitUntil(async () => (await ask('ready')).status === READY.status, { timeout: 15_000 })
 })
 
 test('the process is live and ready, and no cache keeps that', async () => {
@@ -54,7 +55,8 @@ describe('while the database is away', () => {
 
   test('who would watch over a WebSocket is asked to come back later', async () => {
     const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
-    await once(socket, 'open')
+    const [[response]] = await Promise.all([once(socket, 'upgrade'), once(socket, 'open')])
+    const requestId = response.headers['x-request-id']
     socket.send(
       JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${member.accessToken}` } }),
     )
@@ -68,10 +70,9 @@ describe('while the database is away', () => {
       }),
     )
     const [code, reason] = await once(socket, 'close')
-    expect([code, String(reason)]).toEqual([
-      1013,
-      expect.stringMatching(/^Try again later \(request [0-9a-f-]{36}\)$/),
-    ])
+    expect([code, String(reason)]).toEqual([1013, `Try again later (request ${requestId})`])
+    const logged = lines.filter((line) => line['requestId'] === requestId && line['level'] === 50)
+    expect(logged).toMatchObject([{ msg: 'An operation over WebSocket could not begin' }])
   })
 })
 
