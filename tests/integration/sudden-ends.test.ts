@@ -1,0 +1,193 @@
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createRandom } from '#prisma/demo/random.ts'
+import { sweepUploads } from '#server/domain/media/sweep-uploads.ts'
+import { PASSWORD, postForm, registration } from '#tests/support/community.ts'
+import { wrongCounters } from '#tests/support/counters.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { createRestClient, type RestAnswer, type RestClient } from '#tests/support/rest-client.ts'
+import {
+  buildServer,
+  removeBuiltServer,
+  startServerProcess,
+  type ServerProcess,
+} from '#tests/support/server-process.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
+
+const ENDS = 20
+/** Writes that were answered before an end: few, so that it often comes in the middle of the first of their kind. */
+const WRITES = { least: 4, most: 30 }
+const SEED = 20261122
+const DAY = 24 * 60 * 60
+const READY = /^Guffaw is ready at (http:\/\/localhost:\d+)$/
+
+// Twenty starts of the server, on a machine that may be busy.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
+
+/** All that was answered as done. */
+const told = {
+  posts: new Map<string, string | null>(),
+  reactions: new Map<string, string>(),
+  accounts: [] as string[],
+}
+
+let app: TestApp
+let members: CrowdMember[]
+let picture: Blob
+let running: ServerProcess | undefined
+beforeAll(async () => {
+  ;[app, picture] = await Promise.all([
+    startTestApp(),
+    drawPicture({ width: 500, height: 50 }),
+    buildServer(),
+  ])
+  members = await gatherCrowd(app, 6)
+  // From here on the house is a process's own.
+  await app.stopServer()
+})
+afterAll(async () => {
+  running?.child.kill('SIGKILL')
+  await running?.ended
+  await app.stop()
+  await removeBuiltServer()
+})
+
+test(`of what was answered before ${ENDS} sudden ends nothing is lost, wrong or left over`, async () => {
+  const random = createRandom(SEED)
+  for (let end = 0; end < ENDS; end += 1) {
+    const server = startServerProcess({
+      DATABASE_URL: app.databaseUrl,
+      DATA_DIR: app.dataDirectory,
+      RATE_LIMITS: 'off',
+      FFMPEG_PATH: '/nowhere/ffmpeg',
+    })
+    running = server
+    const [, url = ''] = READY.exec(await server.line(READY)) ?? []
+    await writeUntil(server, url, random.integer(WRITES.least, WRITES.most))
+    expect(await server.ended).toBe('SIGKILL')
+  }
+  expect(told.posts.size).toBeGreaterThan(ENDS)
+  expect(told.reactions.size).toBeGreaterThan(ENDS)
+  expect(told.accounts.length).toBeGreaterThan(0)
+
+  const { databaseUrl, dataDirectory } = app
+  const after = await startTestApp({ databaseUrl, dataDirectory })
+  try {
+    await expectAllThere(after)
+    expect(await wrongCounters(after.dependencies.sql)).toEqual([])
+    after.clock.advance(DAY + 60)
+    await sweepUploads(after.dependencies)
+    await expectNothingLeftOver(after)
+  } finally {
+    await after.stop()
+  }
+})
+
+/** Members post and react and newcomers register, all at once, until so many of it were answered. */
+async function writeUntil(server: ServerProcess, url: string, enough: number): Promise<void> {
+  let answered = 0
+  const keepWriting = async (write: () => Promise<() => void>) => {
+    for (;;) {
+      // A call that was cut off is nobody's promise.
+      const remember = await write().catch(() => null)
+      if (!remember) return
+      remember()
+      answered += 1
+      if (answered === enough) server.child.kill('SIGKILL')
+    }
+  }
+  const [one, two, three, four, five, six] = members.map(({ id, accessToken }) => ({
+    id,
+    rest: createRestClient(createHttpClient(url, accessToken)),
+  }))
+  if (!one || !two || !three || !four || !five || !six) throw new Error('Six were asked for')
+  await Promise.all([
+    keepWriting(() => post(one.rest)),
+    keepWriting(() => post(two.rest)),
+    keepWriting(() => post(three.rest, picture)),
+    keepWriting(() => post(four.rest, picture)),
+    keepWriting(() => react(five)),
+    keepWriting(() => react(six)),
+    keepWriting(() => join(createRestClient(createHttpClient(url)), server)),
+  ])
+}
+
+let posted = 0
+
+async function post(rest: RestClient, file?: Blob): Promise<() => void> {
+  posted += 1
+  const answer = done(await rest.form('/post', postForm(`Number ${posted}`, file)))
+  const id = answer.text('post.id')
+  const address = file ? answer.text('post.postUrl') : null
+  return () => void told.posts.set(id, address)
+}
+
+/** Each post once: a second time would take the reaction back. */
+async function react({ id, rest }: { id: string; rest: RestClient }): Promise<() => void> {
+  const postId = [...told.posts.keys()].find((known) => !begun.has(`${id} ${known}`))
+  if (!postId) {
+    await rest.get('/post')
+    return react({ id, rest })
+  }
+  begun.add(`${id} ${postId}`)
+  const type = posted % 3 === 0 ? 'dislike' : 'like'
+  done(await rest.post('/postinteractions', { postId, type }))
+  return () => void told.reactions.set(`${id} ${postId}`, type)
+}
+
+const begun = new Set<string>()
+let joined = 0
+
+/** With the code from the log, where it stands as long as there is no mail server. */
+async function join(rest: RestClient, server: ServerProcess): Promise<() => void> {
+  joined += 1
+  const username = `newcomer_${joined}`
+  const email = `${username}@mail.example`
+  done(await rest.post('/auth/register', registration({ username, email, password: PASSWORD })))
+  const line = await server.line(new RegExp(`with the code .*${email}|${email}.*with the code`))
+  const [, otp] = /with the code (\d{6})/.exec(line) ?? []
+  done(await rest.post('/auth/otp-verify', { email, otp }))
+  return () => void told.accounts.push(email)
+}
+
+function done(answer: RestAnswer): RestAnswer {
+  if (answer.status >= 300) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+  return answer
+}
+
+async function expectAllThere({ dependencies: { database }, url }: TestApp): Promise<void> {
+  const posts = await database.post.findMany({ select: { id: true } })
+  expect(posts.map(({ id }) => id)).toEqual(expect.arrayContaining([...told.posts.keys()]))
+  const http = createHttpClient(url, members[0]?.accessToken)
+  for (const address of told.posts.values())
+    if (address) expect([address, (await http.fetch(address)).status]).toEqual([address, 200])
+
+  const reactions = await database.reaction.findMany()
+  const kinds = new Map(
+    reactions.map(({ memberId, postId, kind }) => [`${memberId} ${postId}`, kind.toLowerCase()]),
+  )
+  for (const [which, kind] of told.reactions) expect([which, kinds.get(which)]).toEqual([which, kind])
+
+  const rest = createRestClient(createHttpClient(url))
+  for (const email of told.accounts)
+    expect([email, (await rest.post('/auth/login', { email, password: PASSWORD })).status]).toEqual([
+      email,
+      200,
+    ])
+}
+
+/** Every file is of something that is shown, and everything that has files is shown by a post. */
+async function expectNothingLeftOver({ dependencies, dataDirectory }: TestApp): Promise<void> {
+  const { database, uploadDirectory } = dependencies
+  expect(await filesBelow(uploadDirectory)).toEqual([])
+  expect(await database.removedRendition.count()).toBe(0)
+  expect(await database.media.count({ where: { expiresAt: { not: null } } })).toBe(0)
+  const shown = await database.media.findMany({ select: { id: true } })
+  const ids = new Set(shown.map(({ id }) => id))
+  const files = await filesBelow(path.join(dataDirectory, 'media'))
+  const orphans = files.filter((file) => !ids.has(path.parse(file).name))
+  expect(orphans).toEqual([])
+}
