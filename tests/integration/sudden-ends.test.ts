@@ -162,8 +162,9 @@ async function expectAllThere({ dependencies: { database }, url }: TestApp): Pro
   const posts = await database.post.findMany({ select: { id: true } })
   expect(posts.map(({ id }) => id)).toEqual(expect.arrayContaining([...told.posts.keys()]))
   const http = createHttpClient(url, members[0]?.accessToken)
-  for (const address of told.posts.values())
-    if (address) expect([address, (await http.fetch(address)).status]).toEqual([address, 200])
+  const addresses = [...told.posts.values()].filter((address) => address !== null)
+  for (const address of addresses)
+    expect([address, (await http.fetch(address)).status]).toEqual([address, 200])
 
   const reactions = await database.reaction.findMany()
   const kinds = new Map(

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import { hashPassword } from '#server/domain/members/passwords.ts'
 import { startSession } from '#server/domain/members/session.ts'
 import { createGraphQLClient, type GraphQLClient } from './graphql-client.ts'
 import { createHttpClient, type HttpClient } from './http-client.ts'
@@ -35,6 +36,21 @@ export async function gatherCrowd(app: TestApp, size: number): Promise<CrowdMemb
     }),
   })
   return Promise.all(ids.map((id) => signIn(app, id)))
+}
+
+/** So that one of them has an account like anyone's: with an address, and a password that nobody knows. */
+export async function giveCredentials({ dependencies }: TestApp, memberId: string): Promise<void> {
+  const { database, clock } = dependencies
+  const now = clock.now()
+  await database.credentials.create({
+    data: {
+      memberId,
+      email: `${memberId}@mail.example`,
+      passwordHash: await hashPassword(uuidv7()),
+      emailVerifiedAt: now,
+      passwordChangedAt: now,
+    },
+  })
 }
 
 /** A session of one of them, for when the one before has run out. */

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { PASSWORD, visit } from '#tests/support/community.ts'
+import { gatherCrowd, giveCredentials, signIn, type CrowdMember } from '#tests/support/crowd.ts'
+import { hostileObject, hostileText, hostileValue, LEAK } from '#tests/support/hostile-values.ts'
+import type { HttpClient } from '#tests/support/http-client.ts'
+import { valueAt } from '#tests/support/json.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { restContract, type DocumentedCall, type RestContract } from '#tests/support/rest-contract.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+/** Per call and caller. The same values at each run: what one finds, the next finds again. */
+const RUNS = { seed: 8, numRuns: 5, endOnFailure: true }
+/** Milliseconds; a password is hashed in a quarter of a second, on a machine that has nothing else to do. */
+const SOON = 5000
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let app: TestApp
+let contract: RestContract
+let member: CrowdMember
+let plausible: fc.Arbitrary<unknown>
+beforeAll(async () => {
+  app = await startTestApp({}, { log: createTestLog().log })
+  contract = await restContract(app.url)
+  const [someone] = await gatherCrowd(app, 1)
+  if (!someone) throw new Error('A member was asked for')
+  member = someone
+  await giveCredentials(app, member.id)
+  const form = new FormData()
+  form.append('title', 'Something to aim at')
+  const postId = (await member.rest.form('/post', form)).text('post.id')
+  plausible = fc.constantFrom<unknown>(
+    postId,
+    member.id,
+    PASSWORD,
+    'like',
+    'ada@mail.example',
+    '123456',
+    true,
+    1,
+  )
+})
+afterAll(() => app.stop())
+
+describe('whatever any v1 call is sent, it answers soon, as documented and without a word about itself', () => {
+  test('to members', async () => {
+    for (const call of contract.calls) {
+      // Some calls end the session.
+      const { http } = await signIn(app, member.id)
+      await expectSteady(call, http)
+    }
+  })
+
+  test('to visitors', async () => {
+    for (const call of contract.calls) await expectSteady(call, visit(app).http)
+  })
+})
+
+test('an address that cannot be decoded, and headers that make no sense, are no error of ours', async () => {
+  for (const part of ['%', '%00', '%ED%A0%80', '%C0%AF', '..%2f..%2fetc%2fpasswd', 'a'.repeat(5000)])
+    for (const path of [`/api/v1/post/${part}`, `/media/${part}`, `/profile/${part}`, `/${part}`])
+      expect((await fetch(`${app.url}${path}`)).status, path).toBeLessThan(500)
+  const headers = {
+    authorization: 'Bearer \u00ff\u00fe',
+    cookie: '__proto__=1; guffaw=%ff; =; ;;',
+    'if-none-match': '"'.repeat(1000),
+    'idempotency-key': '\u0080'.repeat(300),
+    'accept-language': ','.repeat(1000),
+    range: 'bytes=9-1,-0,',
+  }
+  for (const [name, value] of Object.entries(headers))
+    expect((await fetch(`${app.url}/api/v1/post`, { headers: { [name]: value } })).status, name).toBeLessThan(
+      500,
+    )
+})
+
+async function expectSteady(call: DocumentedCall, http: HttpClient): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(requestOf(call), async ({ path, init }) => {
+      const asked = performance.now()
+      const response = await http.fetch(path, init)
+      const text = await response.text()
+      expect(response.status, text).toBeLessThan(500)
+      expect(text).not.toMatch(LEAK)
+      expect(performance.now() - asked).toBeLessThan(SOON)
+    }),
+    RUNS,
+  )
+}
+
+type Request = { path: string; init: RequestInit }
+
+function requestOf({ path, method, operation }: DocumentedCall): fc.Arbitrary<Request> {
+  const names = (operation.parameters ?? []).flatMap((parameter) =>
+    'name' in parameter && parameter.in === 'query' ? [parameter.name] : [],
+  )
+  const id = fc.oneof(plausible, hostileText).map(inAddress)
+  const query = hostileObject(names, () => fc.oneof(plausible, hostileText).map(String))
+  const init = method === 'get' || !operation.requestBody ? fc.constant({}) : bodyOf(operation)
+  return fc.tuple(id, query, init).map(([part, parameters, rest]) => ({
+    path: `/api/v1${path.replace('{id}', part)}${inQuery(parameters)}`,
+    init: { method: method.toUpperCase(), ...rest },
+  }))
+}
+
+/** As one part of a path: what cannot stand there is another test's. */
+function inAddress(value: unknown): string {
+  const text = Buffer.from(String(value)).toString().slice(0, 60)
+  return ['', '.', '..'].includes(text) ? 'x' : encodeURIComponent(text)
+}
+
+function inQuery(parameters: Record<string, unknown>): string {
+  const entries = Object.entries(parameters).map(([name, value]) => [name, String(value).slice(0, 2000)])
+  return entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : ''
+}
+
+function bodyOf({ requestBody }: DocumentedCall['operation']): fc.Arbitrary<RequestInit> {
+  const content = Object(requestBody).content ?? {}
+  if ('multipart/form-data' in content) return formOf(keysOf(content['multipart/form-data'].schema))
+  const keys = keysOf(content['application/json']?.schema)
+  const objects = hostileObject(keys, () => fc.oneof(plausible, hostileValue))
+  const json = fc.oneof({ weight: 4, arbitrary: objects }, { weight: 1, arbitrary: hostileValue })
+  return json.map((value) => ({ body: JSON.stringify(value), headers: JSON_TYPE }))
+}
+
+function formOf(keys: string[]): fc.Arbitrary<RequestInit> {
+  const file = fc.uint8Array({ maxLength: 300 }).map((bytes) => new Blob([bytes], { type: 'image/png' }))
+  const fields = hostileObject(keys, () => fc.oneof(plausible.map(String), hostileText, file))
+  return fields.map((values) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(values)) {
+      if (value instanceof Blob) body.append(name, value, 'file')
+      else body.append(name, String(value))
+    }
+    return { body }
+  })
+}
+
+/** The names that a body may have, wherever they stand in its schema. */
+function keysOf(schema: unknown): string[] {
+  const reference = valueAt(schema, '$ref')
+  if (typeof reference === 'string')
+    return keysOf(valueAt(contract.document, reference.slice(2).replaceAll('/', '.')))
+  const properties = valueAt(schema, 'properties')
+  return Object.keys(Object(properties))
+}
