@@ -31,8 +31,10 @@ import {
 import { loadSecrets } from './config/secrets.ts'
 import { createBackgroundTasks } from './domain/background-tasks.ts'
 import type { Dependencies } from './domain/dependencies.ts'
+import { endLapsedWatches } from './domain/members/open-watches.ts'
 import { videoWork } from './domain/media/process-video.ts'
 import { sweepUploads } from './domain/media/sweep-uploads.ts'
+import { createOpenCounts, uncounted } from './domain/open-counts.ts'
 import { advanceTrendingMembers } from './domain/trending/advance-trending-members.ts'
 import { createShares } from './domain/posts/share-post.ts'
 import { createReactions } from './domain/reactions/react-to-post.ts'
@@ -78,7 +80,7 @@ export type App = {
 const GRACE = { requests: 6000, background: 2000 }
 
 /** Milliseconds between two runs of what is done from time to time; trending members are right within 10 seconds. */
-const INTERVAL = { sweep: 15 * 60_000, trending: 3000, mails: 2000 }
+const INTERVAL = { sweep: 15 * 60_000, trending: 3000, mails: 2000, watches: 60_000 }
 
 /** The composition root: here, and nowhere else, is chosen what stands behind each port. Resolves when it answers. */
 export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
@@ -137,6 +139,8 @@ export async function buildDependencies(
     events,
     identityProvider: config.identity && createOpenIdProvider(config.identity),
     rateLimiter,
+    openCounts: config.limitRates ? createOpenCounts() : uncounted,
+    watches: new Set(),
     clock,
     log,
     metrics,
@@ -200,6 +204,7 @@ function startRepeatedTasks(dependencies: Dependencies): () => Promise<void> {
     background.repeat('sweep uploads', INTERVAL.sweep, () => sweepUploads(dependencies)),
     background.repeat('trending members', INTERVAL.trending, () => advanceTrendingMembers(dependencies)),
     background.repeat('waiting mails', INTERVAL.mails, mailer.sendWaiting),
+    background.repeat('end lapsed watches', INTERVAL.watches, () => endLapsedWatches(dependencies)),
   ]
   return async () => ends.forEach((end) => end())
 }

@@ -12,6 +12,8 @@ import type { Transcoder } from '#server/ports/transcoder.ts'
 import type { VideoQueue } from '#server/ports/video-queue.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 import type { Batches } from './batches.ts'
+import type { OpenWatch } from './members/open-watches.ts'
+import type { OpenCounts } from './open-counts.ts'
 
 /** What fails because the database is away rejects with `DatabaseAwayError`. */
 export type Database = PrismaClient
@@ -54,6 +56,9 @@ export type Dependencies = {
   /** Null: no third-party sign-in is offered. */
   identityProvider: IdentityProvider | null
   rateLimiter: RateLimiter
+  openCounts: OpenCounts
+  /** What members watch in this process. */
+  watches: Set<OpenWatch>
   clock: Clock
   log: Logger
   metrics: Metrics

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#rules/error-codes.ts'
+import { failureMessages } from '#rules/failure-messages.ts'
 import { messages } from '#rules/messages.ts'
 import type { z } from 'zod'
 
@@ -122,6 +123,15 @@ export class RateLimitedError extends Refusal {
   constructor(retryAfterSeconds: number) {
     super(messages.tooManyRequests(retryAfterSeconds))
     this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Told to who watches, who comes back and fetches what they have missed. */
+export class EventsMissedError extends Refusal {
+  override name = 'EventsMissedError'
+  readonly code = 'SERVICE_UNAVAILABLE'
+  constructor() {
+    super(failureMessages.tryAgainLater)
   }
 }
 

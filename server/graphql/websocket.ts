@@ -1,24 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { parse as parseCookies } from 'cookie'
 import type { FastifyInstance } from 'fastify'
-import { getOperationAST, GraphQLError, type ExecutionArgs } from 'graphql'
+import { isAsyncIterable, type AsyncIterableIteratorOrValue } from '@envelop/core'
+import { getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { v7 as uuidv7 } from 'uuid'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { Refusal } from '#server/domain/errors.ts'
-import { authenticate, isLive } from '#server/domain/members/authenticate.ts'
-import { limitUse, type Caller } from '#server/domain/rate-limits.ts'
+import { RateLimitedError, Refusal } from '#server/domain/errors.ts'
+import type { Viewer } from '#server/domain/members/viewer.ts'
 import { callerOfUpgrade, type ProxyTrust } from '#server/http/caller.ts'
 import { isFromHere } from '#server/http/own-origin.ts'
-import { bearerToken } from '#server/http/request-viewer.ts'
-import type { GraphQLContext, SessionCookies } from './context.ts'
 import { codedError, formatError } from './plugins/coded-error.ts'
 import { isUnexpected, tellRefusal, tellUnexpected } from './plugins/masking.ts'
 import { findDocument, type PersistedDocuments } from './plugins/persisted-documents.ts'
+import { sendAway, sendAwayIfSlow, sendShared } from './socket-sending.ts'
+import { contextOf, limitOperations, meet, type Visitor } from './socket-visitor.ts'
 import type { GraphQLServer } from './yoga.ts'
 
 type Enveloped = ReturnType<GraphQLServer['getEnveloped']>
@@ -31,14 +29,11 @@ type Options = {
   trustsProxy: ProxyTrust
 }
 
-/** Who opened a socket. The token may expire meanwhile: what counts is whether the session it was of still lives. */
-type Visitor = Pick<GraphQLContext, 'viewer' | 'hasToken' | 'caller'>
+type Operation = { enveloped: Enveloped; socket: WebSocket; id: string }
 
 const MAX_MESSAGE_BYTES = 256 * 1024
 /** Milliseconds in which a client may answer the farewell at a stop. */
 const FAREWELL = 1000
-/** A close code of the WebSocket protocol that clients take as a wish to come back (RFC 6455, IANA's registry). */
-const TRY_AGAIN_LATER = 1013
 
 /** graphql-ws on the HTTP server's own port; operations run through the same plugins as over HTTP. */
 export function serveWebSocket(
@@ -49,32 +44,43 @@ export function serveWebSocket(
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   dependencies.metrics.watch('websockets', () => sockets.clients.size)
   // graphql-ws asks for the arguments first and executes them later: until then the operation's plugins wait here.
-  const envelopes = new WeakMap<WeakKey, Enveloped>()
-  const envelopedOf = ({ contextValue }: ExecutionArgs): Enveloped => {
-    const enveloped = isObject(contextValue) ? envelopes.get(contextValue) : undefined
-    if (!enveloped) throw new Error('An operation came without its plugins')
-    return enveloped
+  const operations = new WeakMap<WeakKey, Operation>()
+  const operationOf = ({ contextValue }: ExecutionArgs): Operation => {
+    const operation = isObject(contextValue) ? operations.get(contextValue) : undefined
+    if (!operation) throw new Error('An operation came without its plugins')
+    return operation
   }
   const requestIds = new WeakMap<IncomingMessage, string>()
-  const sendAway = ({ socket, request }: { socket: WebSocket; request: IncomingMessage }) =>
-    socket.close(TRY_AGAIN_LATER, `Try again later (request ${requestIds.get(request)})`)
+  const tellToComeBack = ({ socket, request }: { socket: WebSocket; request: IncomingMessage }) =>
+    sendAway(socket, `Try again later (request ${requestIds.get(request)})`)
   const logOf = ({ request }: { request: IncomingMessage }) =>
     log.child({ requestId: requestIds.get(request) })
   const server = useServer<Record<string, unknown> | undefined, { visitor?: Visitor }>(
     {
       isProd: true,
       onConnect: async ({ connectionParams, extra }) => {
+        const { request, socket } = extra
         try {
-          const caller = callerOfUpgrade(extra.request, trustsProxy)
-          extra.visitor = await meet(dependencies, tokenOf(extra.request, connectionParams), caller)
+          const caller = callerOfUpgrade(request, trustsProxy)
+          extra.visitor = await meet(dependencies, request, connectionParams, caller)
+          if (extra.visitor.viewer) countSocket(dependencies, socket, extra.visitor.viewer)
+          return true
         } catch (error) {
-          logOf(extra).error({ err: error }, 'Who opened a WebSocket could not be found out')
-          sendAway(extra)
+          if (error instanceof RateLimitedError) sendAway(socket, 'Too many connections')
+          else {
+            logOf(extra).error({ err: error }, 'Who opened a WebSocket could not be found out')
+            tellToComeBack(extra)
+          }
+          return false
         }
       },
-      execute: (args) => envelopedOf(args).execute(args),
-      subscribe: (args) => envelopedOf(args).subscribe(args),
-      onSubscribe: async ({ extra }, _id, params) => {
+      execute: (args) => operationOf(args).enveloped.execute(args),
+      subscribe: async (args) => {
+        const { enveloped, socket, id } = operationOf(args)
+        const results: AsyncIterableIteratorOrValue<ExecutionResult> = await enveloped.subscribe(args)
+        return isAsyncIterable(results) ? sendShared(results, socket, id) : results
+      },
+      onSubscribe: async ({ extra }, id, params) => {
         try {
           const graphql = await contextOf(dependencies, extra.visitor)
           await limitOperations(graphql)
@@ -89,7 +95,7 @@ export function serveWebSocket(
           }
           if (!getOperationAST(args.document, args.operationName))
             throw codedError('OPERATION_RESOLUTION_FAILURE', messages.operationUnclear)
-          envelopes.set(args.contextValue, enveloped)
+          operations.set(args.contextValue, { enveloped, socket: extra.socket, id })
           const errors = enveloped.validate(args.schema, args.document)
           return errors.length > 0 ? errors : args
         } catch (error) {
@@ -102,11 +108,13 @@ export function serveWebSocket(
       },
       onError: ({ extra }, _id, _params, errors) => {
         // Told of it, a client would give up what it watches. Sent away, it comes back and asks what it has missed.
-        if (errors.some(isUnexpected)) sendAway(extra)
+        if (errors.some(isUnexpected)) tellToComeBack(extra)
         return errors.map(formatError)
       },
-      onNext: (_context, _id, _params, _args, { errors, ...result }) =>
-        errors && { ...result, errors: errors.map(formatError) },
+      onNext: ({ extra }, _id, _params, _args, { errors, ...result }) => {
+        sendAwayIfSlow(extra.socket)
+        return errors && { ...result, errors: errors.map(formatError) }
+      },
     },
     sockets,
   )
@@ -117,13 +125,20 @@ export function serveWebSocket(
     requestIds.set(request, uuidv7())
     // The host has let go of the socket: from here on an error that nobody hears would end the process.
     socket.on('error', () => socket.destroy())
-    if (!isWelcome(request, publicUrl)) refuse(socket)
-    else
-      sockets.handleUpgrade(request, socket, head, (webSocket) => {
-        sockets.emit('connection', webSocket, request)
-        // ws closes the socket itself; graphql-ws would print what the client did wrong on the terminal.
-        webSocket.removeAllListeners('error').on('error', (error) => log.debug({ err: error }, 'WebSocket'))
-      })
+    if (!isWelcome(request, publicUrl)) return refuse(socket, '403 Forbidden')
+    try {
+      const { network } = callerOfUpgrade(request, trustsProxy)
+      socket.once('close', dependencies.openCounts.enter('networkSockets', network))
+    } catch (error) {
+      if (error instanceof RateLimitedError)
+        return refuse(socket, `429 Too Many Requests\r\nRetry-After: ${error.retryAfterSeconds}`)
+      throw error
+    }
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      sockets.emit('connection', webSocket, request)
+      // ws closes the socket itself; graphql-ws would print what the client did wrong on the terminal.
+      webSocket.removeAllListeners('error').on('error', (error) => log.debug({ err: error }, 'WebSocket'))
+    })
   })
   // Closes each socket with 1001, "going away", so that clients come back when there is a server again.
   app.addHook('preClose', async () => {
@@ -133,14 +148,11 @@ export function serveWebSocket(
   })
 }
 
-/** Over a WebSocket nobody can be given a cookie. */
-const NO_COOKIES: SessionCookies = {
-  refreshToken: null,
-  identityNonce: null,
-  set: () => undefined,
-  clear: () => undefined,
-  setIdentityNonce: () => undefined,
-  setRegistration: () => undefined,
+/** For as long as it is open. */
+function countSocket({ openCounts }: Dependencies, socket: WebSocket, { memberId }: Viewer): void {
+  const leave = openCounts.enter('memberSockets', memberId)
+  if (socket.readyState === socket.OPEN) socket.once('close', leave)
+  else leave()
 }
 
 /** Browsers send cookies along with any site's WebSocket, so the site it comes from must be this one. */
@@ -148,39 +160,9 @@ function isWelcome({ url, headers }: IncomingMessage, publicUrl: string | null):
   return url?.split('?')[0] === '/graphql' && isFromHere(headers, publicUrl)
 }
 
-function refuse(socket: Duplex): void {
-  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-}
-
-function tokenOf(
-  { headers }: IncomingMessage,
-  connectionParams: Readonly<Record<string, unknown>> | undefined,
-): string | null {
-  const bearer = bearerToken(connectionParams?.['authorization'] ?? connectionParams?.['Authorization'])
-  return bearer ?? parseCookies(headers.cookie ?? '')[ACCESS_TOKEN_COOKIE] ?? null
-}
-
-async function meet(dependencies: Dependencies, token: string | null, caller: Caller): Promise<Visitor> {
-  return { viewer: await authenticate(dependencies, token), hasToken: token !== null, caller }
-}
-
-/** The session is asked for anew with each operation, so that its end holds at once. */
-async function contextOf(dependencies: Dependencies, visitor: Visitor | undefined): Promise<GraphQLContext> {
-  if (!visitor) throw new Error('An operation came before it was known who asks')
-  const isStillIn = visitor.viewer !== null && (await isLive(dependencies, visitor.viewer))
-  return {
-    ...visitor,
-    viewer: isStillIn ? visitor.viewer : null,
-    dependencies,
-    cookies: NO_COOKIES,
-    requestId: uuidv7(),
-  }
-}
-
-/** An operation counts like a request: a WebSocket is no way around the limits. */
-async function limitOperations({ dependencies, viewer, caller }: GraphQLContext): Promise<void> {
-  if (viewer) await limitUse(dependencies, 'memberRequests', viewer.memberId)
-  else await limitUse(dependencies, 'visitorRequests', caller.network)
+/** Before there is a WebSocket that could be closed with a reason. */
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
 function isObject(value: unknown): value is object {

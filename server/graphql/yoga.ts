@@ -9,6 +9,7 @@ import { useMeasuring } from './plugins/measuring.ts'
 import { usePersistedDocuments, type PersistedDocuments } from './plugins/persisted-documents.ts'
 import { usePoints, usePointsHeaders } from './plugins/points.ts'
 import { useTracing } from './plugins/tracing.ts'
+import { useSharedExecutions } from './plugins/shared-executions.ts'
 import { schema } from './schema.ts'
 
 /** Parsed documents in memory: the largest that is allowed takes about 400 KB, Yoga's own thousand of them too much. */
@@ -43,6 +44,7 @@ export function createGraphQLServer(
       usePoints(ownDocuments),
       usePointsHeaders(),
       ...(tracing ? [useTracing(tracing)] : []),
+      useSharedExecutions(),
     ],
   })
 }

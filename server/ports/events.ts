@@ -4,7 +4,10 @@ export type PostEvent = { type: 'post-created' | 'post-deleted'; postId: string 
 /** Some session or token of the member is no longer good: whoever watches by one asks whether it is theirs. */
 export type AccessEnded = { type: 'access-ended'; memberId: string }
 
-export type CommunityEvent = PostEvent | AccessEnded
+/** Events were lost on their way between processes: what a watcher knows may be out of date. */
+export type EventsMissed = { type: 'events-missed' }
+
+export type CommunityEvent = PostEvent | AccessEnded | EventsMissed
 
 export type EventListener = {
   onEvent(event: CommunityEvent): void

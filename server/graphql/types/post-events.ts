@@ -1,18 +1,19 @@
-import { filter, map, Repeater, SlidingBuffer } from 'graphql-yoga'
+import { Repeater, SlidingBuffer } from 'graphql-yoga'
+import { EventsMissedError } from '#server/domain/errors.ts'
 import { isLive } from '#server/domain/members/authenticate.ts'
 import { isExpired, requireViewer, type Viewer } from '#server/domain/members/viewer.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { loadPost } from '#server/domain/posts/load-post.ts'
+import { loadPost, loadSharedPost } from '#server/domain/posts/load-post.ts'
 import type { PostView } from '#server/domain/posts/post-view.ts'
 import type { CommunityEvent, PostEvent as PostChange } from '#server/ports/events.ts'
 import { builder } from '../builder.ts'
 import { encodeGlobalId } from '../global-id.ts'
+import { mapDefined } from '../map-defined.ts'
+import { share } from '../plugins/shared-executions.ts'
 import { PostRef } from './post.ts'
 
 /** How many events may wait for a watcher that reads slowly; then the oldest is dropped for it. */
 const WAITING_EVENTS = 100
-/** Milliseconds for which a session is believed to live on, as long as no end of it is heard of. */
-const TRUST = 60 * 60 * 1000
 
 type PostEvent = { type: 'created'; post: PostView } | { type: 'deleted'; postId: string }
 
@@ -49,52 +50,64 @@ builder.subscriptionField('postEvents', (t) =>
   }),
 )
 
-/** Repeaters all the way, for they end the moment a watcher leaves; a generator would wait for its next event first. */
+/** Nothing comes of a post that is gone again before its watchers were told of it. */
 function watchPosts(dependencies: Dependencies, viewer: Viewer): AsyncIterable<PostEvent> {
-  const seen = map((event: PostChange) => seeEvent(dependencies, viewer, event))(
-    watchEvents(dependencies, viewer),
-  )
-  return filter((event: PostEvent | null): event is PostEvent => event !== null)(seen)
+  return mapDefined(watchEvents(dependencies, viewer), async (change) => {
+    const event = await seenByAll(dependencies, change)
+    return event?.type === 'created' && event.post.author.id === viewer.memberId
+      ? seenByAuthor(dependencies, viewer, event.post)
+      : event
+  })
 }
 
-/** Null when the post is gone again before this watcher was told of it. */
-async function seeEvent(
+const seen = new WeakMap<PostChange, Promise<PostEvent | undefined>>()
+
+/** A new post has nobody's reaction yet, so it is loaded once for all who watch. */
+function seenByAll(dependencies: Dependencies, change: PostChange): Promise<PostEvent | undefined> {
+  const begun = seen.get(change) ?? seeEvent(dependencies, change)
+  seen.set(change, begun)
+  return begun
+}
+
+async function seeEvent(dependencies: Dependencies, change: PostChange): Promise<PostEvent | undefined> {
+  if (change.type === 'post-deleted') return share<PostEvent>({ type: 'deleted', postId: change.postId })
+  const post = await loadSharedPost(dependencies, null, change.postId)
+  return post ? share<PostEvent>({ type: 'created', post }) : undefined
+}
+
+async function seenByAuthor(
   dependencies: Dependencies,
   viewer: Viewer,
-  event: PostChange,
-): Promise<PostEvent | null> {
-  if (event.type === 'post-deleted') return { type: 'deleted', postId: event.postId }
-  const post = await loadPost(dependencies, viewer, event.postId)
-  return post && { type: 'created', post }
+  { id }: PostView,
+): Promise<PostEvent | undefined> {
+  const post = await loadPost(dependencies, viewer, id)
+  return post ? { type: 'created', post } : undefined
 }
 
 /**
- * Ends when the server stops, and when the session ends or the token is revoked by which the viewer watches. Unable to
- * find out whether it has, fails: no watch outlives its session. Of what happens after a token has expired nothing is told.
+ * Ends when the server stops, and when the session ends or the token is revoked by which the viewer watches. Fails when
+ * that cannot be found out, and when events were missed: who watches has to come back. Of what happens after a token
+ * has expired nothing is told.
  */
 function watchEvents(dependencies: Dependencies, viewer: Viewer): Repeater<PostChange> {
-  const { events, background, clock } = dependencies
+  const { events, background, clock, watches, openCounts } = dependencies
   return new Repeater<PostChange>(async (push, stop) => {
-    let askedAt = clock.now().getTime()
+    const leave = openCounts.enter('memberSubscriptions', viewer.memberId)
     const stopIfEnded = async () => {
-      askedAt = clock.now().getTime()
       await isLive(dependencies, viewer).then((isStillIn) => isStillIn || stop(), stop)
     }
     const onEvent = (event: CommunityEvent) => {
-      if (isExpired(viewer, clock.now())) {
-        stop()
-        return
-      }
-      if (event.type !== 'access-ended') void push(event)
-      // Of a session that runs out nobody tells.
-      const isToAsk =
-        event.type === 'access-ended'
-          ? event.memberId === viewer.memberId
-          : clock.now().getTime() - askedAt > TRUST
-      if (isToAsk) void background.run('end a watch', stopIfEnded)
+      if (isExpired(viewer, clock.now())) stop()
+      else if (event.type === 'events-missed') stop(new EventsMissedError())
+      else if (event.type !== 'access-ended') void push(event)
+      else if (event.memberId === viewer.memberId) void background.run('end a watch', stopIfEnded)
     }
+    const watch = { viewer, end: () => stop() }
+    watches.add(watch)
     const unsubscribe = events.subscribe({ onEvent, onClose: stop })
     await stop
     unsubscribe()
+    watches.delete(watch)
+    leave()
   }, new SlidingBuffer(WAITING_EVENTS))
 }

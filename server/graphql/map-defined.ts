@@ -1,0 +1,34 @@
+/**
+ * What is made of each value, without those of which nothing is made. It ends the moment it is left: a generator would
+ * wait for its next value first.
+ */
+export function mapDefined<In, Out>(
+  source: AsyncIterable<In>,
+  make: (value: In) => Out | undefined | Promise<Out | undefined>,
+): AsyncIterableIterator<Out> {
+  const values = source[Symbol.asyncIterator]()
+  const leave = async (): Promise<IteratorReturnResult<undefined>> => {
+    await values.return?.()
+    return { done: true, value: undefined }
+  }
+  return {
+    async next() {
+      for (;;) {
+        const step = await values.next()
+        if (step.done) return { done: true, value: undefined }
+        try {
+          const made = await make(step.value)
+          if (made !== undefined) return { done: false, value: made }
+        } catch (error) {
+          // Nobody leaves what has failed.
+          await leave()
+          throw error
+        }
+      }
+    },
+    return: leave,
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
+}

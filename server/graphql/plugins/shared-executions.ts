@@ -1,0 +1,77 @@
+import { isAsyncIterable, type Plugin } from '@envelop/core'
+import {
+  createSourceEventStream,
+  execute,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+} from 'graphql'
+import { NIL } from 'uuid'
+import type { SessionViewer } from '#server/domain/members/viewer.ts'
+import type { GraphQLContext } from '../context.ts'
+import { mapDefined } from '../map-defined.ts'
+
+/** A result for many: its text is made once. Yoga asks for it by this name too. */
+export type SharedResult = ExecutionResult & { stringify(): string }
+
+/** Any member who has nothing to do with what is told: none has this id. */
+const ONLOOKER: SessionViewer = { memberId: NIL, sessionId: NIL }
+
+type Operation = ExecutionArgs & { contextValue: GraphQLContext }
+type Executions = Map<DocumentNode, Map<string, Promise<ExecutionResult>>>
+
+const shared = new WeakMap<object, Executions>()
+const sharedResults = new WeakSet<ExecutionResult>()
+
+/**
+ * Marks an event as one that looks the same to all who are told of it: it is executed once for each document with its
+ * variables, as for a member who has nothing to do with it.
+ */
+export function share<Event extends object>(event: Event): Event {
+  shared.set(event, new Map())
+  return event
+}
+
+export function isShared(result: ExecutionResult): result is SharedResult {
+  return sharedResults.has(result)
+}
+
+/** Executes a subscription's events: those that are shared once for all, any other for its watcher. */
+export function useSharedExecutions(): Plugin<GraphQLContext> {
+  return { onSubscribe: ({ args, setSubscribeFn }) => setSubscribeFn(() => subscribe(args)) }
+}
+
+async function subscribe(args: Operation) {
+  const events = await createSourceEventStream(args)
+  if (!isAsyncIterable(events)) return events
+  const key = JSON.stringify([args.operationName, args.variableValues])
+  return mapDefined(events, (event) => {
+    const executions = isObject(event) ? shared.get(event) : undefined
+    return executions
+      ? executeOnce(executions, key, { ...args, rootValue: event })
+      : execute({ ...args, rootValue: event })
+  })
+}
+
+function executeOnce(executions: Executions, key: string, args: Operation): Promise<ExecutionResult> {
+  const ofDocument = executions.get(args.document) ?? new Map<string, Promise<ExecutionResult>>()
+  executions.set(args.document, ofDocument)
+  const begun = ofDocument.get(key) ?? executeForAll(args)
+  ofDocument.set(key, begun)
+  return begun
+}
+
+async function executeForAll(args: Operation): Promise<ExecutionResult> {
+  const contextValue = { ...args.contextValue, viewer: ONLOOKER }
+  const result = await execute({ ...args, contextValue })
+  // Each of its watchers is told what went wrong under a request id of their own.
+  if (result.errors) return result
+  let text: string | undefined
+  const forAll = { ...result, stringify: () => (text ??= JSON.stringify(result)) }
+  sharedResults.add(forAll)
+  return forAll
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http'
+import { parse as parseCookies } from 'cookie'
+import { v7 as uuidv7 } from 'uuid'
+import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { authenticate, isLive } from '#server/domain/members/authenticate.ts'
+import { limitUse, type Caller } from '#server/domain/rate-limits.ts'
+import { bearerToken } from '#server/http/request-viewer.ts'
+import type { GraphQLContext, SessionCookies } from './context.ts'
+
+/** Who opened a socket. The token may expire meanwhile: what counts is whether the session it was of still lives. */
+export type Visitor = Pick<GraphQLContext, 'viewer' | 'hasToken' | 'caller'>
+
+/** Over a WebSocket nobody can be given a cookie. */
+const NO_COOKIES: SessionCookies = {
+  refreshToken: null,
+  identityNonce: null,
+  set: () => undefined,
+  clear: () => undefined,
+  setIdentityNonce: () => undefined,
+  setRegistration: () => undefined,
+}
+
+export async function meet(
+  dependencies: Dependencies,
+  request: IncomingMessage,
+  connectionParams: Readonly<Record<string, unknown>> | undefined,
+  caller: Caller,
+): Promise<Visitor> {
+  const token = tokenOf(request, connectionParams)
+  return { viewer: await authenticate(dependencies, token), hasToken: token !== null, caller }
+}
+
+/** The session is asked for anew with each operation, so that its end holds at once. */
+export async function contextOf(
+  dependencies: Dependencies,
+  visitor: Visitor | undefined,
+): Promise<GraphQLContext> {
+  if (!visitor) throw new Error('An operation came before it was known who asks')
+  const isStillIn = visitor.viewer !== null && (await isLive(dependencies, visitor.viewer))
+  return {
+    ...visitor,
+    viewer: isStillIn ? visitor.viewer : null,
+    dependencies,
+    cookies: NO_COOKIES,
+    requestId: uuidv7(),
+  }
+}
+
+/** An operation counts like a request: a WebSocket is no way around the limits. */
+export async function limitOperations({ dependencies, viewer, caller }: GraphQLContext): Promise<void> {
+  if (viewer) await limitUse(dependencies, 'memberRequests', viewer.memberId)
+  else await limitUse(dependencies, 'visitorRequests', caller.network)
+}
+
+function tokenOf(
+  { headers }: IncomingMessage,
+  connectionParams: Readonly<Record<string, unknown>> | undefined,
+): string | null {
+  const bearer = bearerToken(connectionParams?.['authorization'] ?? connectionParams?.['Authorization'])
+  return bearer ?? parseCookies(headers.cookie ?? '')[ACCESS_TOKEN_COOKIE] ?? null
+}
