@@ -61,6 +61,19 @@ test('after Redis was away, events flow again', async () => {
     .toBeGreaterThan(0)
 })
 
+test('while Redis is away its own process hears an event at once, and afterwards all hear that some were missed', async () => {
+  const [here, there] = [await open(), await open()]
+  const [heardHere, heardThere] = [listen(here), listen(there)]
+  await redis.stop()
+  await here.publish(CREATED)
+  expect(heardHere.events).toEqual([CREATED])
+  await redis.start()
+  await heardThere.until(1)
+  await heardHere.until(2)
+  expect(heardThere.events[0]).toEqual({ type: 'events-missed' })
+  expect(heardHere.events[1]).toEqual({ type: 'events-missed' })
+})
+
 test('a message that this version does not know is left out, and told in the log', async () => {
   const { log, lines } = createTestLog()
   const events = await open(log)

@@ -76,9 +76,10 @@ export function serveWebSocket(
       },
       execute: (args) => operationOf(args).enveloped.execute(args),
       subscribe: async (args) => {
-        const { enveloped, socket, id } = operationOf(args)
-        const results: AsyncIterableIteratorOrValue<ExecutionResult> = await enveloped.subscribe(args)
-        return isAsyncIterable(results) ? sendShared(results, socket, id) : results
+        const operation = operationOf(args)
+        const results: AsyncIterableIteratorOrValue<ExecutionResult> =
+          await operation.enveloped.subscribe(args)
+        return isAsyncIterable(results) ? sendShared(results, operation, log) : results
       },
       onSubscribe: async ({ extra }, id, params) => {
         try {
@@ -112,7 +113,7 @@ export function serveWebSocket(
         return errors.map(formatError)
       },
       onNext: ({ extra }, _id, _params, _args, { errors, ...result }) => {
-        sendAwayIfSlow(extra.socket)
+        sendAwayIfSlow(extra.socket, log)
         return errors && { ...result, errors: errors.map(formatError) }
       },
     },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { environmentVariables } from '#server/config/env.ts'
 import { DOCUMENT_LIMITS, NODES_MAX, OPERATION_COST_MAX } from '#rules/limits.ts'
+import { OPEN_MAX } from '#rules/open-limits.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 
 const readme = await readFile('README.md', 'utf8')
@@ -12,6 +13,11 @@ test('the README has every rate limit as the code has it', () => {
   for (const { uses, seconds, what } of Object.values(RATE_LIMITS)) {
     expect(rows).toContainEqual(['', String(uses), within(seconds), what, ''])
   }
+})
+
+test('the README has every limit of what is open at once as the code has it', () => {
+  for (const { count, what } of Object.values(OPEN_MAX))
+    expect(rows).toContainEqual(['', String(count), what, ''])
 })
 
 test('the README has every limit of a document as the code has it', () => {

@@ -10,6 +10,8 @@ export type RedisServer = {
   /** It forgets everything, and comes back at the same address. */
   restart(): Promise<void>
   stop(): Promise<void>
+  /** After a stop, at the same address. */
+  start(): Promise<void>
 }
 
 /** Null when the machine has none; where every test has to run, that is an error. */
@@ -41,6 +43,9 @@ export async function startRedisServer(program: string, options: string[] = []):
       server = await start()
     },
     stop: () => stop(server),
+    async start() {
+      server = await start()
+    },
   }
 }
 

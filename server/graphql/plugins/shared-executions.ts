@@ -1,7 +1,11 @@
 import { isAsyncIterable, type Plugin } from '@envelop/core'
 import {
+  BREAK,
   createSourceEventStream,
   execute,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
@@ -16,6 +20,20 @@ export type SharedResult = ExecutionResult & { stringify(): string }
 
 /** Any member who has nothing to do with what is told: none has this id. */
 const ONLOOKER: SessionViewer = { memberId: NIL, sessionId: NIL }
+
+/** What looks the same to every onlooker. A document that leads beyond, to the author's other posts say, is not shared. */
+const SAME_FOR_ALL = new Set([
+  'Subscription',
+  'PostEvent',
+  'PostCreated',
+  'PostDeleted',
+  'Post',
+  'User',
+  'Media',
+  'ImageMedia',
+  'VideoMedia',
+  'VideoSource',
+])
 
 type Operation = ExecutionArgs & { contextValue: GraphQLContext }
 type Executions = Map<DocumentNode, Map<string, Promise<ExecutionResult>>>
@@ -44,9 +62,10 @@ export function useSharedExecutions(): Plugin<GraphQLContext> {
 async function subscribe(args: Operation) {
   const events = await createSourceEventStream(args)
   if (!isAsyncIterable(events)) return events
+  const isForAll = isSameForAll(args)
   const key = JSON.stringify([args.operationName, args.variableValues])
   return mapDefined(events, (event) => {
-    const executions = isObject(event) ? shared.get(event) : undefined
+    const executions = isForAll && isObject(event) ? shared.get(event) : undefined
     return executions
       ? executeOnce(executions, key, { ...args, rootValue: event })
       : execute({ ...args, rootValue: event })
@@ -70,6 +89,20 @@ async function executeForAll(args: Operation): Promise<ExecutionResult> {
   const forAll = { ...result, stringify: () => (text ??= JSON.stringify(result)) }
   sharedResults.add(forAll)
   return forAll
+}
+
+function isSameForAll({ schema, document }: Operation): boolean {
+  const types = new TypeInfo(schema)
+  let isSame = true
+  const visitor = {
+    Field: () => {
+      if (SAME_FOR_ALL.has(types.getParentType()?.name ?? '')) return undefined
+      isSame = false
+      return BREAK
+    },
+  }
+  visit(document, visitWithTypeInfo(types, visitor))
+  return isSame
 }
 
 function isObject(value: unknown): value is object {

@@ -11,6 +11,7 @@ import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const POST_EVENTS = `subscription { postEvents { ... on PostCreated { post { text } } ... on PostDeleted { deletedPostId } } }`
 
+const { log, lines } = createTestLog()
 const program = await findRedisServer()
 
 let redis: RedisServer | undefined
@@ -20,7 +21,7 @@ let eventsThere: WatchedEvents
 beforeAll(async () => {
   if (!program) return
   redis = await startRedisServer(program)
-  here = await startTestApp({ redisUrl: redis.url })
+  here = await startTestApp({ redisUrl: redis.url }, { log })
   eventsThere = createWatchedEvents(await createRedisEvents(redis.url, createTestLog().log))
   there = await startTestApp({ databaseUrl: here.databaseUrl }, { events: eventsThere })
 })
@@ -56,3 +57,37 @@ test('a post made through one process is heard of through another, over both pro
   stream.close()
   await client.dispose()
 })
+
+test('while Redis is away events reach one process, said in the log; once it is back, watchers are sent away to catch up', async () => {
+  const [author] = await gatherCrowd(here, 1)
+  const [reader] = await gatherCrowd(there, 1)
+  if (!author || !reader || !redis) throw new Error('Members and a Redis were asked for')
+  const hereStream = await openEventStream(author.http, { query: POST_EVENTS })
+  const client = createWebSocketClient(there.url, {
+    connectionParams: { authorization: `Bearer ${reader.accessToken}` },
+  })
+  const sentAway = client.iterate({ query: POST_EVENTS }).next()
+  const stream = await openEventStream(reader.http, { query: POST_EVENTS })
+  await eventsThere.untilWatchers(2)
+  await expect.poll(() => here.dependencies.watches.size, { timeout: 15_000 }).toBe(1)
+
+  await redis.stop()
+  const form = new FormData()
+  form.append('title', 'To my neighbours')
+  expect((await author.rest.form('/post', form)).status).toBe(201)
+  expect((await hereStream.results.next()).value).toEqual({
+    data: { postEvents: { post: { text: 'To my neighbours' } } },
+  })
+  const told = 'Redis is away: events stay in this process until it is back'
+  await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 15_000 }).toContain(told)
+
+  await redis.start()
+  await expect(sentAway).rejects.toMatchObject({ code: 1013, reason: 'Try again later' })
+  expect((await stream.results.next()).value).toMatchObject({
+    errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+  })
+  expect(await stream.results.next()).toMatchObject({ done: true })
+  await eventsThere.untilWatchers(0)
+  hereStream.close()
+  await client.dispose()
+}, 30_000)

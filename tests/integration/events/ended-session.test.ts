@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD } from '#tests/support/community.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { endLapsedWatches } from '#server/domain/members/open-watches.ts'
+import { joinCommunity, PASSWORD, postForm } from '#tests/support/community.ts'
+import { gatherCrowd } from '#tests/support/crowd.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createWatchedEvents } from '#tests/support/watched-events.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
@@ -31,6 +33,26 @@ test('who logs out hears nothing more, while their other devices and other membe
   expect(await otherDevice?.next()).toEqual(created)
   expect(await other?.next()).toEqual(created)
   for (const heard of watches) await heard.return?.()
+  await events.untilWatchers(0)
+})
+
+test('an end that was not heard of holds all the same once all watches are looked at, in one statement', async () => {
+  const [eve, fay] = await gatherCrowd(app, 2)
+  if (!eve || !fay) throw new Error('Two members were asked for')
+  const [left, stays] = [watch(eve.accessToken), watch(fay.accessToken)]
+  await events.untilWatchers(2)
+  const end = left.next()
+  await app.dependencies.database.session.updateMany({
+    where: { memberId: eve.id },
+    data: { endedAt: app.clock.now() },
+  })
+  const sql = vi.spyOn(app.dependencies, 'sql')
+  await endLapsedWatches(app.dependencies)
+  expect(await end).toEqual({ done: true, value: undefined })
+  expect(sql).toHaveBeenCalledTimes(1)
+  await fay.rest.form('/post', postForm('Still here'))
+  expect(await stays.next()).toMatchObject({ done: false })
+  await stays.return?.()
 })
 
 function watch(accessToken: string) {

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import type { OpenLimitName } from '#rules/open-limits.ts'
+import { RateLimitedError } from '#server/domain/errors.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { openEventStream } from '#tests/support/event-stream.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createWebSocketClient, websocketUrl } from '#tests/support/websocket-client.ts'
+
+const POST_EVENTS = 'subscription { postEvents { __typename } }'
+const WHO_AM_I = '{ viewer { user { databaseId } } }'
+
+const events = createWatchedEvents()
+let app: TestApp
+let member: CrowdMember
+let leaves: (() => void)[]
+beforeAll(async () => {
+  app = await startTestApp({ limitRates: true }, { events })
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  const [someone] = await gatherCrowd(app, 1)
+  if (!someone) throw new Error('A member was asked for')
+  member = someone
+  leaves = []
+})
+afterEach(() => leaves.forEach((leave) => leave()))
+
+test('a member has so many WebSockets at once: one more is closed with a reason, until another is', async () => {
+  const client = connect()
+  const first = client.iterate({ query: POST_EVENTS })
+  await events.untilWatchers(1)
+  fillUp('memberSockets', member.id)
+  const refused = connect()
+  await expect(refused.iterate({ query: WHO_AM_I }).next()).rejects.toMatchObject({
+    code: 1013,
+    reason: 'Too many connections',
+  })
+  client.terminate()
+  await expect(first.next()).rejects.toBeDefined()
+  await events.untilWatchers(0)
+  const again = connect()
+  expect(await again.iterate({ query: WHO_AM_I }).next()).toMatchObject({
+    value: { data: { viewer: { user: { databaseId: member.id } } } },
+  })
+  await again.dispose()
+})
+
+test('a network address has so many WebSockets at once: one more is refused with 429', async () => {
+  // Again and again, since a socket of the test before may still be about to leave.
+  const upgradeAmongMany = () => {
+    for (const network of ['127.0.0.1', '0:0:0:0::/64']) fillUp('networkSockets', network)
+    return upgrade()
+  }
+  await expect.poll(upgradeAmongMany, { timeout: 15_000 }).toBe(429)
+  leaves.forEach((leave) => leave())
+  expect(await upgrade()).toBe(101)
+})
+
+test('a member has so many subscriptions at once, over both protocols together', async () => {
+  const client = connect()
+  const heard = client.iterate({ query: POST_EVENTS })
+  await events.untilWatchers(1)
+  fillUp('memberSubscriptions', member.id)
+  const refusal = { errors: [{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 60 } }] }
+  const stream = await openEventStream(member.http, { query: POST_EVENTS })
+  expect((await stream.results.next()).value).toMatchObject(refusal)
+  await expect(client.iterate({ query: POST_EVENTS }).next()).rejects.toMatchObject(refusal.errors)
+
+  await heard.return?.()
+  await events.untilWatchers(0)
+  const next = await openEventStream(member.http, { query: POST_EVENTS })
+  await events.untilWatchers(1)
+  next.close()
+  await events.untilWatchers(0)
+  await client.dispose()
+})
+
+/** As much as may be open beside what is, as others would have opened it. */
+function fillUp(name: OpenLimitName, key: string): void {
+  try {
+    for (;;) leaves.push(app.dependencies.openCounts.enter(name, key))
+  } catch (error) {
+    if (!(error instanceof RateLimitedError)) throw error
+  }
+}
+
+function connect() {
+  return createWebSocketClient(app.url, {
+    connectionParams: { authorization: `Bearer ${member.accessToken}` },
+  })
+}
+
+async function upgrade(): Promise<number> {
+  const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
+  const status = await new Promise<number>((resolve, reject) => {
+    socket.on('upgrade', () => resolve(101))
+    socket.on('unexpected-response', (_request, { statusCode }) => resolve(statusCode ?? 0))
+    socket.on('error', reject)
+  })
+  socket.on('error', () => undefined)
+  const closed = once(socket, 'close')
+  socket.terminate()
+  await closed
+  return status
+}

@@ -1,0 +1,137 @@
+import type { Client } from 'graphql-ws'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { postForm } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { openEventStream } from '#tests/support/event-stream.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createWebSocketClient } from '#tests/support/websocket-client.ts'
+
+const POST_EVENTS = `subscription ($withText: Boolean = true) {
+  postEvents {
+    ... on PostCreated { post { text @include(if: $withText) viewerReaction viewerCanDelete author { isViewer } } }
+    ... on PostDeleted { deletedPostId }
+  }
+}`
+
+const events = createWatchedEvents()
+let app: TestApp
+let clients: Client[] = []
+beforeAll(async () => {
+  app = await startTestApp({}, { events })
+})
+afterAll(() => app.stop())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const client of clients) client.terminate()
+  clients = []
+  await events.untilWatchers(0)
+})
+
+test('a post is loaded once for all who watch and once for its author, who alone sees it as their own', async () => {
+  const [author, ...readers] = await crowd(6)
+  const postId = (await author.rest.form('/post', postForm('To everyone'))).text('post.id')
+  const heard = [author, ...readers].map((member) => watch(member))
+  const stream = await openEventStream(readers[0].http, { query: POST_EVENTS })
+  await events.untilWatchers(7)
+  const sql = vi.spyOn(app.dependencies, 'sql')
+
+  await events.publish({ type: 'post-created', postId })
+  const [own, ...others] = await Promise.all(heard.map((results) => results.next()))
+  expect(own?.value).toMatchObject(told(true))
+  for (const { value } of others) expect(value).toMatchObject(told(false))
+  expect((await stream.results.next()).value).toMatchObject(told(false))
+  const loads = sql.mock.calls.filter(([{ name }]) => name === 'posts-by-id')
+  expect(loads).toHaveLength(2)
+  stream.close()
+})
+
+test('each is told what they asked for: other variables and other documents are executed apart', async () => {
+  const [author, reader] = await crowd(2)
+  const without = watch(reader, { query: POST_EVENTS, variables: { withText: false } })
+  const withText = watch(reader, { query: POST_EVENTS, variables: { withText: true } })
+  const short = watch(reader, { query: 'subscription { postEvents { __typename } }' })
+  const two =
+    'subscription A { postEvents { a: __typename } } subscription B { postEvents { b: __typename } }'
+  const named = ['A', 'B'].map((operationName) => watch(reader, { query: two, operationName }))
+  await events.untilWatchers(5)
+  await author.rest.form('/post', postForm('Seen in many ways'))
+  const texts = await Promise.all(
+    [without, withText, short, ...named].map(async (results) => JSON.stringify((await results.next()).value)),
+  )
+  expect(new Set(texts).size).toBe(5)
+  expect(texts[2]).toBe('{"data":{"postEvents":{"__typename":"PostCreated"}}}')
+  expect(texts.slice(3)).toEqual([
+    '{"data":{"postEvents":{"a":"PostCreated"}}}',
+    '{"data":{"postEvents":{"b":"PostCreated"}}}',
+  ])
+})
+
+test('who asks beyond the new post, for older ones of its author, sees those as their own', async () => {
+  const [author, fan, other] = await crowd(3)
+  if (!other) throw new Error('Three members were asked for')
+  const liked = (await author.rest.form('/post', postForm('Liked'))).text('post.id')
+  await fan.graphql.send(
+    `mutation ($postId: ID!) { reactToPost(input: { postId: $postId, type: LIKE }) { __typename } }`,
+    { postId: Buffer.from(`Post:${liked}`).toString('base64url') },
+  )
+  const query = `subscription { postEvents { ... on PostCreated { post { author {
+    posts(first: 2) { edges { node { text viewerReaction } } }
+  } } } } }`
+  const heard = [fan, other].map((member) => watch(member, { query }))
+  await events.untilWatchers(2)
+  await author.rest.form('/post', postForm('New'))
+  const reactions = await Promise.all(heard.map(async (results) => (await results.next()).value))
+  expect(reactions).toEqual(
+    ['LIKE', null].map((viewerReaction) => ({
+      data: {
+        postEvents: {
+          post: {
+            author: {
+              posts: {
+                edges: [
+                  { node: { text: 'New', viewerReaction: null } },
+                  { node: { text: 'Liked', viewerReaction } },
+                ],
+              },
+            },
+          },
+        },
+      },
+    })),
+  )
+})
+
+function told(isOwn: boolean) {
+  return {
+    data: {
+      postEvents: {
+        post: {
+          text: 'To everyone',
+          viewerReaction: null,
+          viewerCanDelete: isOwn,
+          author: { isViewer: isOwn },
+        },
+      },
+    },
+  }
+}
+
+function watch(
+  { accessToken }: CrowdMember,
+  payload: { query: string; variables?: Record<string, unknown>; operationName?: string } = {
+    query: POST_EVENTS,
+  },
+) {
+  const client = createWebSocketClient(app.url, {
+    connectionParams: { authorization: `Bearer ${accessToken}` },
+  })
+  clients.push(client)
+  return client.iterate(payload)
+}
+
+async function crowd(size: number): Promise<[CrowdMember, CrowdMember, ...CrowdMember[]]> {
+  const [one, other, ...more] = await gatherCrowd(app, size)
+  if (!one || !other) throw new Error('At least two members were asked for')
+  return [one, other, ...more]
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { postForm } from '#tests/support/community.ts'
+import { gatherCrowd } from '#tests/support/crowd.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createWebSocketClient, websocketUrl } from '#tests/support/websocket-client.ts'
+
+/** About 60 KB an event, so that what the system itself holds for a socket is full after some hundred. */
+const LONG = '😀'.repeat(500)
+const MANY_TIMES = Array.from({ length: 29 }, (_, n) => `text${n}: text`).join(' ')
+const QUERY = `subscription { postEvents { ... on PostCreated { post { ${MANY_TIMES} } } } }`
+/** Far more than a system holds for a socket. */
+const EVENTS_MAX = 1000
+
+const events = createWatchedEvents()
+const { log, lines } = createTestLog()
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({}, { events, log })
+})
+afterAll(() => app.stop())
+
+test('a socket that does not read is closed with a reason to come back, while others hear on', async () => {
+  const [author, reader] = await gatherCrowd(app, 2)
+  if (!author || !reader) throw new Error('Two members were asked for')
+  const slow = await openByHand(reader.accessToken)
+  const client = createWebSocketClient(app.url, {
+    connectionParams: { authorization: `Bearer ${reader.accessToken}` },
+  })
+  const heard = client.iterate({ query: QUERY })
+  await events.untilWatchers(2)
+  slow.pause()
+
+  const postId = (await author.rest.form('/post', postForm(LONG))).text('post.id')
+  expect(await heard.next()).toMatchObject({ done: false })
+  const isSentAway = () => lines.some(({ msg }) => msg === 'A WebSocket is closed that reads too slowly')
+  for (let told = 1; !isSentAway() && told < EVENTS_MAX; told += 1) {
+    await events.publish({ type: 'post-created', postId })
+    expect(await heard.next()).toMatchObject({ done: false })
+  }
+  expect(isSentAway()).toBe(true)
+
+  const closed = once(slow, 'close')
+  slow.resume()
+  const [code, reason] = await closed
+  expect({ code, reason: String(reason) }).toEqual({ code: 1013, reason: 'Too slow to keep up' })
+  await events.untilWatchers(1)
+  await client.dispose()
+})
+
+async function openByHand(accessToken: string): Promise<WebSocket> {
+  const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
+  await once(socket, 'open')
+  const payload = { authorization: `Bearer ${accessToken}` }
+  socket.send(JSON.stringify({ type: 'connection_init', payload }))
+  await once(socket, 'message')
+  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: QUERY } }))
+  return socket
+}
