@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { OpenLimitName } from '#rules/open-limits.ts'
@@ -101,8 +100,9 @@ async function upgrade(): Promise<number> {
     socket.on('error', reject)
   })
   socket.on('error', () => undefined)
-  const closed = once(socket, 'close')
-  socket.terminate()
-  await closed
+  await new Promise((resolve) => {
+    socket.once('close', resolve)
+    socket.terminate()
+  })
   return status
 }
