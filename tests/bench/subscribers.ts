@@ -88,10 +88,10 @@ function timeUntilAllHear(
     let left = sockets.length
     const startedAt = performance.now()
     for (const socket of sockets)
-      socket.once('message', (data) => {
+      socket.once('message', (data: Buffer) => {
         left -= 1
         if (left > 0) return
-        onText(String(data))
+        onText(data.toString())
         resolve(performance.now() - startedAt)
       })
     speak().catch(reject)
