@@ -126,7 +126,9 @@ function bodyOf({ requestBody }: DocumentedCall['operation']): fc.Arbitrary<Requ
 }
 
 function formOf(keys: string[]): fc.Arbitrary<RequestInit> {
-  const file = fc.uint8Array({ maxLength: 300 }).map((bytes) => new Blob([bytes], { type: 'image/png' }))
+  const file = fc
+    .uint8Array({ maxLength: 300 })
+    .map((bytes) => new Blob([Uint8Array.from(bytes)], { type: 'image/png' }))
   const fields = hostileObject(keys, () => fc.oneof(plausible.map(String), hostileText, file))
   return fields.map((values) => {
     const body = new FormData()
