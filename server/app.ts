@@ -238,7 +238,7 @@ async function buildHost(config: Config, dependencies: Dependencies): Promise<Ho
     isSecure,
     trustsProxy,
     publicUrl,
-    waitingStatements: config.limitRates ? dependencies.waitingStatements : null,
+    waitingStatements: config.shedLoad ? dependencies.waitingStatements : null,
     identityScriptUrl: config.identity?.scriptUrl ?? null,
     mediaOrigin: await mediaOrigin(dependencies),
   })

@@ -21,6 +21,7 @@ describe('with nothing set', () => {
       identity: null,
       ffmpegPath: null,
       limitRates: true,
+      shedLoad: true,
       fillDemoCommunity: true,
     })
   })

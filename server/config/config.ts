@@ -40,6 +40,8 @@ export type Config = {
   fillDemoCommunity: boolean
   /** Off for benchmarks only. */
   limitRates: boolean
+  /** Whether requests are refused while there is too much to do; off for benchmarks only. */
+  shedLoad: boolean
 }
 
 export type IdentityConfig = { clientId: string; issuer: string; scriptUrl: string; jwksUrl: string }
@@ -80,6 +82,7 @@ export function buildConfig(environment: Environment): Config {
     identity: identityOf(environment),
     ffmpegPath: environment.FFMPEG_PATH ?? null,
     limitRates: environment.RATE_LIMITS !== 'off',
+    shedLoad: environment.RATE_LIMITS !== 'off',
     fillDemoCommunity: environment.DEMO ? environment.DEMO === 'on' : !environment.DATABASE_URL,
   }
 }

@@ -3,14 +3,11 @@ import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// Each start of the site loads its modules anew, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 4_000 })
-
 // relay-test-utils builds its mock functions with Jest's global.
 Object.assign(globalThis, { jest: vi })
 
 // Long enough for a busy machine: what a test waits for comes at once on one that is not.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 // What jsdom does not do: layout, and with it scrolling, media queries and the modal dialog.
 window.scrollTo = () => undefined

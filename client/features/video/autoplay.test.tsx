@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { REDUCED_MOTION } from '#client/ui/useMediaQuery.ts'
 import { showVideos } from '#tests/support/show-videos.tsx'
@@ -94,22 +94,12 @@ describe('no video plays by itself', () => {
 })
 
 describe('the sound', () => {
-  test('that a member turned on stays on for the videos that follow', async () => {
+  test('is left out of a video that plays by itself, whatever was turned on before', async () => {
     const { look, controlsOf, user } = await showVideos('a', 'b')
     const first = await look('a', 1)
     await user.click(controlsOf('a').getByRole('button', { name: 'Unmute' }))
     expect(first.muted).toBe(false)
     await look('a', 0)
-    const second = await look('b', 1)
-    expect([second.paused, second.muted]).toEqual([false, false])
-  })
-
-  test('is left out where the browser refuses to play it', async () => {
-    const { look, controlsOf, play, user } = await showVideos('a', 'b')
-    await look('a', 1)
-    await user.click(controlsOf('a').getByRole('button', { name: 'Unmute' }))
-    await look('a', 0)
-    play.mockRejectedValueOnce(new DOMException('Not with sound', 'NotAllowedError'))
     const second = await look('b', 1)
     expect([second.paused, second.muted]).toEqual([false, true])
   })
@@ -120,5 +110,25 @@ describe('the sound', () => {
     const video = await look('a', 1)
     await user.click(controlsOf('a').getByRole('button', { name: 'Play' }))
     expect(video.muted).toBe(false)
+  })
+
+  test('that was turned off stays off for those that are started by hand later', async () => {
+    preferOnly(REDUCED_MOTION)
+    const { look, controlsOf, user } = await showVideos('a', 'b')
+    await look('a', 1)
+    await user.click(controlsOf('a').getByRole('button', { name: 'Play' }))
+    await user.click(controlsOf('a').getByRole('button', { name: 'Mute' }))
+    const second = await look('b', 1)
+    await user.click(controlsOf('b').getByRole('button', { name: 'Play' }))
+    expect([second.paused, second.muted]).toEqual([false, true])
+  })
+
+  test('is left out where the browser refuses to play it', async () => {
+    preferOnly(REDUCED_MOTION)
+    const { look, controlsOf, play, user } = await showVideos('a')
+    const video = await look('a', 1)
+    play.mockRejectedValueOnce(new DOMException('Not with sound', 'NotAllowedError'))
+    await user.click(controlsOf('a').getByRole('button', { name: 'Play' }))
+    await waitFor(() => expect([video.paused, video.muted]).toEqual([false, true]))
   })
 })

@@ -1,12 +1,11 @@
 const STORAGE_KEY = 'video-sound'
 
-/** Whether the member, on this visit, last turned the sound of a video on; `otherwise` while they chose nothing. */
-export function hasChosenSound(otherwise = false): boolean {
+/** Whether a video that the member starts by hand is heard: unless, on this visit, they last turned the sound off. */
+export function wantsSound(): boolean {
   try {
-    const choice = sessionStorage.getItem(STORAGE_KEY)
-    return choice === null ? otherwise : choice === 'on'
+    return sessionStorage.getItem(STORAGE_KEY) !== 'off'
   } catch {
-    return otherwise
+    return true
   }
 }
 
@@ -14,6 +13,6 @@ export function chooseSound(isOn: boolean): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off')
   } catch {
-    // Storage may be switched off: each video then begins as if nothing was chosen.
+    // Storage may be switched off: each video started by hand is then heard.
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { chooseSound, hasChosenSound } from './sound-choice.ts'
+import { chooseSound, wantsSound } from './sound-choice.ts'
 import { useInView } from './useInView.ts'
 import { useMayAutoplay } from './useMayAutoplay.ts'
 import { enterView } from './videos-in-view.ts'
@@ -15,7 +15,7 @@ export function usePlayback(player: RefObject<Element | null>, video: RefObject<
 
   const autoplay = useEffectEvent(() => {
     if (!video.current || !mayAutoplay || isPausedByHand.current || video.current.ended) return false
-    void play(video.current, { muted: !hasChosenSound() })
+    void play(video.current, { muted: true })
     return true
   })
   useEffect(() => {
@@ -35,7 +35,7 @@ export function usePlayback(player: RefObject<Element | null>, video: RefObject<
       if (!element) return
       isPausedByHand.current = !element.paused
       // Who starts a video wants to hear it, unless they said otherwise; one that has begun stays as it is.
-      const muted = element.currentTime > 0 ? element.muted : !hasChosenSound(true)
+      const muted = element.currentTime > 0 ? element.muted : !wantsSound()
       if (element.paused) void play(element, { muted })
       else element.pause()
     },
