@@ -23,7 +23,7 @@ const ours = await site.start(builtServer)
 const byHand = await site.start(
   '--import',
   'tsx',
-  path.join(import.meta.dirname, 'hand-written-reactions.ts'),
+  path.join(import.meta.dirname, 'peers/hand-written/server.ts'),
 )
 try {
   const bearer = (number: number) => ({ authorization: `Bearer ${site.members[number]?.token}` })
@@ -31,7 +31,7 @@ try {
     call(`${ours.url}/api/v1/postinteractions`, bearer(number), { postId, type: 'like' })
   const readFeed: Ask = (number) => call(`${ours.url}/api/v1/post`, bearer(number))
   const reactByHand: Ask = (number, postId) =>
-    call(byHand.url, { member: site.members[number]?.id ?? '' }, { postId })
+    call(`${byHand.url}/reaction`, { member: site.members[number]?.id ?? '' }, { postId })
 
   await measureHotPost(react, readFeed)
   await compare(react, reactByHand)

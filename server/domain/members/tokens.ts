@@ -13,7 +13,7 @@ const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() })
 
 /** `tokenId` makes two tokens of the same second differ. Readable by anyone, so nothing but ids stands in it. */
 export function signToken(
-  { secrets, clock }: Dependencies,
+  { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
   kind: TokenKind,
   { memberId, sessionId }: TokenClaims,
   { tokenId, expiresAt }: { tokenId: string; expiresAt: Date },

@@ -1,0 +1,88 @@
+// The built server beside a hand-written one and PostGraphile, over the same database: npm run bench -- --only feed
+/* oxlint-disable no-console -- a command speaks to whoever typed it */
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { openCommunity } from './community/community.ts'
+import { figure, median } from './measure/figures.ts'
+import { circumstances, writePart } from './measure/report.ts'
+import { measure, type Effort, type Measured } from './measure/rounds.ts'
+import { tableOf } from './measure/table.ts'
+import { startOurs, timeStarts } from './peers/ours.ts'
+import { POSTGRAPHILE_VERSION, startPostgraphile } from './peers/postgraphile.ts'
+import { memoryOf, startPeer, type Peer } from './peers/process.ts'
+import { WORKLOADS } from './workloads/index.ts'
+
+const SIZE = 1_000_000
+const STARTS = 5
+const DIRECTORY = path.resolve(process.env['DATA_DIR'] ?? '.data', '.bench')
+const HAND_WRITTEN = path.join(import.meta.dirname, 'peers/hand-written/server.ts')
+
+const { values: options } = parseArgs({
+  options: {
+    size: { type: 'string', default: String(SIZE) },
+    only: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '16' },
+  },
+})
+const effort: Effort = {
+  rounds: Number(options.rounds),
+  seconds: Number(options.seconds),
+  connections: Number(options.connections),
+}
+const isWhole = options.only === '' && Number(options.size) === SIZE
+
+const when = await circumstances()
+const community = await openCommunity(DIRECTORY, Number(options.size), console.log)
+const peers: Peer[] = []
+try {
+  await startPeers()
+  const report = await measureAll()
+  console.log(report)
+  if (isWhole) await writePart('server', report)
+} finally {
+  await Promise.all(peers.map((peer) => peer.stop()))
+  await community.close()
+}
+
+async function startPeers(): Promise<void> {
+  peers.push(await startOurs(community))
+  const byHand = ['--import', 'tsx', HAND_WRITTEN]
+  peers.push(await startPeer('hand-written', byHand, { DATABASE_URL: community.databaseUrl }))
+  const postgraphile = await startPostgraphile(DIRECTORY, community, console.log)
+  if (postgraphile) peers.push(postgraphile)
+}
+
+async function measureAll(): Promise<string> {
+  const rest = await memoryLine('Memory at rest', memoryOf)
+  const all: Measured[] = []
+  const remarks: string[] = []
+  for (const workloadOf of WORKLOADS) {
+    const workload = await workloadOf(community)
+    if (!workload.name.includes(options.only)) continue
+    console.log(`Measuring: ${workload.name}`)
+    const outcome = await measure(workload, peers, community.client, effort)
+    all.push(...outcome.measured)
+    remarks.push(...outcome.remarks)
+  }
+  const mostOf = async (peer: Peer) =>
+    Math.max(...all.filter((measured) => measured.peer === peer).map(({ memory }) => memory))
+  return [
+    `${when}. ${community.posts} posts, 20,000 members; ${effort.rounds} rounds of ${effort.seconds} s on ${effort.connections} connections; PostGraphile ${POSTGRAPHILE_VERSION}.`,
+    '',
+    tableOf(all),
+    '',
+    `- ${rest}`,
+    `- ${await memoryLine('Memory under load, at most', mostOf)}`,
+    `- From start to ready, with its own PostgreSQL, already built: ${figure(median(await timeStarts(STARTS)))} ms`,
+    ...remarks.map((remark) => `- ${remark}`),
+  ].join('\n')
+}
+
+async function memoryLine(title: string, megabytesOf: (peer: Peer) => Promise<number>): Promise<string> {
+  const parts = await Promise.all(
+    peers.map(async (peer) => `${peer.name} ${figure(await megabytesOf(peer))} MB`),
+  )
+  return `${title}: ${parts.join(', ')}`
+}

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { startEmbeddedPostgres } from '#server/adapters/embedded-postgres.ts'
+import { applyMigrations } from '#server/adapters/migrations.ts'
+import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
+import { loadSecrets } from '#server/config/secrets.ts'
+import type { Secrets } from '#server/domain/dependencies.ts'
+import { hashPassword } from '#server/domain/members/passwords.ts'
+import { signToken } from '#server/domain/members/tokens.ts'
+import { wrongCounters } from '#tests/support/counters.ts'
+
+const log = pino({ level: 'warn' })
+export const PASSWORD = 'Correct-horse1'
+/** Milliseconds. */
+const A_DAY = 24 * 60 * 60 * 1000
+
+export type Member = { id: string; token: string }
+
+export type Community = {
+  /** How many posts it was filled with. */
+  posts: number
+  dataDirectory: string
+  databaseUrl: string
+  client: pg.Client
+  /** What their tokens are signed with. */
+  authSecret: string
+  /** Those who are signed in, from the most active on. */
+  members: Member[]
+  close(): Promise<void>
+}
+
+/** A database of that many posts, which is filled once and kept. `say` hears what takes long. */
+export async function openCommunity(
+  directory: string,
+  posts: number,
+  say: (line: string) => void,
+): Promise<Community> {
+  const dataDirectory = path.join(directory, `posts-${posts}`)
+  const postgres = await startWithStatistics(dataDirectory)
+  const client = new pg.Client({ connectionString: postgres.url })
+  try {
+    await client.connect()
+    await applyMigrations({ databaseUrl: postgres.url, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
+    await fillOnce(client, posts, say)
+    const authSecret = 'a secret for benchmarks alone open to anybody'
+    return {
+      posts,
+      dataDirectory,
+      databaseUrl: postgres.url,
+      client,
+      authSecret,
+      members: await signIn(client, await loadSecrets([authSecret], dataDirectory)),
+      async close() {
+        await client.end()
+        await postgres.stop()
+      },
+    }
+  } catch (error) {
+    await client.end()
+    await postgres.stop()
+    throw error
+  }
+}
+
+/** PostgreSQL loads what counts statements only as it starts. */
+async function startWithStatistics(dataDirectory: string) {
+  const postgres = await startEmbeddedPostgres({ dataDirectory, log })
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  const { rows } = await client.query('SHOW shared_preload_libraries')
+  const isLoaded = rows[0]?.shared_preload_libraries === 'pg_stat_statements'
+  if (!isLoaded) {
+    await client.query(`ALTER SYSTEM SET shared_preload_libraries = 'pg_stat_statements'`)
+    // BEGIN and COMMIT are no statements that anyone would count.
+    await client.query('ALTER SYSTEM SET pg_stat_statements.track_utility = off')
+  }
+  await client.end()
+  if (isLoaded) return postgres
+  await postgres.stop()
+  return startEmbeddedPostgres({ dataDirectory, log })
+}
+
+async function fillOnce(client: pg.Client, posts: number, say: (line: string) => void): Promise<void> {
+  const { rows } = await client.query(`SELECT to_regclass('filled') AS filled`)
+  if (rows[0]?.filled) return
+  say(`Filling a database with ${posts} posts, once`)
+  const begun = performance.now()
+  await client.query(
+    `SELECT set_config('bench.posts', $1, false), set_config('bench.password_hash', $2, false)`,
+    [String(posts), await hashPassword(PASSWORD)],
+  )
+  await client.query(await readFile(path.join(import.meta.dirname, 'fill.sql'), 'utf8'))
+  await client.query('VACUUM ANALYZE')
+  const wrong = await wrongCounters(async ({ text }, values) => (await client.query(text, values)).rows)
+  if (wrong.length > 0)
+    throw new Error(`${wrong.length} counters are wrong: ${JSON.stringify(wrong.slice(0, 3))}`)
+  say(`Filled it in ${Math.round((performance.now() - begun) / 1000)} s; every counter is exact`)
+}
+
+/** Tokens that outlive any run, which those of the site do not. */
+async function signIn(client: pg.Client, secrets: Secrets): Promise<Member[]> {
+  const clock = { now: () => new Date() }
+  const { rows } = await client.query<{ id: string; sessionId: string }>(`
+    SELECT members.id, sessions.id AS "sessionId" FROM sessions JOIN members ON members.id = member_id
+    WHERE user_agent = 'bench' ORDER BY members.id`)
+  return Promise.all(
+    rows.map(async ({ id, sessionId }) => ({
+      id,
+      token: await signToken(
+        { secrets, clock },
+        'access',
+        { memberId: id, sessionId },
+        {
+          tokenId: sessionId,
+          expiresAt: new Date(Date.now() + A_DAY),
+        },
+      ),
+    })),
+  )
+}

@@ -1,0 +1,95 @@
+-- A community of `bench.posts` posts and 20,000 members, into an empty database. Who writes and what is reacted to follows
+-- Zipf's law: floor(n ^ random) is k in proportion to 1/k. Triggers and foreign keys rest meanwhile: what they would have
+-- counted is counted at once.
+SET session_replication_role = replica;
+SET synchronous_commit = off;
+SET work_mem = '256MB';
+SET maintenance_work_mem = '256MB';
+SET max_parallel_workers_per_gather = 0;
+SELECT setseed(0.42);
+
+CREATE TEMP TABLE drawn_members AS
+  SELECT n, uuidv7(n * interval '1 second' - interval '2 years') AS id, now() - interval '2 years' + n * interval '1 second' AS joined_at
+  FROM generate_series(1, 20000) AS n;
+ALTER TABLE drawn_members ADD PRIMARY KEY (n);
+
+-- Over the last year, the newest a minute old. One post in three has a picture.
+CREATE TEMP TABLE drawn_posts AS
+  SELECT post.n, uuidv7(created_at - now()) AS id, author.id AS author_id, created_at,
+    CASE WHEN post.n % 3 = 0 THEN uuidv7(created_at - now()) END AS media_id
+  FROM (
+    SELECT n, floor(power(20000, random()))::int AS author_n,
+      date_trunc('milliseconds', now() - interval '1 minute' - n * (interval '1 year' / current_setting('bench.posts')::int)) AS created_at
+    FROM generate_series(1, current_setting('bench.posts')::int) AS n
+  ) AS post
+  JOIN drawn_members AS author ON author.n = author_n;
+ALTER TABLE drawn_posts ADD PRIMARY KEY (n);
+
+-- Two reactions a post; the most liked posts lie anywhere (7919 is a prime). Five in six are likes.
+CREATE TEMP TABLE drawn_reactions AS
+  SELECT post.id AS post_id, member.id AS member_id, post.author_id,
+    (CASE WHEN random() < 5 / 6.0 THEN 'like' ELSE 'dislike' END)::reaction_kind AS kind,
+    date_trunc('milliseconds', least(post.created_at - ln(1 - random()) * interval '6 hours', now())) AS created_at
+  FROM (
+    SELECT DISTINCT (floor(power(posts, random()))::bigint * 7919 % posts + 1)::int AS post_n, (1 + floor(random() * 20000))::int AS member_n
+    FROM (SELECT current_setting('bench.posts')::int AS posts) AS size, generate_series(1, posts * 2)
+  ) AS pair
+  JOIN drawn_posts AS post ON post.n = post_n
+  JOIN drawn_members AS member ON member.n = member_n;
+
+INSERT INTO members (id, username, full_name, bio, date_of_birth, photo_id, post_count, like_count, created_at, updated_at)
+  SELECT member.id, 'member_' || n, 'Member ' || n, 'Here for the memes, number ' || n, '1990-05-17',
+    CASE WHEN n % 2 = 0 THEN uuidv7(joined_at - now()) END, coalesce(own.posts, 0), coalesce(received.likes, 0), joined_at, joined_at
+  FROM drawn_members AS member
+  LEFT JOIN (SELECT author_id, count(*) AS posts FROM drawn_posts GROUP BY 1) AS own ON own.author_id = member.id
+  LEFT JOIN (
+    SELECT author_id, count(*) AS likes FROM drawn_reactions WHERE kind = 'like' AND member_id <> author_id GROUP BY 1
+  ) AS received ON received.author_id = member.id;
+
+INSERT INTO credentials (member_id, email, password_hash, email_verified_at, password_changed_at)
+  SELECT id, 'member_' || n || '@mail.example', current_setting('bench.password_hash'), joined_at, joined_at FROM drawn_members;
+
+-- A thousand of them are signed in, for as long as this database is used.
+INSERT INTO sessions (id, member_id, user_agent, created_at, last_used_at, expires_at)
+  SELECT gen_random_uuid(), id, 'bench', now(), now(), now() + interval '10 years' FROM drawn_members WHERE n <= 1000;
+
+INSERT INTO media (id, owner_id, kind, status, width, height, alt_text, thumb_hash, created_at)
+  SELECT media_id, author_id, 'image'::media_kind, 'ready'::media_status, 1200, 900, 'A meme, number ' || n,
+    '\x1f0a0e15830a697787777777978087a878'::bytea, created_at
+  FROM drawn_posts WHERE media_id IS NOT NULL
+  UNION ALL
+  SELECT photo_id, id, 'image', 'ready', 512, 512, '', '\x1f0a0e15830a697787777777978087a878'::bytea, created_at
+  FROM members WHERE photo_id IS NOT NULL;
+
+INSERT INTO posts (id, author_id, text, media_id, like_count, dislike_count, score, created_at, updated_at)
+  SELECT id, post.author_id, 'Post ' || n || repeat(' and so on', n % 12), media_id,
+    coalesce(likes, 0), coalesce(dislikes, 0), coalesce(reactions.score, 0), created_at, created_at
+  FROM drawn_posts AS post
+  LEFT JOIN (
+    SELECT post_id, count(*) FILTER (WHERE kind = 'like') AS likes, count(*) FILTER (WHERE kind = 'dislike') AS dislikes,
+      sum(CASE kind WHEN 'like' THEN 1 ELSE -1 END) FILTER (WHERE member_id <> author_id) AS score
+    FROM drawn_reactions GROUP BY 1
+  ) AS reactions ON post_id = id;
+
+INSERT INTO reactions (post_id, member_id, author_id, kind, created_at) SELECT * FROM drawn_reactions ORDER BY post_id;
+
+ANALYZE;
+SET session_replication_role = origin;
+SELECT rebuild_post_milestones();
+DELETE FROM trending_window;
+SELECT advance_trending_members(now() - interval '7 days');
+
+-- Tables like these that no trigger keeps, for what is compared to be written by hand.
+CREATE TABLE plain_members (LIKE members INCLUDING ALL);
+CREATE TABLE plain_posts (LIKE posts INCLUDING ALL);
+CREATE TABLE plain_reactions (LIKE reactions INCLUDING ALL);
+INSERT INTO plain_members SELECT * FROM members;
+INSERT INTO plain_posts (id, author_id, text, created_at, updated_at)
+  SELECT id, author_id, text, created_at, updated_at FROM posts ORDER BY created_at DESC LIMIT 20000;
+ALTER TABLE plain_posts ADD FOREIGN KEY (author_id) REFERENCES plain_members ON DELETE CASCADE;
+ALTER TABLE plain_reactions ADD FOREIGN KEY (member_id) REFERENCES plain_members ON DELETE CASCADE,
+  ADD FOREIGN KEY (post_id, author_id) REFERENCES plain_posts (id, author_id) ON DELETE CASCADE;
+
+CREATE EXTENSION pg_stat_statements;
+CREATE TABLE filled (at timestamptz NOT NULL);
+INSERT INTO filled VALUES (now());

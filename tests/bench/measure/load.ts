@@ -1,0 +1,60 @@
+import autocannon from 'autocannon'
+import type { Peer } from '../peers/process.ts'
+
+/** One request to a peer; the path starts with a slash. */
+export type Call = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string }
+
+export type Load = {
+  /** Requests a second. */
+  rate: number
+  /** Milliseconds each took. */
+  times: number[]
+  failures: number
+}
+
+/** As many as it takes, on that many connections, for some seconds. */
+export async function loadWith(
+  { url }: Peer,
+  next: () => Call,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Load> {
+  const times: number[] = []
+  let failures = 0
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(
+      {
+        url: new URL(url).origin,
+        connections,
+        duration: seconds,
+        requests: [{ setupRequest: (request) => ({ ...request, ...withDefaults(next()) }) }],
+      },
+      (error: Error | null, ended) => (error ? reject(error) : resolve(ended)),
+    )
+    run.on('response', (_client, status, _bytes, time) => {
+      times.push(time)
+      if (status >= 300) failures += 1
+    })
+  })
+  return { rate: times.length / result.duration, times, failures: failures + result.errors }
+}
+
+/** One call, and what it answered. Throws when it failed, over GraphQL too. */
+export async function ask({ url }: Peer, call: Call): Promise<unknown> {
+  const { path, ...rest } = withDefaults(call)
+  const response = await fetch(new URL(path, url), rest)
+  const text = await response.text()
+  const answer: unknown = JSON.parse(text)
+  const hasErrors = typeof answer === 'object' && answer !== null && 'errors' in answer
+  if (!response.ok || hasErrors)
+    throw new Error(`${call.method ?? 'GET'} ${call.path} answered ${response.status}: ${text.slice(0, 500)}`)
+  return answer
+}
+
+function withDefaults({ method, path, headers, body }: Call) {
+  return {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    path,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body }),
+  }
+}

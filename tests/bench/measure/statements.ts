@@ -1,0 +1,20 @@
+import type pg from 'pg'
+import type { Peer } from '../peers/process.ts'
+import { ask, type Call } from './load.ts'
+
+const CALLS = 30
+
+/** Per request: statements, and milliseconds that the database worked on them. */
+export type Statements = { count: number; time: number }
+
+/** One after another, so that nothing else is counted but what the server does by itself from time to time. */
+export async function countStatements(client: pg.Client, peer: Peer, next: () => Call): Promise<Statements> {
+  await ask(peer, next())
+  await client.query('SELECT pg_stat_statements_reset()')
+  for (let number = 0; number < CALLS; number += 1) await ask(peer, next())
+  const { rows } = await client.query<{ calls: string; time: number }>(`
+    SELECT coalesce(sum(calls), 0) AS calls, coalesce(sum(total_exec_time), 0) AS time FROM pg_stat_statements
+    WHERE query !~ 'pg_stat_statements|advance_trending_members'`)
+  const [{ calls, time } = { calls: '0', time: 0 }] = rows
+  return { count: Number(calls) / CALLS, time: time / CALLS }
+}

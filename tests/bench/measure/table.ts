@@ -1,0 +1,42 @@
+import { figure, median, quantile, spread } from './figures.ts'
+import type { Measured } from './rounds.ts'
+
+const HEAD = [
+  'work',
+  'server',
+  'requests/s',
+  'median ms',
+  'p99 ms',
+  'ours ÷ this',
+  'of the rounds',
+  'statements',
+  'database ms',
+]
+
+/** A line for each work and server; a ratio above 1 says how many times as much ours does. */
+export function tableOf(all: readonly Measured[]): string {
+  const lines = all.map((measured) => {
+    const ours = all.find(({ workload, peer }) => workload === measured.workload && peer.name === 'ours')
+    return cellsOf(measured, ours)
+  })
+  return [HEAD, HEAD.map((_, column) => (column < 2 ? '---' : '---:')), ...lines]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}
+
+function cellsOf({ workload, peer, loads, statements }: Measured, ours: Measured | undefined): string[] {
+  const isOurs = peer.name === 'ours'
+  const times = loads.flatMap((load) => load.times)
+  const ratios = ours ? loads.map(({ rate }, round) => (ours.loads[round]?.rate ?? NaN) / rate) : []
+  return [
+    isOurs ? workload : '',
+    peer.name,
+    figure(median(loads.map(({ rate }) => rate))),
+    figure(median(times)),
+    figure(quantile(times, 0.99)),
+    isOurs ? '' : `**${figure(median(ratios))}**`,
+    isOurs ? '' : spread(ratios),
+    figure(statements.count),
+    figure(statements.time),
+  ]
+}

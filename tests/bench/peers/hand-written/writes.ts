@@ -1,0 +1,62 @@
+import type pg from 'pg'
+import { v7 as uuidv7 } from 'uuid'
+import { pool } from './database.ts'
+
+type Run = (name: string, statement: string, values: unknown[]) => Promise<pg.QueryResult>
+
+/** On tables like ours but without triggers: it changes the rows and counters itself. */
+async function inTransaction<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    const result = await work((name, text, values) => client.query({ name, text, values }))
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+export async function toggleLike(postId: string, memberId: string): Promise<unknown> {
+  const isGiven = await inTransaction(async (run) => {
+    const { rows } = await run('lock', 'SELECT author_id FROM plain_posts WHERE id = $1 FOR NO KEY UPDATE', [
+      postId,
+    ])
+    const authorId: unknown = rows[0]?.author_id
+    const { rowCount } = await run(
+      'take-back',
+      `DELETE FROM plain_reactions WHERE post_id = $1 AND member_id = $2 AND kind = 'like'`,
+      [postId, memberId],
+    )
+    const change = rowCount === 1 ? -1 : 1
+    if (change === 1)
+      await run(
+        'give',
+        `INSERT INTO plain_reactions (post_id, member_id, author_id, kind, created_at) VALUES ($1, $2, $3, 'like', $4)`,
+        [postId, memberId, authorId, new Date()],
+      )
+    const count = 'UPDATE plain_posts SET like_count = like_count + $2, score = score + $2 WHERE id = $1'
+    await run('count', count, [postId, change])
+    const countMember = 'UPDATE plain_members SET like_count = like_count + $2 WHERE id = $1'
+    await run('count-member', countMember, [authorId, change])
+    return change === 1
+  })
+  const text = 'SELECT like_count, dislike_count FROM plain_posts WHERE id = $1'
+  const counts = await pool.query({ name: 'read', text, values: [postId] })
+  return { ...counts.rows[0], userReaction: isGiven ? 'like' : null }
+}
+
+export async function createPost(memberId: string, text: string): Promise<unknown> {
+  const [id, now] = [uuidv7(), new Date()]
+  await inTransaction(async (run) => {
+    const insert = `
+      INSERT INTO plain_posts (id, author_id, text, created_at, updated_at) VALUES ($1, $2, $3, $4, $4)`
+    await run('post', insert, [id, memberId, text, now])
+    const count = 'UPDATE plain_members SET post_count = post_count + 1 WHERE id = $1'
+    await run('count-posts', count, [memberId])
+  })
+  return { id, text, createdAt: now.toISOString() }
+}

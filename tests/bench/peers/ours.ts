@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PROJECT_ROOT } from '#server/config/project-root.ts'
+import type { Community } from '../community/community.ts'
+import { startPeer, type Peer } from './process.ts'
+
+const SERVER = path.join(PROJECT_ROOT, 'dist/server/main.js')
+
+/** As in production, but for limits, and for mail and videos, which nothing here comes near. */
+const SETTINGS = {
+  PORT: '0',
+  DEMO: 'off',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+  FFMPEG_PATH: '/nowhere/ffmpeg',
+  SMTP_URL: 'smtp://localhost:1',
+}
+
+/** The built server over that database. */
+export function startOurs(
+  { dataDirectory, databaseUrl, authSecret }: Pick<Community, 'dataDirectory' | 'databaseUrl' | 'authSecret'>,
+  changes: Record<string, string> = {},
+): Promise<Peer> {
+  return startPeer('ours', [SERVER], {
+    ...SETTINGS,
+    AUTH_SECRET: authSecret,
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: databaseUrl,
+    ...changes,
+  })
+}
+
+/** Milliseconds until it answers, its own PostgreSQL included, on a data directory that was used before. */
+export async function timeStarts(times: number): Promise<number[]> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'guffaw-bench-'))
+  const start = async () => {
+    const secret = { AUTH_SECRET: randomBytes(32).toString('hex') }
+    const peer = await startPeer('ours', [SERVER], { ...SETTINGS, ...secret, DATA_DIR: dataDirectory })
+    await peer.stop()
+    return peer.startedIn
+  }
+  try {
+    await start()
+    const taken: number[] = []
+    while (taken.length < times) taken.push(await start())
+    return taken
+  } finally {
+    await rm(dataDirectory, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+
+/** What answers requests, with what it must be asked. */
+export type Peer = { name: PeerName; url: string; pid: number; startedIn: number; stop(): Promise<void> }
+export const PEERS = ['ours', 'hand-written', 'PostGraphile'] as const
+export type PeerName = (typeof PEERS)[number]
+
+/** A program of Node.js as a process of its own, once it has said where it answers. `startedIn` is milliseconds. */
+export async function startPeer(
+  name: PeerName,
+  command: string[],
+  settings: Record<string, string>,
+): Promise<Peer> {
+  const { PATH = '', HOME = '' } = process.env
+  const begun = performance.now()
+  const child = spawn(process.execPath, command, {
+    env: { PATH, HOME, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  for await (const line of createInterface(child.stdout)) {
+    const [, url] = /ready at (\S+)/.exec(line) ?? []
+    if (!url || !child.pid) continue
+    const startedIn = performance.now() - begun
+    // What it says from now on is read and let go.
+    child.stdout.resume()
+    const stop = async () => {
+      child.kill()
+      await ended
+    }
+    return { name, url, pid: child.pid, startedIn, stop }
+  }
+  throw new Error(`${command.join(' ')} ended before it was ready`)
+}
+
+/** Resident megabytes; Linux alone tells them of another process like this, elsewhere they are not a number. */
+export async function memoryOf({ pid }: Peer): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+}

@@ -1,0 +1,29 @@
+import { scriptsOf, sizeOf } from '#tests/support/site-scripts.ts'
+
+/** A screen, and the chunks that the browser has when it shows. */
+const MEMBER = ['start', 'resume-session', 'app', 'member']
+const SCREENS: [string, string[]][] = [
+  ['landing', ['start', 'LandingRoute']],
+  ['login', ['start', 'LoginRoute']],
+  ['register', ['start', 'RegisterRoute']],
+  ['feed', MEMBER],
+  ['trending', [...MEMBER, 'TrendingRoute']],
+  ['member', [...MEMBER, 'MemberRoute']],
+  ['post', [...MEMBER, 'PostRoute']],
+  ['create', [...MEMBER, 'CreateRoute']],
+  ['profile', [...MEMBER, 'ProfileRoute']],
+  ['settings', [...MEMBER, 'SettingsRoute']],
+]
+
+/** Kilobytes and files for each screen, as it is first opened. */
+export async function javascriptTable(): Promise<string> {
+  const lines = SCREENS.map(async ([screen, chunks]) => {
+    const scripts = await scriptsOf(...chunks)
+    return `| ${screen} | ${(sizeOf(scripts) / 1000).toFixed(1)} | ${scripts.length} |`
+  })
+  return [
+    '| screen | JavaScript, kB gzip | files |',
+    '| --- | ---: | ---: |',
+    ...(await Promise.all(lines)),
+  ].join('\n')
+}

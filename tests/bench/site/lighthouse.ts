@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { findChromium } from '#tests/support/find-chromium.ts'
+import { fetchTool } from '../peers/tools.ts'
+
+/** The newest that runs on every Node.js that this project does. */
+export const LIGHTHOUSE_VERSION = '12.8.2'
+
+const scoreSchema = z.object({ score: z.number().nullable() })
+const resultSchema = z.object({
+  lhr: z.object({
+    categories: z.record(z.string(), scoreSchema),
+    audits: z.record(z.string(), z.object({ displayValue: z.string().optional() })),
+  }),
+})
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices']
+const AUDITS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+]
+
+type Page = { name: string; url: string; cookie?: string }
+
+/** Its default phone on its simulated slow network; a line of a table for each page. Null when it cannot be had. */
+export async function lighthouseTable(
+  directory: string,
+  pages: Page[],
+  say: (line: string) => void,
+): Promise<string | null> {
+  const installed = await fetchTool(directory, 'lighthouse', LIGHTHOUSE_VERSION, say)
+  if (!installed) return null
+  const load = (file: string) => import(pathToFileURL(path.join(installed, file)).href)
+  const { default: lighthouse } = await load('core/index.js')
+  const { launch } = await load('../chrome-launcher/dist/index.js')
+  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu']
+  const chrome = await launch({ chromePath: await findChromium(), chromeFlags, logLevel: 'silent' })
+  try {
+    const lines: string[] = []
+    for (const { name, url, cookie } of pages) {
+      const extraHeaders = cookie ? { Cookie: cookie } : {}
+      const flags = { port: chrome.port, onlyCategories: CATEGORIES, extraHeaders, logLevel: 'silent' }
+      const { lhr } = resultSchema.parse(await lighthouse(url, flags))
+      const scores = CATEGORIES.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100))
+      const values = AUDITS.map((audit) => lhr.audits[audit]?.displayValue ?? '–')
+      lines.push(`| ${[name, ...scores, ...values].join(' | ')} |`)
+    }
+    const head = ['page', ...CATEGORIES, 'first paint', 'largest paint', 'blocking', 'shift']
+    return [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...lines].join('\n')
+  } finally {
+    chrome.kill()
+  }
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { DEMO_SIGN_IN } from '#prisma/demo/fill-demo-community.ts'
+import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
+import { startEmbeddedPostgres } from '#server/adapters/embedded-postgres.ts'
+import { textAt } from '#tests/support/json.ts'
+import { ask } from '../measure/load.ts'
+import { startOurs } from '../peers/ours.ts'
+import type { Peer } from '../peers/process.ts'
+import { POSTS } from './scroll.ts'
+
+export type LongFeed = {
+  url: string
+  /** Of a browser in which the demo member is signed in. */
+  cookie(): Promise<string>
+  close(): Promise<void>
+}
+
+/** The demo community with its pictures, and below it texts of one line to a dozen until there are enough. */
+const FILL = `
+  INSERT INTO posts (id, author_id, text, created_at, updated_at)
+  SELECT gen_random_uuid(), author.id, 'Post ' || n || repeat(' and so on', n % 12 * 4), moment, moment
+  FROM (SELECT id FROM members ORDER BY id LIMIT 1) AS author,
+    generate_series((SELECT count(*) + 1 FROM posts), ${POSTS + 100}) AS n
+  CROSS JOIN LATERAL (SELECT '2025-01-01'::timestamptz - n * interval '1 minute' AS moment) AS at`
+
+/** Made once and kept. */
+export async function openLongFeed(directory: string): Promise<LongFeed> {
+  const dataDirectory = path.join(directory, 'site')
+  const postgres = await startEmbeddedPostgres({ dataDirectory, log: pino({ level: 'warn' }) })
+  let peer: Peer | undefined
+  const close = async () => {
+    await peer?.stop()
+    await postgres.stop()
+  }
+  try {
+    const authSecret = randomBytes(32).toString('hex')
+    const running = await startOurs({ dataDirectory, databaseUrl: postgres.url, authSecret }, { DEMO: 'on' })
+    peer = running
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    await client.query(FILL)
+    await client.end()
+    return { url: running.url, cookie: () => signedInCookie(running), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function signedInCookie(peer: Peer): Promise<string> {
+  const answer = await ask(peer, { path: '/api/v1/auth/login', body: JSON.stringify(DEMO_SIGN_IN) })
+  return `${ACCESS_TOKEN_COOKIE}=${textAt(answer, 'tokens.access.token')}`
+}

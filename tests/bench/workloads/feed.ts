@@ -1,0 +1,35 @@
+import { encodeCursor } from '#server/domain/posts/keyset.ts'
+import type { Community } from '../community/community.ts'
+import { FEED } from './postgraphile-documents.ts'
+import { siteDocument } from './site-documents.ts'
+import { memberAt, named, signed, toPostgraphile, type Workload } from './workload.ts'
+
+export function feedFirstPage(community: Community): Workload {
+  return feedPage(community, 'feed, first page', null, null)
+}
+
+/** After a post in the middle of all. */
+export async function feedInTheMiddle(community: Community): Promise<Workload> {
+  const { rows } = await community.client.query<{ id: string; createdAt: Date; atMicroseconds: string }>(`
+    SELECT id, created_at AS "createdAt", to_json(created_at) #>> '{}' AS "atMicroseconds" FROM posts
+    ORDER BY created_at DESC, id DESC OFFSET (SELECT count(*) / 2 FROM posts) LIMIT 1`)
+  const [post] = rows
+  if (!post) throw new Error('There are no posts')
+  const cursor = encodeCursor({ key: post.createdAt.getTime(), id: post.id })
+  const order = ['created_at_desc', 'id_desc']
+  const theirs = Buffer.from(JSON.stringify([order, [post.atMicroseconds, post.id]])).toString('base64')
+  return feedPage(community, 'feed, in the middle', cursor, theirs)
+}
+
+function feedPage(community: Community, name: string, cursor: string | null, after: string | null): Workload {
+  const ours = siteDocument('FeedPostsPaginationQuery', { count: 10, cursor })
+  const byHand = { path: '/feed', body: JSON.stringify({ variables: { cursor } }) }
+  return {
+    name,
+    calls: {
+      ours: (turn) => signed(memberAt(community, turn), ours),
+      'hand-written': (turn) => named(memberAt(community, turn), byHand),
+      PostGraphile: (turn) => toPostgraphile(FEED, { viewer: memberAt(community, turn).id, after }),
+    },
+  }
+}

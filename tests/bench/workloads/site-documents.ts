@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
+import type { Call } from '../measure/load.ts'
+
+const documents = z
+  .record(z.string(), z.string())
+  .parse(JSON.parse(readFileSync(PERSISTED_DOCUMENTS_FILE, 'utf8')))
+
+/** As the site asks: by the hash of a document that it was compiled with. */
+export function siteDocument(name: string, variables: object): Call {
+  const found = Object.entries(documents).find(([, text]) => text.match(/^\w+ (\w+)/)?.[1] === name)
+  if (!found) throw new Error(`The site has no document ${name}`)
+  const [sha256Hash] = found
+  const extensions = { persistedQuery: { version: 1, sha256Hash } }
+  return { path: '/graphql', body: JSON.stringify({ operationName: name, variables, extensions }) }
+}
