@@ -47,7 +47,10 @@ async function answer(request: IncomingMessage): Promise<unknown> {
 const server = createServer((request, response) => {
   answer(request).then(
     (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
-    (error: unknown) => response.writeHead(500).end(JSON.stringify({ errors: [String(error)] })),
+    (error: unknown) => {
+      process.stderr.write(`${request.method} ${request.url}: ${String(error)}\n`)
+      response.writeHead(500).end(JSON.stringify({ errors: [String(error)] }))
+    },
   )
 })
 server.listen(0, () => process.stdout.write(`ready at http://localhost:${portOf(server.address())}\n`))
