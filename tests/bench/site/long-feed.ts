@@ -23,7 +23,7 @@ const FILL = `
   INSERT INTO posts (id, author_id, text, created_at, updated_at)
   SELECT gen_random_uuid(), author.id, 'Post ' || n || repeat(' and so on', n % 12 * 4), moment, moment
   FROM (SELECT id FROM members ORDER BY id LIMIT 1) AS author,
-    generate_series((SELECT count(*) + 1 FROM posts), ${POSTS + 100}) AS n
+    generate_series((SELECT count(*)::int + 1 FROM posts), ${POSTS + 100}) AS n
   CROSS JOIN LATERAL (SELECT '2025-01-01'::timestamptz - n * interval '1 minute' AS moment) AS at`
 
 /** Made once and kept. */
@@ -39,14 +39,21 @@ export async function openLongFeed(directory: string): Promise<LongFeed> {
     const authSecret = randomBytes(32).toString('hex')
     const running = await startOurs({ dataDirectory, databaseUrl: postgres.url, authSecret }, { DEMO: 'on' })
     peer = running
-    const client = new pg.Client({ connectionString: postgres.url })
-    await client.connect()
-    await client.query(FILL)
-    await client.end()
+    await fill(postgres.url)
     return { url: running.url, cookie: () => signedInCookie(running), close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+async function fill(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(FILL)
+  } finally {
+    await client.end()
   }
 }
 
