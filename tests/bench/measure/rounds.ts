@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { memoryOf, type Peer } from '../peers/process.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { ask, loadWith, type Call, type Load } from './load.ts'
-import { countStatements, type Statements } from './statements.ts'
+import { countStatements, untilIdle, type Statements } from './statements.ts'
 
 export type Effort = { rounds: number; seconds: number; connections: number }
 
@@ -43,6 +43,7 @@ export async function measure(
   if (!differs && !(await isSame(contenders))) remarks.push(`${name}: the hand-written answer differs`)
   for (let round = 0; round <= rounds; round += 1)
     for (const { peer, next, measured } of contenders) {
+      await untilIdle(client)
       const load = await loadWith(peer, next, effort)
       measured.memory = Math.max(measured.memory, await memoryOf(peer))
       if (load.failures > 0) remarks.push(`${name}: ${load.failures} failed at ${peer.name}`)

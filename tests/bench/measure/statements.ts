@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Peer } from '../peers/process.ts'
 import { ask, type Call } from './load.ts'
@@ -10,6 +11,7 @@ export type Statements = { count: number; time: number }
 /** One after another, so that nothing else is counted but what the server does by itself from time to time. */
 export async function countStatements(client: pg.Client, peer: Peer, next: () => Call): Promise<Statements> {
   await ask(peer, next())
+  await untilIdle(client)
   await client.query('SELECT pg_stat_statements_reset()')
   for (let number = 0; number < CALLS; number += 1) await ask(peer, next())
   const { rows } = await client.query<{ calls: string; time: number }>(`
@@ -17,4 +19,17 @@ export async function countStatements(client: pg.Client, peer: Peer, next: () =>
     WHERE query !~ 'pg_stat_statements|advance_trending_members'`)
   const [{ calls, time } = { calls: '0', time: 0 }] = rows
   return { count: Number(calls) / CALLS, time: time / CALLS }
+}
+
+/** Whoever was asked last may still work on what nobody waits for any more: that is not to weigh on the next. */
+export async function untilIdle(client: pg.Client): Promise<void> {
+  const busy = `
+    SELECT FROM pg_stat_activity
+    WHERE state = 'active' AND pid <> pg_backend_pid() AND backend_type = 'client backend'`
+  // Twice in a row: between two statements of a queue there is a moment of rest.
+  for (let idle = 0; idle < 2;) {
+    await wait(50)
+    const { rowCount } = await client.query(busy)
+    idle = rowCount === 0 ? idle + 1 : 0
+  }
 }

@@ -39,9 +39,9 @@ export async function toggleLike(postId: string, memberId: string): Promise<unkn
         [postId, memberId, authorId, new Date()],
       )
     const count = 'UPDATE plain_posts SET like_count = like_count + $2, score = score + $2 WHERE id = $1'
-    await run('count', count, [postId, change])
+    await run('count-likes', count, [postId, change])
     const countMember = 'UPDATE plain_members SET like_count = like_count + $2 WHERE id = $1'
-    await run('count-member', countMember, [authorId, change])
+    await run('count-likes-of-member', countMember, [authorId, change])
     return change === 1
   })
   const text = 'SELECT like_count, dislike_count FROM plain_posts WHERE id = $1'
