@@ -50,7 +50,7 @@ export const videoScreens: readonly Screen[] = [
   {
     ...feed,
     name: 'feed-video-processing',
-    arrange: withVideo({ state: 'PROCESSING', videoUrl: '', posterUrl: null, thumbHash: '' }),
+    arrange: withVideo({ state: 'PROCESSING', sources: [], posterUrl: null, thumbHash: '' }),
     async act(page) {
       await page.getByText('Processing…').scrollIntoViewIfNeeded()
     },
@@ -84,7 +84,7 @@ function makeVideo({ edges }: JsonObject, changes: JsonObject): void {
       __typename: 'VideoMedia',
       state: 'READY',
       failure: null,
-      videoUrl: '/media/video/clip.mp4',
+      sources: [{ type: 'video/mp4', url: '/media/video/clip.mp4' }],
       posterUrl: POSTER,
       width: 270,
       height: 480,
