@@ -121,7 +121,7 @@ describe('GraphiQL', () => {
     await page.getByRole('button', { name: 'Open settings dialog' }).click()
     await page.getByRole('button', { name: 'Dark' }).click()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'New tab' }).click()
+    await openTab(page, 'Cost')
     // What is no field is underlined as soon as the editor knows the schema; it cannot suggest any before.
     await fill(page, page.getByLabel('Operation Editor'), '{ views }')
     await page.getByLabel('Operation Editor').locator('.squiggly-error').first().waitFor()
