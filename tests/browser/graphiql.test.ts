@@ -125,8 +125,10 @@ describe('GraphiQL', () => {
     // What is no field is underlined as soon as the editor knows the schema; it cannot suggest any before.
     await fill(page, page.getByLabel('Operation Editor'), '{ views }')
     await page.getByLabel('Operation Editor').locator('.squiggly-error').first().waitFor()
-    await fill(page, page.getByLabel('Operation Editor'), '{ view')
-    await page.keyboard.press('Control+Space')
+    // Pasted text may arrive later than a key pressed after it, which would take the suggestions away again.
+    await fill(page, page.getByLabel('Operation Editor'), '{ vie')
+    await expect.poll(() => editor(page, 'Operation Editor'), PATIENCE).toBe('{ vie')
+    await page.keyboard.press('w')
     await page.locator('.suggest-widget').getByText('viewer').first().waitFor()
   })
 
