@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { PRODUCT_NAME } from '#rules/limits.ts'
-import { buildDependencies } from '#server/app.ts'
+import { buildDependencies } from '#server/build-dependencies.ts'
 import { buildConfig, type Config } from '#server/config/config.ts'
 import { readEnvironment, SettingsError } from '#server/config/env.ts'
 import { Refusal } from '#server/domain/errors.ts'

@@ -42,7 +42,7 @@ export type Secrets = {
   mailKey: Uint8Array
 }
 
-/** Everything the domain works with, chosen once in app.ts. */
+/** Everything the domain works with, chosen once in build-dependencies.ts. */
 export type Dependencies = {
   database: Database
   sql: Sql
