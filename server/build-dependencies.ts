@@ -24,6 +24,7 @@ import { loadSecrets } from './config/secrets.ts'
 import { createBackgroundTasks } from './domain/background-tasks.ts'
 import type { Dependencies } from './domain/dependencies.ts'
 import { createOpenCounts, uncounted } from './domain/open-counts.ts'
+import { leaveConnections } from './domain/batches.ts'
 import { createShares } from './domain/posts/share-post.ts'
 import { createReactions } from './domain/reactions/react-to-post.ts'
 import type { Logger } from './logger.ts'
@@ -74,6 +75,7 @@ export async function buildDependencies(
   resources.add('mailer', async () => mailer.close())
   const background = createBackgroundTasks(log)
   resources.add('background tasks', () => background.drain(BACKGROUND_GRACE))
+  const batched = { sql: leaveConnections(sql), clock }
   const dependencies: Dependencies = {
     database,
     sql,
@@ -92,8 +94,8 @@ export async function buildDependencies(
     tracing,
     secrets,
     background,
-    reactions: createReactions({ sql, clock }),
-    shares: createShares({ sql, clock }),
+    reactions: createReactions(batched),
+    shares: createShares(batched),
     videos: await openVideos(config, databaseUrl, { log, metrics }, resources),
   }
   if (config.fillDemoCommunity) await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))

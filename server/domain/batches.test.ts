@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createGate } from '#tests/support/gate.ts'
-import { createBatches, type Batches } from './batches.ts'
+import { BATCHES_AT_ONCE, createBatches, leaveConnections, type Batches } from './batches.ts'
 
 type Step = { memberId: string; step: number }
 
@@ -57,6 +57,29 @@ test('no batch is larger than a hundred', async () => {
   for (let number = 0; number < 251; number += 1) void ask('post', `member ${number}`)
   for (let turn = 0; turn < 4; turn += 1) await letGo()
   expect(given.map(({ length }) => length)).toEqual([1, 100, 100, 50])
+})
+
+test('batches of many posts hold a few connections, and all are done in the end', async () => {
+  const gate = createGate()
+  let [held, most] = [0, 0]
+  const sql = leaveConnections(async () => {
+    held += 1
+    most = Math.max(most, held)
+    await gate.pass()
+    held -= 1
+    return []
+  })
+  const batches = createBatches<Step, string>(async (key) => {
+    await sql({ name: 'write', text: '' }, [])
+    return [key]
+  })
+  const keys = Array.from({ length: 20 }, (_, number) => `post ${number}`)
+  const answers = keys.map((key) => batches(key, { memberId: 'a', step: 1 }))
+  await setImmediate()
+  expect(held).toBe(BATCHES_AT_ONCE)
+  gate.open()
+  expect(await Promise.all(answers)).toEqual(keys)
+  expect(most).toBe(BATCHES_AT_ONCE)
 })
 
 test('what the database refuses for one is done for the others', async () => {

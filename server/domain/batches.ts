@@ -1,7 +1,12 @@
+import pLimit from 'p-limit'
 import { z } from 'zod'
+import type { Sql } from './dependencies.ts'
 
 /** Of so many at most, so that the rows a batch locks are free again soon. */
 const BATCH_MAX = 100
+
+/** Of the pool's ten connections. */
+export const BATCHES_AT_ONCE = 5
 
 /** What the database refused as a whole, for a row that may be one member's alone: nothing of it was done. */
 const refusalSchema = z.object({ code: z.string().regex(/^(23|40)...$/) })
@@ -50,6 +55,15 @@ export function createBatches<Item extends { memberId: string }, Answer>(
       queues.set(key, begun)
       void empty(key, begun)
     })
+}
+
+/**
+ * So many statements at once, and the others in turn: those that wait for locked rows, of as many posts as may be, leave
+ * connections for those who read.
+ */
+export function leaveConnections(sql: Sql): Sql {
+  const inTurn = pLimit(BATCHES_AT_ONCE)
+  return (statement, values) => inTurn(() => sql(statement, values))
 }
 
 /** The first of each member: what they ask for next builds on it, and is left for the next batch. */

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom } from '#prisma/demo/random.ts'
+import { BATCHES_AT_ONCE } from '#server/domain/batches.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -64,6 +65,23 @@ describe('while everyone wants one post', () => {
     const statuses = (await Promise.all([...answers, ...shares])).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(await seen(postId)).toMatchObject({ like: 50, shares: 50 })
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+
+  test('reads find a connection, of however many posts the rows are locked', async () => {
+    const posts = await Promise.all(Array.from({ length: 2 * BATCHES_AT_ONCE + 2 }, () => post()))
+    const releases = await Promise.all(posts.map(lockRow))
+    const { id: memberId } = author
+    const answers = posts.flatMap((postId) => [
+      app.dependencies.reactions(postId, { memberId, kind: 'LIKE' }),
+      app.dependencies.shares(postId, { memberId }),
+    ])
+    await expect.poll(waitingForLocks, { timeout: PATIENCE }).toBe(BATCHES_AT_ONCE)
+    expect((await author.rest.get('/post')).status).toBe(200)
+    expect(await waitingForLocks()).toBe(BATCHES_AT_ONCE)
+
+    await Promise.all(releases.map((release) => release()))
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([true]))
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
