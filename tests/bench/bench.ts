@@ -3,6 +3,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openCommunity } from './community/community.ts'
+import { measureHotPost } from './crowds/hot-post.ts'
+import { measureSubscribers } from './crowds/subscribers.ts'
 import { figure, median } from './measure/figures.ts'
 import { circumstances, writePart } from './measure/report.ts'
 import { measure, type Effort, type Measured } from './measure/rounds.ts'
@@ -24,6 +26,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '16' },
+    subscribers: { type: 'string', default: '5000' },
   },
 })
 const effort: Effort = {
@@ -60,24 +63,45 @@ async function measureAll(): Promise<string> {
   const remarks: string[] = []
   for (const workloadOf of WORKLOADS) {
     const workload = await workloadOf(community)
-    if (!workload.name.includes(options.only)) continue
-    console.log(`Measuring: ${workload.name}`)
+    if (!isAsked(workload.name)) continue
     const outcome = await measure(workload, peers, community.client, effort)
     all.push(...outcome.measured)
     remarks.push(...outcome.remarks)
   }
   const mostOf = async (peer: Peer) =>
     Math.max(...all.filter((measured) => measured.peer === peer).map(({ memory }) => memory))
+  const memory = [rest, await memoryLine('Memory under load, at most', mostOf)]
   return [
     `${when}. ${community.posts} posts, 20,000 members; ${effort.rounds} rounds of ${effort.seconds} s on ${effort.connections} connections; PostGraphile ${POSTGRAPHILE_VERSION}.`,
-    '',
     tableOf(all),
-    '',
-    `- ${rest}`,
-    `- ${await memoryLine('Memory under load, at most', mostOf)}`,
-    `- From start to ready, with its own PostgreSQL, already built: ${figure(median(await timeStarts(STARTS)))} ms`,
-    ...remarks.map((remark) => `- ${remark}`),
-  ].join('\n')
+    listOf([...memory, ...(await measureOthers()), ...remarks]),
+  ].join('\n\n')
+}
+
+/** What is no request after another. */
+async function measureOthers(): Promise<string[]> {
+  const [ours] = peers
+  const others: Record<string, () => Promise<string[]>> = {
+    'start-up': async () => [
+      `From start to ready, with its own PostgreSQL, already built: ${figure(median(await timeStarts(STARTS)))} ms`,
+    ],
+    'hot post': async () => (ours ? measureHotPost(community, ours) : []),
+    subscribers: () => measureSubscribers(community, Number(options.subscribers)),
+  }
+  const lines: string[] = []
+  for (const [name, measureIt] of Object.entries(others))
+    if (isAsked(name)) lines.push(...(await measureIt()))
+  return lines
+}
+
+function isAsked(name: string): boolean {
+  const isIncluded = name.includes(options.only)
+  if (isIncluded) console.log(`Measuring: ${name}`)
+  return isIncluded
+}
+
+function listOf(lines: string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n')
 }
 
 async function memoryLine(title: string, megabytesOf: (peer: Peer) => Promise<number>): Promise<string> {

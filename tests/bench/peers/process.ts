@@ -5,8 +5,7 @@ import { createInterface } from 'node:readline'
 
 /** What answers requests, with what it must be asked. */
 export type Peer = { name: PeerName; url: string; pid: number; startedIn: number; stop(): Promise<void> }
-export const PEERS = ['ours', 'hand-written', 'PostGraphile'] as const
-export type PeerName = (typeof PEERS)[number]
+export type PeerName = 'ours' | 'hand-written' | 'PostGraphile' | 'bare ws'
 
 /** A program of Node.js as a process of its own, once it has said where it answers. `startedIn` is milliseconds. */
 export async function startPeer(
@@ -40,4 +39,15 @@ export async function startPeer(
 export async function memoryOf({ pid }: Peer): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+}
+
+/** Milliseconds that a processor worked for it, to ten of them; on Linux alone. */
+export async function processorTimeOf({ pid }: Peer): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // Behind the name, which may hold anything: the eleventh is for itself, the twelfth what the system did for it.
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+  return (Number(user) + Number(system)) * 10
 }

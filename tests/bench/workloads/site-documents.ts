@@ -9,9 +9,12 @@ const documents = z
 
 /** As the site asks: by the hash of a document that it was compiled with. */
 export function siteDocument(name: string, variables: object): Call {
+  return { path: '/graphql', body: JSON.stringify(siteRequest(name, variables)) }
+}
+
+export function siteRequest(name: string, variables: object) {
   const found = Object.entries(documents).find(([, text]) => text.match(/^\w+ (\w+)/)?.[1] === name)
   if (!found) throw new Error(`The site has no document ${name}`)
   const [sha256Hash] = found
-  const extensions = { persistedQuery: { version: 1, sha256Hash } }
-  return { path: '/graphql', body: JSON.stringify({ operationName: name, variables, extensions }) }
+  return { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }
 }

@@ -1,0 +1,123 @@
+import path from 'node:path'
+import type { WebSocket } from 'ws'
+import type { Community } from '../community/community.ts'
+import { figure, median, quantile, spread } from '../measure/figures.ts'
+import { ask } from '../measure/load.ts'
+import { startOurs } from '../peers/ours.ts'
+import { memoryOf, processorTimeOf, startPeer, type Peer } from '../peers/process.ts'
+import { siteDocument } from '../workloads/site-documents.ts'
+import { memberAt, signed } from '../workloads/workload.ts'
+import { openAll, openSocket, subscribe } from './sockets.ts'
+
+const BARE = path.join(import.meta.dirname, '../peers/bare-broadcast.ts')
+const ROUNDS = 7
+/** Members before this one watch, some on several devices. */
+const AUTHOR = 999
+
+/** Milliseconds until the last of them has to have heard. */
+const PATIENCE = 60_000
+
+/** Megabytes and, of all rounds together, milliseconds of a processor for each; in each round, when they heard. */
+type Broadcast = { peer: Peer; sockets: WebSocket[]; memory: number; processor: number; delays: number[][] }
+
+/** How long it takes until so many hear of a new post, against a bare `ws` broadcast of the same bytes, in turns. */
+export async function measureSubscribers(community: Community, count: number): Promise<string[]> {
+  const ours = await startOurs(community)
+  const bare = await startPeer('bare ws', ['--import', 'tsx', BARE], {})
+  const broadcasts: Broadcast[] = []
+  try {
+    const one = await connect(ours, count, (number) =>
+      subscribe(ours.url, memberAt(community, number % AUTHOR)),
+    )
+    const other = await connect(bare, count, () => openSocket(bare.url))
+    broadcasts.push(one, other)
+    let said = ''
+    one.sockets[0]?.once('message', (data: Buffer) => (said = data.toString()))
+    const post = () =>
+      ask(
+        ours,
+        signed(
+          memberAt(community, AUTHOR),
+          siteDocument('useCreatePostMutation', { input: { text: 'Hello everyone', altText: '' } }),
+        ),
+      )
+    const say = () => fetch(bare.url, { method: 'POST', body: said })
+    await measureRounds([
+      [one, post],
+      [other, say],
+    ])
+    return report(one, other, said.length)
+  } finally {
+    for (const { sockets } of broadcasts) for (const socket of sockets) socket.terminate()
+    await Promise.all([ours.stop(), bare.stop()])
+  }
+}
+
+async function connect(
+  peer: Peer,
+  count: number,
+  open: (number: number) => Promise<WebSocket>,
+): Promise<Broadcast> {
+  // What is loaded with the first one belongs to the rest.
+  const first = await open(0)
+  const before = await memoryOf(peer)
+  const sockets = await openAll(count - 1, (number) => open(number + 1))
+  const memory = ((await memoryOf(peer)) - before) / sockets.length
+  return { peer, sockets: [first, ...sockets], memory, processor: 0, delays: [] }
+}
+
+/** The first round warms up, and does not count. */
+async function measureRounds(broadcasts: readonly [Broadcast, () => Promise<unknown>][]): Promise<void> {
+  for (const [broadcast, speak] of broadcasts) await timeUntilHeard(broadcast.sockets, speak)
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [broadcast, speak] of broadcasts) {
+      const before = await processorTimeOf(broadcast.peer)
+      broadcast.delays.push(await timeUntilHeard(broadcast.sockets, speak))
+      broadcast.processor += (await processorTimeOf(broadcast.peer)) - before
+    }
+}
+
+/** Milliseconds of each, from the wish to speak. */
+async function timeUntilHeard(
+  sockets: readonly WebSocket[],
+  speak: () => Promise<unknown>,
+): Promise<number[]> {
+  const begun = performance.now()
+  const delays: number[] = []
+  const heard = new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`${delays.length} of ${sockets.length} heard`)), PATIENCE)
+    for (const socket of sockets)
+      socket.once('message', () => {
+        delays.push(performance.now() - begun)
+        if (delays.length < sockets.length) return
+        clearTimeout(late)
+        resolve()
+      })
+  })
+  await Promise.all([heard, speak()])
+  return delays
+}
+
+function report(ours: Broadcast, bare: Broadcast, bytes: number): string[] {
+  const [mine, limit] = [lastOf(ours), lastOf(bare)]
+  const ratio = spreadOf(mine.map((last, round) => last / (limit[round] ?? NaN)))
+  const what = `A new post to ${ours.sockets.length} subscribers over WebSocket, ${bytes} bytes each, ${ROUNDS} rounds`
+  return [
+    `${what}: from the wish to post the last hears after ${ratio} × the time of a bare \`ws\` broadcast`,
+    ...[ours, bare].map(describe),
+  ]
+}
+
+const lastOf = ({ delays }: Broadcast) => delays.map((round) => Math.max(...round))
+const spreadOf = (values: readonly number[]) => `${figure(median(values))} (${spread(values)})`
+
+function describe(broadcast: Broadcast): string {
+  const { peer, sockets, processor, memory } = broadcast
+  const all = broadcast.delays.flat()
+  const microseconds = (processor * 1000) / ROUNDS / sockets.length
+  return [
+    `${peer.name}: median ${figure(median(all))} ms, p99 ${figure(quantile(all, 0.99))} ms`,
+    `the last ${spreadOf(lastOf(broadcast))} ms`,
+    `for each ${figure(microseconds)} µs of a processor and ${figure(memory * 1024)} KB of memory`,
+  ].join('; ')
+}
