@@ -1,8 +1,9 @@
-import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { RATE_LIMITS, type RateLimitName } from '#rules/rate-limits.ts'
 import type { Logger } from '#server/logger.ts'
+import { watchOutage } from '#server/outage.ts'
 import type { RateLimiter, RateLimitState } from '#server/ports/rate-limiter.ts'
+import { connectRedis } from './redis-connection.ts'
 
 type Counter = Pick<RateLimiterMemory, 'consume'>
 
@@ -21,33 +22,23 @@ export function createMemoryRateLimiter(): RateLimiter {
 
 /** Counts in Redis for all processes together, and in this one while Redis is away. */
 export async function createRedisRateLimiter(url: string, log: Logger): Promise<RateLimiter> {
-  // Nothing waits for a Redis that is away: it is counted here then. So the first count waits until it is there, or is not.
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    lazyConnect: true,
-    connectTimeout: REDIS_PATIENCE,
-    commandTimeout: REDIS_PATIENCE,
+  const outage = watchOutage(log, {
+    begun: 'Redis is away: each process counts the rate limits for itself',
+    ended: 'Redis is back: it counts the rate limits for all processes',
   })
-  let isAway = false
-  redis.on('error', (error) => {
-    if (!isAway) log.error({ err: error }, 'Redis is away: each process counts the rate limits for itself')
-    isAway = true
+  const { client, close } = await connectRedis(url, {
+    patience: REDIS_PATIENCE,
+    onAway: outage.begin,
+    onReady: outage.end,
   })
-  redis.on('ready', () => {
-    if (isAway) log.info('Redis is back: it counts the rate limits for all processes')
-    isAway = false
-  })
-  // What went wrong is told above, and tried again.
-  await redis.connect().catch(() => undefined)
   return limiterOver(
     (name) =>
       new RateLimiterRedis({
-        storeClient: redis,
+        storeClient: client,
         insuranceLimiter: new RateLimiterMemory(optionsOf(name)),
         ...optionsOf(name),
       }),
-    async () => redis.disconnect(),
+    async () => close(),
   )
 }
 

@@ -156,12 +156,6 @@ describe('a start that fails', () => {
     await expect(failed).rejects.toThrow(/^The database cannot be reached: .*ECONNREFUSED/)
     await expect(failed).rejects.not.toThrow('secret')
   })
-
-  test('because Redis cannot be reached says so', async () => {
-    app = await startTestApp()
-    const failed = startTestApp({ redisUrl: `redis://127.0.0.1:${await freePort()}` })
-    await expect(failed).rejects.toThrow(/^Redis cannot be reached: .*ECONNREFUSED/)
-  })
 })
 
 async function startWithMember(overrides: Overrides): Promise<CrowdMember> {

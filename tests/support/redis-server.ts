@@ -12,6 +12,9 @@ export type RedisServer = {
   stop(): Promise<void>
   /** After a stop, at the same address. */
   start(): Promise<void>
+  /** It takes what it is sent and answers nothing, until it is woken. */
+  freeze(): void
+  wake(): void
 }
 
 /** Null when the machine has none; where every test has to run, that is an error. */
@@ -46,6 +49,8 @@ export async function startRedisServer(program: string, options: string[] = []):
     async start() {
       server = await start()
     },
+    freeze: () => void server.kill('SIGSTOP'),
+    wake: () => void server.kill('SIGCONT'),
   }
 }
 

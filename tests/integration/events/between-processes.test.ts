@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Client } from 'graphql-ws'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createRedisEvents } from '#server/adapters/events-redis.ts'
-import { gatherCrowd } from '#tests/support/crowd.ts'
+import { postForm } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { findRedisServer, startRedisServer, type RedisServer } from '#tests/support/redis-server.ts'
@@ -10,6 +12,8 @@ import { createWatchedEvents, type WatchedEvents } from '#tests/support/watched-
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const POST_EVENTS = `subscription { postEvents { ... on PostCreated { post { text } } ... on PostDeleted { deletedPostId } } }`
+
+const PATIENCE = { timeout: 15_000, interval: 50 }
 
 const { log, lines } = createTestLog()
 const program = await findRedisServer()
@@ -46,9 +50,8 @@ test('a post made through one process is heard of through another, over both pro
   const form = new FormData()
   form.append('title', 'From afar')
   const postId = (await author.rest.form('/post', form)).text('post.id')
-  const created = { data: { postEvents: { post: { text: 'From afar' } } } }
-  expect((await byWebSocket.next()).value).toEqual(created)
-  expect((await stream.results.next()).value).toEqual(created)
+  expect((await byWebSocket.next()).value).toEqual(created('From afar'))
+  expect((await stream.results.next()).value).toEqual(created('From afar'))
 
   await author.rest.delete(`/post/me/${postId}`)
   const deleted = { data: { postEvents: { deletedPostId: expect.stringMatching(/./) } } }
@@ -75,9 +78,7 @@ test('while Redis is away events reach one process, said in the log; once it is 
   const form = new FormData()
   form.append('title', 'To my neighbours')
   expect((await author.rest.form('/post', form)).status).toBe(201)
-  expect((await hereStream.results.next()).value).toEqual({
-    data: { postEvents: { post: { text: 'To my neighbours' } } },
-  })
+  expect((await hereStream.results.next()).value).toEqual(created('To my neighbours'))
   const told = 'Redis is away: events stay in this process until it is back'
   await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 15_000 }).toContain(told)
 
@@ -93,3 +94,54 @@ test('while Redis is away events reach one process, said in the log; once it is 
   hereStream.close()
   await client.dispose()
 }, 30_000)
+
+test('processes that start while Redis is away serve, each for itself, and find each other once it is there', async () => {
+  const late = await startRedisServer(program ?? '')
+  await late.stop()
+  const logs = [createTestLog(), createTestLog()] as const
+  const rates = { redisUrl: late.url, limitRates: true }
+  const one = await startTestApp(rates, logs[0])
+  const other = await startTestApp({ ...rates, databaseUrl: one.databaseUrl }, logs[1])
+  const untilTold = (sentence: string) =>
+    vi.waitUntil(() => logs.every((told) => told.lines.some(({ msg }) => msg === sentence)), PATIENCE)
+  try {
+    expect((await fetch(`${one.url}/health/ready`)).status).toBe(200)
+    await untilTold('Redis is away: events stay in this process until it is back')
+    await untilTold('Redis is away: each process counts the rate limits for itself')
+    const [author] = await gatherCrowd(one, 1)
+    const [reader] = await gatherCrowd(other, 1)
+    if (!author || !reader) throw new Error('Members were asked for')
+    expect(await heardOf({ author, reader: author, app: one }, 'To myself')).toEqual(created('To myself'))
+
+    await late.start()
+    await untilTold('Redis is back: events reach every process')
+    await untilTold('Redis is back: it counts the rate limits for all processes')
+    // Who watches in the first moments may still be sent away to catch up.
+    const isHeard = async () =>
+      isDeepStrictEqual(await heardOf({ author, reader, app: other }, 'To all'), created('To all'))
+    await vi.waitUntil(isHeard, PATIENCE)
+  } finally {
+    await other.stop()
+    await one.stop()
+    await late.stop()
+  }
+}, 60_000)
+
+type Telling = { author: CrowdMember; reader: CrowdMember; app: TestApp }
+
+/** The first that the reader, of this process, hears after the author has posted. */
+async function heardOf({ author, reader, app }: Telling, title: string): Promise<unknown> {
+  const stream = await openEventStream(reader.http, { query: POST_EVENTS })
+  try {
+    await vi.waitUntil(() => app.dependencies.watches.size === 1, PATIENCE)
+    await author.rest.form('/post', postForm(title))
+    return (await stream.results.next()).value
+  } finally {
+    stream.close()
+    await vi.waitUntil(() => app.dependencies.watches.size === 0, PATIENCE)
+  }
+}
+
+function created(text: string) {
+  return { data: { postEvents: { post: { text } } } }
+}
