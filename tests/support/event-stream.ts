@@ -26,14 +26,18 @@ export async function openEventStream(
   return {
     status: response.status,
     contentType: response.headers.get('content-type'),
-    results: readResults(response.body ?? Readable.from([])),
+    results: readResults(response),
     close: () => hangUp.abort(),
   }
 }
 
-async function* readResults(body: AsyncIterable<Uint8Array>): AsyncGenerator<unknown, void> {
+/**
+ * Holds on to the response until its first result is asked for: fetch cancels what nobody reads yet once the response
+ * itself is garbage.
+ */
+async function* readResults(response: Response): AsyncGenerator<unknown, void> {
   let event = ''
-  for await (const line of createInterface(Readable.from(body))) {
+  for await (const line of createInterface(Readable.from(response.body ?? []))) {
     if (line.startsWith('event: ')) event = line.slice('event: '.length)
     else if (line.startsWith('data: ') && event === 'next') yield JSON.parse(line.slice('data: '.length))
   }

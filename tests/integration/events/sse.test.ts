@@ -1,3 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { visit } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
@@ -101,6 +104,18 @@ describe('a member who watches by server-sent events', () => {
   })
 })
 
+test('who may have missed events is told so as the last word, however late they read it', async () => {
+  const stream = await watch(reader.http)
+  await events.untilWatchers(1)
+  await collectGarbage()
+  await events.publish({ type: 'events-missed' })
+  await events.untilWatchers(0)
+  expect(await stream.results.next()).toMatchObject({
+    value: { errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
+  })
+  expect(await stream.results.next()).toEqual({ done: true, value: undefined })
+})
+
 test('a visitor who would watch is refused, and nothing is left behind', async () => {
   const stream = await watch(visit(app).http)
   expect(await stream.results.next()).toMatchObject({
@@ -115,6 +130,15 @@ test('an operation that is not right is told so in the stream', async () => {
     value: { errors: [{ message: expect.stringContaining('nonsense') }] },
   })
 })
+
+/** As happens at any time; what was waiting for it is done in the turns that follow. */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc')
+  for (let turn = 0; turn < 3; turn += 1) {
+    runInNewContext('gc')()
+    await nextTurn()
+  }
+}
 
 async function watch(http: HttpClient, query = POST_EVENTS): Promise<EventStream> {
   const stream = await openEventStream(http, { query })
