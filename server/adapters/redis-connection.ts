@@ -38,7 +38,9 @@ export async function connectRedis(url: string, watching: Watching): Promise<Red
   let made = Promise.resolve()
   client.on('error', (error: Error) => (reason = error))
   client.on('close', () => isClosed || onAway(reason))
-  client.on('ready', () => (made = Promise.resolve(onReady(client))))
+  client.on('ready', () => {
+    made = Promise.resolve(onReady(client))
+  })
   const timer = setInterval(() => {
     if (client.status === 'ready') client.ping().catch(() => client.disconnect(true))
   }, ASK_EVERY).unref()
