@@ -23,6 +23,7 @@ import { MIGRATIONS_DIRECTORY } from './config/project-root.ts'
 import { loadSecrets } from './config/secrets.ts'
 import { createBackgroundTasks } from './domain/background-tasks.ts'
 import type { Dependencies } from './domain/dependencies.ts'
+import { createLiveSessions } from './domain/members/live-sessions.ts'
 import { createOpenCounts, uncounted } from './domain/open-counts.ts'
 import { leaveConnections } from './domain/batches.ts'
 import { createShares } from './domain/posts/share-post.ts'
@@ -93,6 +94,7 @@ export async function buildDependencies(
     metrics,
     tracing,
     secrets,
+    liveSessions: createLiveSessions({ sql, clock }),
     background,
     reactions: createReactions(batched),
     shares: createShares(batched),

@@ -12,6 +12,7 @@ import type { Transcoder } from '#server/ports/transcoder.ts'
 import type { VideoQueue } from '#server/ports/video-queue.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 import type { Batches } from './batches.ts'
+import type { LiveSessions } from './members/live-sessions.ts'
 import type { OpenWatch } from './members/open-watches.ts'
 import type { OpenCounts } from './open-counts.ts'
 
@@ -65,6 +66,7 @@ export type Dependencies = {
   /** Null: nothing is traced. */
   tracing: Tracing | null
   secrets: Secrets
+  liveSessions: LiveSessions
   background: BackgroundTasks
   /** Each post's together, by its id. They answer whether there is such a post for the member. */
   reactions: Batches<{ memberId: string; kind: ReactionKind }, boolean>

@@ -64,11 +64,6 @@ export async function issueTokens(dependencies: Dependencies, claims: TokenClaim
   return { accessToken, refreshToken }
 }
 
-const LIVE_SESSION = {
-  name: 'live-session',
-  text: 'SELECT id FROM sessions WHERE id = $1 AND member_id = $2 AND ended_at IS NULL AND expires_at > $3',
-}
-
 /** The session of this access token; null when the token is not good or the session has ended. */
 export async function findSession(
   dependencies: Dependencies,
@@ -78,12 +73,8 @@ export async function findSession(
   return claims && (await isLiveSession(dependencies, claims)) ? claims : null
 }
 
-export async function isLiveSession(
-  { sql, clock }: Dependencies,
-  { memberId, sessionId }: SessionViewer,
-): Promise<boolean> {
-  const live = await sql(LIVE_SESSION, [sessionId, memberId, clock.now()])
-  return live.length > 0
+export function isLiveSession({ liveSessions }: Dependencies, session: SessionViewer): Promise<boolean> {
+  return liveSessions.load(session)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import type { Dependencies, Secrets } from '#server/domain/dependencies.ts'
@@ -9,7 +10,15 @@ export type TokenClaims = { memberId: string; sessionId: string }
 
 const ALGORITHM = 'HS256'
 
-const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() })
+const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int() })
+
+/** Members who are online at once, in one process: about 5 MB. */
+const PROVEN_KEPT = 10_000
+
+type ProvenToken = { claims: TokenClaims; expiresAt: number }
+
+/** What these keys have signed they have signed for good: it is proven once, and after that only its end is watched. */
+const provenTokens = new WeakMap<Secrets, LRUCache<string, ProvenToken>>()
 
 /** `tokenId` makes two tokens of the same second differ. Readable by anyone, so nothing but ids stands in it. */
 export function signToken(
@@ -32,10 +41,29 @@ export function signToken(
 
 /** Null for whatever is not a token of this kind, signed here and still good. */
 export async function readToken(
-  { secrets, clock }: Dependencies,
+  dependencies: Pick<Dependencies, 'secrets' | 'clock'>,
   kind: TokenKind,
   token: string,
 ): Promise<TokenClaims | null> {
+  const proven = provenBy(dependencies.secrets)
+  const key = `${kind} ${token}`
+  const known = proven.get(key) ?? (await proveToken(dependencies, kind, token))
+  if (!known || known.expiresAt <= dependencies.clock.now().getTime()) return null
+  proven.set(key, known)
+  return known.claims
+}
+
+function provenBy(secrets: Secrets): LRUCache<string, ProvenToken> {
+  const proven = provenTokens.get(secrets) ?? new LRUCache({ max: PROVEN_KEPT })
+  provenTokens.set(secrets, proven)
+  return proven
+}
+
+async function proveToken(
+  { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
+  kind: TokenKind,
+  token: string,
+): Promise<ProvenToken | null> {
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(secrets, kid), {
       algorithms: [ALGORITHM],
@@ -43,8 +71,10 @@ export async function readToken(
       typ: kind,
       currentDate: clock.now(),
     })
-    const claims = claimsSchema.safeParse(payload)
-    return claims.success ? { memberId: claims.data.sub, sessionId: claims.data.sid } : null
+    const { data } = claimsSchema.safeParse(payload)
+    return (
+      (data && { claims: { memberId: data.sub, sessionId: data.sid }, expiresAt: data.exp * 1000 }) ?? null
+    )
   } catch (error) {
     if (error instanceof errors.JOSEError) return null
     throw error
