@@ -144,6 +144,12 @@ test("a member's profile with their posts takes three statements", async () => {
   expect(await statementsFor(() => ask(query))).toBe(3)
 })
 
+test('the own profile takes two, by either door', async () => {
+  expect(await statementsFor(() => reader.rest.get('/users/me/profile-info'))).toBe(2)
+  const query = '{ viewer { email phone lastUpdated user { username bio photoUrl postCount isViewer } } }'
+  expect(await statementsFor(() => ask(query))).toBe(2)
+})
+
 test('many objects by their ids take a statement for each type', async () => {
   const { data } = await reader.graphql.send('{ feed(first: 40) { edges { node { id author { id } } } } }')
   const ids = Object(data).feed.edges.flatMap((edge: { node: { id: string; author: { id: string } } }) => [

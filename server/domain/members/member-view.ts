@@ -16,6 +16,18 @@ export type MemberView = {
   createdAt: Date
 }
 
+/** The same for Prisma. */
+export const MEMBER_SELECTION = {
+  id: true,
+  username: true,
+  fullName: true,
+  bio: true,
+  photoId: true,
+  postCount: true,
+  likeCount: true,
+  createdAt: true,
+} satisfies Record<keyof MemberView, true>
+
 /** For statements that join `members`, under the alias `member`, into a row of their own. */
 export const MEMBER_COLUMNS = `
   member.id AS "memberId", member.username, member.full_name AS "fullName", member.bio, member.photo_id AS "photoId",

@@ -1,5 +1,6 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import type { MemberView } from './member-view.ts'
+import { NotAuthenticatedError } from '#server/domain/errors.ts'
+import { MEMBER_COLUMNS, toMemberView, type MemberColumns, type MemberView } from './member-view.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What a member sees of themselves: more than others do. */
@@ -11,10 +12,19 @@ export type OwnProfile = MemberView & {
   updatedAt: Date
 }
 
-export async function loadOwnProfile({ database }: Dependencies, { memberId }: Viewer): Promise<OwnProfile> {
-  const { credentials, ...member } = await database.member.findUniqueOrThrow({
-    where: { id: memberId },
-    include: { credentials: { select: { email: true } } },
-  })
-  return { ...member, email: credentials?.email ?? null }
+const OWN_PROFILE = {
+  name: 'own-profile',
+  text: `
+    SELECT ${MEMBER_COLUMNS}, email, phone, role_id AS "roleId", organization_id AS "organizationId",
+      updated_at AS "updatedAt"
+    FROM members AS member LEFT JOIN credentials ON credentials.member_id = member.id
+    WHERE member.id = $1`,
+}
+
+/** Refused to whoever deleted their account a moment ago. */
+export async function loadOwnProfile({ sql }: Dependencies, { memberId }: Viewer): Promise<OwnProfile> {
+  const [row] = await sql<MemberColumns & Omit<OwnProfile, keyof MemberView>>(OWN_PROFILE, [memberId])
+  if (!row) throw new NotAuthenticatedError()
+  const { email, phone, roleId, organizationId, updatedAt } = row
+  return { ...toMemberView(row), email, phone, roleId, organizationId, updatedAt }
 }

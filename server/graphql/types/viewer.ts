@@ -1,6 +1,4 @@
-import { NotFoundError } from '#server/domain/errors.ts'
-import { loadMember } from '#server/domain/members/member-view.ts'
-import { messages } from '#rules/messages.ts'
+import { MEMBER_SELECTION } from '#server/domain/members/member-view.ts'
 import { requireViewer } from '#server/domain/members/viewer.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '../builder.ts'
@@ -16,11 +14,8 @@ export const ViewerRef = builder.prismaNode('Member', {
     user: t.field({
       type: UserRef,
       description: 'The member as others see them.',
-      resolve: async ({ id }, _args, { dependencies }) => {
-        const member = await loadMember(dependencies, id)
-        if (!member) throw new NotFoundError(messages.userNotFound)
-        return member
-      },
+      select: MEMBER_SELECTION,
+      resolve: (member) => member,
     }),
     email: t.string({
       description: 'The address they log in with.',
