@@ -61,7 +61,7 @@ export async function buildDependencies(
 
   const metrics = createPrometheusMetrics(log)
   const tracing = await openTracing(config, resources)
-  const { database, sql, waitingStatements, close } = connectDatabase(databaseUrl, { log, metrics, tracing })
+  const { database, sql, waiting, close } = connectDatabase(databaseUrl, { log, metrics, tracing })
   resources.add('database connections', close)
   const events =
     overrides.events ??
@@ -80,7 +80,7 @@ export async function buildDependencies(
   const dependencies: Dependencies = {
     database,
     sql,
-    waitingStatements,
+    waiting,
     uploadDirectory: await makeUploadDirectory(dataDirectory),
     storage: overrides.storage ?? (await openStorage(config, log)),
     mailer,

@@ -48,7 +48,7 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
     isSecure,
     trustsProxy,
     publicUrl,
-    waitingStatements: config.shedLoad ? dependencies.waitingStatements : null,
+    waiting: config.shedLoad ? dependencies.waiting : null,
     identityScriptUrl: config.identity?.scriptUrl ?? null,
     mediaOrigin: await mediaOrigin(dependencies),
   })

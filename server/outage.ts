@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts'
 
-/** Something that fails for a while, over and over: told when it begins, and when it is over. */
+/** Something that fails for a while, over and over: told when it begins and when it is over, between them for debugging. */
 export type Outage = {
   begin(error: unknown): void
   end(): void
@@ -10,7 +10,7 @@ export function watchOutage(log: Logger, sentences: { begun: string; ended: stri
   let isOn = false
   return {
     begin(error) {
-      if (!isOn) log.warn({ err: error }, sentences.begun)
+      log[isOn ? 'debug' : 'warn']({ err: error }, sentences.begun)
       isOn = true
     },
     end() {

@@ -20,7 +20,7 @@ const SOCKET_CODES = new Set([
 const SQL_STATES = /^(08|53|57P0)/
 /** What pg and its pool say without any code. */
 const SENTENCES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error) and is not queryable)/
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error) and is not queryable)/
 /** What Prisma's adapter makes of the operating system's codes. */
 const KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
 

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { PrismaClient } from '#server/generated/prisma/client.ts'
-import type { Database, Sql } from '#server/domain/dependencies.ts'
+import type { Database, Dependencies, Sql } from '#server/domain/dependencies.ts'
 import type { Logger } from '#server/logger.ts'
+import { watchOutage } from '#server/outage.ts'
 import type { Metrics } from '#server/ports/metrics.ts'
 import type { Tracing } from '#server/ports/tracing.ts'
 import { AwayTellingAdapter, tellAway } from './database-away.ts'
@@ -16,8 +17,7 @@ const TRANSACTION_PATIENCE = CONNECTION_PATIENCE + 1000
 export type DatabaseConnections = {
   database: Database
   sql: Sql
-  /** How many statements wait for a connection at this moment. */
-  waitingStatements(): number
+  waiting: Dependencies['waiting']
   close(): Promise<void>
 }
 
@@ -34,8 +34,15 @@ export function connectDatabase(url: string, { log, metrics, tracing }: Watching
     connectionTimeoutMillis: CONNECTION_PATIENCE,
   })
   watch.watch(pool)
+  const outage = watchOutage(log, {
+    begun: 'A database connection was lost',
+    ended: 'There are database connections again',
+  })
   // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))
+  pool.on('error', outage.begin)
+  pool.on('connect', outage.end)
+  let lastMove = 0
+  for (const move of ['acquire', 'release'] as const) pool.on(move, () => (lastMove = performance.now()))
   metrics.watch('database_pool', () => {
     const { totalCount: total, idleCount: idle, waitingCount: waiting } = pool
     return { total, idle, waiting }
@@ -53,7 +60,10 @@ export function connectDatabase(url: string, { log, metrics, tracing }: Watching
         throw tellAway(error)
       }
     },
-    waitingStatements: () => pool.waitingCount,
+    waiting: {
+      statements: () => pool.waitingCount,
+      milliseconds: () => (pool.waitingCount > 0 ? performance.now() - lastMove : 0),
+    },
     close: async () => {
       await database.$disconnect()
       watch.end()

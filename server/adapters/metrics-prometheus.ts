@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Logger } from '#server/logger.ts'
+import { watchOutage } from '#server/outage.ts'
 import type { Counters, Durations, Gauges, Metrics } from '#server/ports/metrics.ts'
 
 type About = { help: string; labelNames: string[] }
@@ -31,7 +32,10 @@ const GAUGES: Record<keyof Gauges, About> = {
     help: 'Videos that wait or are worked on, and those that lately failed for good',
     labelNames: ['state'],
   },
-  mails_queued: { help: 'Mails that are not delivered yet', labelNames: [] },
+  mails_queued: {
+    help: 'Mails that wait in the database for the mail server, those under way included',
+    labelNames: [],
+  },
   websockets: { help: 'Open WebSockets', labelNames: [] },
   graphql_subscriptions: {
     help: 'Subscriptions that are listened to, over WebSocket or server-sent events',
@@ -65,12 +69,14 @@ export function createPrometheusMetrics(log: Logger): Metrics {
     time: (name, labels, seconds) => durations.get(name)?.observe({ ...labels }, seconds),
     watch(name, read) {
       const gauge = new Gauge({ name, ...GAUGES[name], registers, collect: () => fill() })
+      const outage = watchOutage(log, { begun: `${name} cannot be told`, ended: `${name} is told again` })
       const fill = async () => {
         gauge.reset()
         try {
           set(gauge, await Promise.race([read(), patience()]))
+          outage.end()
         } catch (error) {
-          log.warn({ err: error }, `${name} could not be told`)
+          outage.begin(error)
         }
       }
     },

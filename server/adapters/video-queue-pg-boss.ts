@@ -4,7 +4,10 @@ import PgBoss from 'pg-boss'
 import { z } from 'zod'
 import { VIDEO_ENCODING_SECONDS, VIDEO_RETRIES } from '#rules/limits.ts'
 import type { Logger } from '#server/logger.ts'
+import { watchOutage } from '#server/outage.ts'
+import { AwayError } from '#server/ports/away-error.ts'
 import type { VideoQueue, VideoWork } from '#server/ports/video-queue.ts'
+import { tellAway } from './database-away.ts'
 
 /** Names of queues in pg-boss's own schema, `pgboss`. What failed for the last time goes over to the second. */
 const VIDEOS = 'videos'
@@ -13,6 +16,8 @@ const FAILED_VIDEOS = 'failed-videos'
 const RETRY_DELAY = 1
 /** Milliseconds between looks at the queue; what this process adds itself is taken at once. */
 const PAUSE = 2000
+/** Milliseconds until a database that answers nothing is asked over another connection: each statement is a short one. */
+const SILENCE = 10_000
 /** Milliseconds that a stop waits for what goes on to let go. */
 const PATIENCE = 1500
 
@@ -35,13 +40,25 @@ const LOCK = `SELECT pg_advisory_lock(${LOCK_CLASS}, hashtext($1))`
 
 /** Over connections of its own, so that nothing waits for them. Several processes share it. */
 export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<VideoQueue> {
-  const boss = new PgBoss({
+  const options = {
     connectionString: databaseUrl,
     application_name: 'guffaw videos',
     max: 2,
     schedule: false,
+    // Of pg, to which pg-boss hands it on.
+    query_timeout: SILENCE,
+  }
+  const boss = new PgBoss(options)
+  const outage = watchOutage(log, {
+    begun: 'The queue of videos waits for the database',
+    ended: 'The queue of videos goes on',
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'The queue of videos has trouble'))
+  const tellTrouble = (error: unknown) => {
+    const told = tellAway(error)
+    if (told instanceof AwayError) outage.begin(told)
+    else log.warn({ err: error }, 'The queue of videos has trouble')
+  }
+  boss.on('error', tellTrouble)
   await boss.start()
   await boss.createQueue(FAILED_VIDEOS)
   await boss.createQueue(VIDEOS, {
@@ -64,13 +81,14 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
   }
   const run = async (work: VideoWork) => {
     while (!ending.signal.aborted) {
-      const isMore = await takeOne(boss, { databaseUrl, log, work, signal: ending.signal }).catch(
-        (error: unknown) => {
-          if (!ending.signal.aborted) log.warn({ err: error }, 'The queue of videos could not be read')
-          return false
-        },
-      )
-      if (!isMore) await rest()
+      try {
+        const isMore = await takeOne(boss, { databaseUrl, log, work, signal: ending.signal })
+        outage.end()
+        if (isMore) continue
+      } catch (error) {
+        if (!ending.signal.aborted) tellTrouble(error)
+      }
+      await rest()
     }
   }
   return {

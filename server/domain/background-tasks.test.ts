@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { AwayError } from '#server/ports/away-error.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
@@ -46,6 +47,36 @@ test('draining with nothing to do says nothing', async () => {
   await tasks.run('done already', async () => undefined)
   await tasks.drain(60_000)
   expect(lines).toEqual([])
+})
+
+test('a repeated task tells once that what it needs is away, and once that it goes on; other failures each time', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { log, lines } = createTestLog()
+  const tasks = createBackgroundTasks(log)
+  const outcomes = [
+    new AwayError('Gone'),
+    new AwayError('Gone'),
+    new Error('A mistake'),
+    new AwayError('Gone'),
+  ]
+  const end = tasks.repeat('knock', 1000, async () => {
+    const failure = outcomes.shift()
+    if (failure) throw failure
+  })
+  for (let round = 0; round < 6; round += 1) {
+    await tasks.drain()
+    vi.advanceTimersByTime(1000)
+  }
+  await tasks.drain()
+  end()
+  vi.useRealTimers()
+  // What is said in between is for debugging, at level 20.
+  expect(lines.filter(({ level }) => level !== 20).map(({ msg }) => msg)).toEqual([
+    'Background task waits for what is away: knock',
+    'Background task failed: knock',
+    'Background task goes on: knock',
+  ])
+  expect(lines.filter(({ level }) => level === 20)).toHaveLength(2)
 })
 
 test('a repeated task is done at once, again after each interval whatever became of it, and no more once ended', async () => {

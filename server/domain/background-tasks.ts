@@ -1,11 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '#server/logger.ts'
+import { watchOutage } from '#server/outage.ts'
+import { AwayError } from '#server/ports/away-error.ts'
 
 /** Work whose failure is nobody's answer: it is logged, and a stop waits for it. */
 export type BackgroundTasks = {
   /** The promise never rejects; most callers do not wait for it. */
   run(name: string, task: () => Promise<void>): Promise<void>
-  /** Now and every so many milliseconds, until the returned function is called. */
+  /**
+   * Now and every so many milliseconds, until the returned function is called. That something it needs is away is told
+   * when it begins and when it is over.
+   */
   repeat(name: string, interval: number, task: () => Promise<void>): () => void
   /** Resolves when all of it has ended, or after so many milliseconds if they are given. */
   drain(patience?: number): Promise<void>
@@ -26,8 +31,21 @@ export function createBackgroundTasks(log: Logger): BackgroundTasks {
   return {
     run,
     repeat(name, interval, task) {
-      void run(name, task)
-      const timer = setInterval(() => void run(name, task), interval).unref()
+      const outage = watchOutage(log, {
+        begun: `Background task waits for what is away: ${name}`,
+        ended: `Background task goes on: ${name}`,
+      })
+      const attempt = async () => {
+        try {
+          await task()
+          outage.end()
+        } catch (error) {
+          if (!(error instanceof AwayError)) throw error
+          outage.begin(error)
+        }
+      }
+      void run(name, attempt)
+      const timer = setInterval(() => void run(name, attempt), interval).unref()
       return () => clearInterval(timer)
     },
     async drain(patience) {

@@ -47,8 +47,12 @@ export type Secrets = {
 export type Dependencies = {
   database: Database
   sql: Sql
-  /** How many statements wait for a connection at this moment. */
-  waitingStatements: () => number
+  waiting: {
+    /** How many statements wait for a connection to the database at this moment. */
+    statements: () => number
+    /** Since when none of those that wait was given one. */
+    milliseconds: () => number
+  }
   storage: Storage
   /** Where files lie while they arrive and are worked on; those of one process may lie beside another's. */
   uploadDirectory: string

@@ -1,23 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Sql } from '#server/domain/dependencies.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { watchOutage } from '#server/outage.ts'
 
 const PING = { name: 'ping', text: 'SELECT 1' }
 /** Milliseconds. A database that takes longer is away as well. */
 const PATIENCE = 1500
 
 /** Live: the process answers. Ready: it can also do its work, so that a balancer sends members elsewhere while not. */
-export async function healthRoutes(scope: FastifyInstance, { sql }: { sql: Sql }): Promise<void> {
+export async function healthRoutes(
+  scope: FastifyInstance,
+  { sql, log }: Pick<Dependencies, 'sql' | 'log'>,
+): Promise<void> {
+  const outage = watchOutage(log, {
+    begun: 'Not ready: the database does not answer',
+    ended: 'Ready: the database answers',
+  })
   scope.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
   scope.get('/health/live', async () => ({ status: 'live' }))
-  scope.get('/health/ready', async (request, reply) => {
+  scope.get('/health/ready', async (_request, reply) => {
     try {
       await Promise.race([sql(PING, []), patience()])
+      outage.end()
       return { status: 'ready' }
     } catch (error) {
-      request.log.warn({ err: error }, 'Not ready: the database does not answer')
+      outage.begin(error)
       return reply.status(503).send({ status: 'the database does not answer' })
     }
   })

@@ -10,7 +10,7 @@ test('who sends its headers line by line is let go before long', async () => {
     isSecure: false,
     trustsProxy: trustIn(null),
     publicUrl: null,
-    waitingStatements: null,
+    waiting: null,
     identityScriptUrl: null,
     mediaOrigin: null,
     headersTimeout: 300,

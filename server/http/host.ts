@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { messages } from '#rules/messages.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { Logger } from '#server/logger.ts'
 import { failure } from './failure.ts'
 import type { ProxyTrust } from './caller.ts'
@@ -27,7 +28,7 @@ type HostOptions = {
   trustsProxy: ProxyTrust
   publicUrl: string | null
   /** Null: nothing is refused, however much there is to do. Else how many statements wait for the database. */
-  waitingStatements: (() => number) | null
+  waiting: Dependencies['waiting'] | null
   /** The identity provider's script, which the login and register pages load. */
   identityScriptUrl: string | null
   /** Where the storage itself answers with media, if it does. */
@@ -43,7 +44,7 @@ export async function createHost(
     isSecure,
     trustsProxy,
     publicUrl,
-    waitingStatements,
+    waiting,
     identityScriptUrl,
     mediaOrigin,
     headersTimeout = HEADERS_TIMEOUT,
@@ -100,7 +101,7 @@ export async function createHost(
   host.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY })
   })
-  if (waitingStatements) await shedLoad(host, waitingStatements)
+  if (waiting) await shedLoad(host, waiting)
   await guardOrigins(host, publicUrl)
   host.addHook('onResponse', async (request, reply) => {
     const { method, url } = request

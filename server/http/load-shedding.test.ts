@@ -6,12 +6,13 @@ import { shedLoad } from './load-shedding.ts'
 const SENTENCE = 'Please try again later'
 
 let waiting = 0
+let milliseconds = 0
 let host = Fastify()
 afterEach(() => host.close())
 
 async function start() {
   host = Fastify()
-  await shedLoad(host, () => waiting)
+  await shedLoad(host, { statements: () => waiting, milliseconds: () => milliseconds })
   host.get('/*', async () => 'answered')
   host.post('/graphql', async () => 'answered')
 }
@@ -45,6 +46,15 @@ describe('with too many statements before it', () => {
     waiting = 2000
     expect((await host.inject('/')).statusCode).toBe(200)
   })
+})
+
+test('a request is refused while statements wait and none is let through, and answered when one is', async () => {
+  waiting = 1
+  milliseconds = 1001
+  await start()
+  expect((await host.inject('/')).statusCode).toBe(503)
+  milliseconds = 0
+  expect((await host.inject('/')).statusCode).toBe(200)
 })
 
 test('a request is refused while the event loop lags, and answered when it does not any more', async () => {

@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Dependencies } from '#server/domain/dependencies.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { refuse } from './failure.ts'
 
@@ -7,6 +8,8 @@ import { refuse } from './failure.ts'
 const EVENT_LOOP_LAG_MAX = 500
 /** Statements that wait for a connection; what comes after so many would wait for longer than its sender does. */
 const WAITING_STATEMENTS_MAX = 2000
+/** Milliseconds in which no connection was let go of while some wait for one: what holds them all takes long. */
+const WAITING_MILLISECONDS_MAX = 1000
 /** Seconds. */
 const COME_AGAIN = 2
 
@@ -14,11 +17,11 @@ const COME_AGAIN = 2
 const ALWAYS_ANSWERED = /^\/(health|metrics)(\/|\?|$)/
 
 /** Refuses at once what could only wait, so that what was begun can be finished. */
-export async function shedLoad(host: FastifyInstance, waitingStatements: () => number): Promise<void> {
+export async function shedLoad(host: FastifyInstance, waiting: Dependencies['waiting']): Promise<void> {
   const shed = (request: FastifyRequest, reply: FastifyReply) => {
     if (ALWAYS_ANSWERED.test(request.url)) return undefined
     const lag = Math.round(host.memoryUsage().eventLoopDelay)
-    request.log.warn({ lag, waiting: waitingStatements() }, 'Too much to do: refused a request')
+    request.log.warn({ lag, waiting: waiting.statements() }, 'Too much to do: refused a request')
     return refuse(
       request,
       reply.header('retry-after', COME_AGAIN),
@@ -32,6 +35,8 @@ export async function shedLoad(host: FastifyInstance, waitingStatements: () => n
     pressureHandler: (request, reply) => void shed(request, reply),
   })
   host.addHook('onRequest', async (request, reply) =>
-    waitingStatements() > WAITING_STATEMENTS_MAX ? shed(request, reply) : undefined,
+    waiting.statements() > WAITING_STATEMENTS_MAX || waiting.milliseconds() > WAITING_MILLISECONDS_MAX
+      ? shed(request, reply)
+      : undefined,
   )
 }

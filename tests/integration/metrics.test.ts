@@ -103,6 +103,8 @@ describe('/metrics counts', () => {
       async () => expect(await metric(other, 'mails_total{outcome="failed"}')).toBe(1),
       PATIENCE,
     )
+    // It waits for its next try.
+    expect(await metric(other, 'mails_queued')).toBe(1)
     await other.stop()
   })
 
