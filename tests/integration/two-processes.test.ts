@@ -1,0 +1,143 @@
+import { readdir } from 'node:fs/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { RATE_LIMITS } from '#rules/rate-limits.ts'
+import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
+import { startSession } from '#server/domain/members/session.ts'
+import { postForm, visit } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { openEventStream } from '#tests/support/event-stream.ts'
+import { createHttpClient } from '#tests/support/http-client.ts'
+import { findRedisServer, startRedisServer, type RedisServer } from '#tests/support/redis-server.ts'
+import { createRestClient } from '#tests/support/rest-client.ts'
+import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { untilVideosRest } from '#tests/support/video-jobs.ts'
+import { recordClip } from '#tests/support/videos.ts'
+
+const POST_EVENTS = 'subscription { postEvents { ... on PostCreated { post { text } } } }'
+const SECRET = 'a secret that all processes of a site share'
+
+/** Milliseconds. */
+const PATIENCE = 60_000
+vi.setConfig({ testTimeout: 2 * PATIENCE, hookTimeout: PATIENCE })
+
+const program = await findRedisServer()
+
+/** They share PostgreSQL, Redis and S3, and nothing else. */
+let redis: RedisServer | undefined
+let s3: S3Server
+let database: TestDatabase
+let here: TestApp
+let there: TestApp
+beforeAll(async () => {
+  if (!program) return
+  redis = await startRedisServer(program)
+  s3 = await startS3Server()
+  database = await createTestDatabase()
+  await query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+  ;[here, there] = await Promise.all([start(), start()])
+})
+afterAll(async () => {
+  await there?.stop()
+  await here?.stop()
+  await s3?.stop()
+  await database?.drop()
+  await redis?.stop()
+})
+beforeEach(({ skip }) => skip(!program, 'redis-server is not installed'))
+
+test('migrations: of two that start at once on an empty database, each is applied once', async () => {
+  const applied = await query(
+    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1',
+  )
+  const files = await readdir(MIGRATIONS_DIRECTORY, { withFileTypes: true })
+  const names = files.filter((file) => file.isDirectory()).map(({ name }) => name)
+  expect(applied).toEqual(names.toSorted().map((name) => ({ name })))
+})
+
+test('sessions: who signed in here is known there, and when it ends here, so does what was watched there', async () => {
+  const { id } = await join(here)
+  const { accessToken, refreshToken } = await startSession(here.dependencies, id, 'A phone')
+  const http = createHttpClient(there.url, accessToken)
+  const rest = createRestClient(http)
+  expect((await rest.get('/auth/verify')).status).toBe(200)
+  const stream = await openEventStream(http, { query: POST_EVENTS })
+  await expect.poll(() => there.dependencies.watches.size, { timeout: PATIENCE }).toBe(1)
+
+  expect((await visit(here).rest.post('/auth/logout', { refreshToken })).status).toBe(200)
+  expect(await stream.results.next()).toEqual({ done: true, value: undefined })
+  expect((await rest.get('/auth/verify')).status).toBe(401)
+})
+
+test('events: what is posted here is heard there', async () => {
+  const [author, reader] = [await join(here), await join(there)]
+  const stream = await openEventStream(reader.http, { query: POST_EVENTS })
+  await expect.poll(() => there.dependencies.watches.size, { timeout: PATIENCE }).toBe(1)
+  await author.rest.form('/post', postForm('From here'))
+  const created = { data: { postEvents: { post: { text: 'From here' } } } }
+  expect((await stream.results.next()).value).toEqual(created)
+  stream.close()
+})
+
+test('limits: tries here and there are counted together', async () => {
+  const statuses: number[] = []
+  const { uses } = RATE_LIMITS.signInsToAccount
+  for (let tried = 0; tried < uses + 2; tried += 1) {
+    const { rest } = visit(tried % 2 === 0 ? here : there)
+    const answer = await rest.post('/auth/login', {
+      email: 'nobody@mail.example',
+      password: 'Wrong-horse1',
+    })
+    statuses.push(answer.status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: uses }, () => 401), 429, 429])
+})
+
+test('jobs: a video is made once, by another process where the one that took it in has gone', async () => {
+  const author = await join(here)
+  const told: string[] = []
+  there.dependencies.events.subscribe({
+    onEvent: (event) => void (event.type === 'post-created' && told.push(event.postId)),
+    onClose: () => undefined,
+  })
+  const leaving = await start()
+  const rest = createRestClient(createHttpClient(leaving.url, author.accessToken))
+  const postId = (await rest.form('/post', postForm('Look', await recordClip()))).text('post.id')
+  await leaving.stop()
+  await expect.poll(() => told, { timeout: PATIENCE }).toContain(postId)
+  await untilVideosRest(here)
+
+  const url = (await author.rest.get(`/post/${postId}`)).text('post.postUrl')
+  for (const app of [here, there])
+    expect((await createHttpClient(app.url, author.accessToken).fetch(url)).status).toBe(200)
+  expect(told.filter((id) => id === postId)).toHaveLength(1)
+})
+
+function start(): Promise<TestApp> {
+  if (!redis) throw new Error('There is no Redis')
+  return startTestApp({
+    databaseUrl: database.url,
+    redisUrl: redis.url,
+    s3: s3.config(),
+    authSecrets: [SECRET],
+    limitRates: true,
+  })
+}
+
+async function join(app: TestApp): Promise<CrowdMember> {
+  const [member] = await gatherCrowd(app, 1)
+  if (!member) throw new Error('One was asked for')
+  return member
+}
+
+async function query(statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
