@@ -17,7 +17,7 @@ let communities = 0
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'guffaw-migrations-'))
   server = await startEmbeddedPostgres({ dataDirectory: directory, log })
-})
+}, 60_000)
 
 afterAll(async () => {
   await server.stop()
@@ -43,6 +43,15 @@ test('migrations are applied in order, each once', async () => {
   await writeMigration('3_tell_another', "INSERT INTO jokes VALUES ('Who is there?');")
   expect(await migrate()).toEqual(['3_tell_another'])
   expect(await jokes()).toEqual(['Knock, knock', 'Who is there?'])
+})
+
+test('a column that came to rows there were is known to the planner', async () => {
+  await writeMigration('2_tell_a_joke', "INSERT INTO jokes VALUES ('Knock, knock');")
+  await migrate()
+  await writeMigration('3_rate_jokes', 'ALTER TABLE jokes ADD COLUMN rating int;')
+  await migrate()
+  const statistics = "SELECT null_frac FROM pg_stats WHERE tablename = 'jokes' AND attname = 'rating'"
+  expect(await query(databaseUrl, statistics)).toEqual([{ null_frac: 1 }])
 })
 
 test('a function keeps the semicolons of its body', async () => {

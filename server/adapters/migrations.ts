@@ -9,6 +9,12 @@ type Log = Pick<Logger, 'info' | 'warn'>
 const STARTUP = 1_198_875_238
 
 /**
+ * Of a column that it has yet to look at, PostgreSQL believes that nearly nobody has none: it read every member for whom it
+ * wanted ten. On an empty database there is nothing to look at.
+ */
+const REFRESH_STATISTICS = 'ANALYZE'
+
+/**
  * Brings the database up to the migrations in `migrationsDirectory`, as `prisma migrate deploy` would, and answers the
  * names of those it applied. Rejects with the first migration that fails; nothing of that one is kept.
  * Holds the start-up lock itself.
@@ -65,6 +71,8 @@ async function bringUpToDate(pool: Pool, migrationsList: MigrationList, log: Log
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: NO_FILTERS })
     if (appliedMigrationNames.length > 0)
       log.info({ migrations: appliedMigrationNames }, 'migrated the database')
+    const hadSome = appliedMigrationNames.length < migrationsList.migrationDirectories.length
+    if (appliedMigrationNames.length > 0 && hadSome) await pool.query(REFRESH_STATISTICS)
     return appliedMigrationNames
   } catch (cause) {
     if (databaseSaid === undefined) throw cause
