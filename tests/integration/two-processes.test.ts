@@ -33,6 +33,8 @@ let here: TestApp
 let there: TestApp
 beforeAll(async () => {
   if (!program) return
+  // What is looked at from time to time would hide that nothing was told.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
   redis = await startRedisServer(program)
   s3 = await startS3Server()
   database = await createTestDatabase()
@@ -40,6 +42,7 @@ beforeAll(async () => {
   ;[here, there] = await Promise.all([start(), start()])
 })
 afterAll(async () => {
+  vi.useRealTimers()
   await there?.stop()
   await here?.stop()
   await s3?.stop()

@@ -7,6 +7,9 @@ import { countStatements, untilIdle, type Statements } from './statements.ts'
 
 export type Effort = { rounds: number; seconds: number; connections: number }
 
+/** Times as long, at most, a round of the slowest lasts. */
+const LONGER_MAX = 8
+
 export type Measured = {
   workload: string
   peer: Peer
@@ -17,39 +20,63 @@ export type Measured = {
   memory: number
 }
 
-type Contender = { peer: Peer; next: () => Call; measured: Measured }
+type Contender = { peer: Peer; next: () => Call; effort: Effort; measured: Measured }
 
-/** In turns, so that what else the machine does weighs on all of them. The first round is for warming up. */
+/** In turns, so that what else the machine does weighs on all of them. */
 export async function measure(
-  { name, calls, differs }: Workload,
+  workload: Workload,
   peers: readonly Peer[],
   client: pg.Client,
-  { rounds, ...effort }: Effort,
+  effort: Effort,
 ): Promise<{ measured: Measured[]; remarks: string[] }> {
-  const contenders: Contender[] = []
   const remarks: string[] = []
+  const contenders = await askEach(workload, peers, effort, remarks)
+  if (!workload.differs && !(await isSame(contenders)))
+    remarks.push(`${workload.name}: the hand-written answer differs`)
+  for (const contender of contenders) await warmUp(contender, client)
+  for (let round = 0; round < effort.rounds; round += 1)
+    for (const { peer, next, effort: own, measured } of contenders) {
+      await untilIdle(client)
+      const load = await loadWith(peer, next, own)
+      measured.memory = Math.max(measured.memory, await memoryOf(peer))
+      if (load.failures > 0) remarks.push(`${workload.name}: ${load.failures} failed at ${peer.name}`)
+      measured.loads.push(load)
+    }
+  return { measured: contenders.map(({ measured }) => measured), remarks }
+}
+
+/** Those that can do it. */
+async function askEach(
+  { name, calls }: Workload,
+  peers: readonly Peer[],
+  effort: Effort,
+  remarks: string[],
+): Promise<Contender[]> {
+  const contenders: Contender[] = []
   for (const peer of peers) {
     const call = calls[peer.name]
     if (!call) continue
     let turn = 0
     const next = () => call((turn += 1))
+    const measured = { workload: name, peer, loads: [], statements: { count: NaN, time: NaN }, memory: 0 }
     try {
-      const statements = await countStatements(client, peer, next)
-      contenders.push({ peer, next, measured: { workload: name, peer, loads: [], statements, memory: 0 } })
+      await ask(peer, next())
+      contenders.push({ peer, next, effort, measured })
     } catch (error) {
       remarks.push(`${name}: not measured at ${peer.name}. ${String(error)}`)
     }
   }
-  if (!differs && !(await isSame(contenders))) remarks.push(`${name}: the hand-written answer differs`)
-  for (let round = 0; round <= rounds; round += 1)
-    for (const { peer, next, measured } of contenders) {
-      await untilIdle(client)
-      const load = await loadWith(peer, next, effort)
-      measured.memory = Math.max(measured.memory, await memoryOf(peer))
-      if (load.failures > 0) remarks.push(`${name}: ${load.failures} failed at ${peer.name}`)
-      if (round > 0) measured.loads.push(load)
-    }
-  return { measured: contenders.map(({ measured }) => measured), remarks }
+  return contenders
+}
+
+/** So that plans are made and pages are in memory; who answered few of what was asked gets longer rounds. */
+async function warmUp(contender: Contender, client: pg.Client): Promise<void> {
+  const { peer, next, effort, measured } = contender
+  await untilIdle(client)
+  const { times } = await loadWith(peer, next, effort)
+  const longer = Math.ceil((2 * effort.connections) / Math.max(times.length, 1))
+  contender.effort = { ...effort, seconds: effort.seconds * Math.min(longer, LONGER_MAX) }
+  measured.statements = await countStatements(client, peer, next)
 }
 
 /** They have been asked as often as each other: the next request of both is the same member's. */
