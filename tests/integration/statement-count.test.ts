@@ -1,10 +1,11 @@
-import { getNamedType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { advanceTrendingMembers } from '#server/domain/trending/advance-trending-members.ts'
+import { encodeGlobalId } from '#server/graphql/global-id.ts'
 import { schema } from '#server/graphql/schema.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
+import { connectionsOf, nestedConnectionsIn, nestedConnectionsOf } from '#tests/support/nested-lists.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
@@ -24,6 +25,7 @@ let proxy: DatabaseProxy
 let app: TestApp
 let reader: CrowdMember
 let author: CrowdMember
+let authors: CrowdMember[]
 beforeAll(async () => {
   // What is done from time to time has statements of its own.
   vi.useFakeTimers({ toFake: ['setInterval'] })
@@ -31,7 +33,7 @@ beforeAll(async () => {
   proxy = await openDatabaseProxy(testDatabase.url)
   // Without an ffmpeg there is no queue of videos, which has statements of its own.
   app = await startTestApp({ databaseUrl: proxy.url, ffmpegPath: '/nowhere/ffmpeg' })
-  const authors = await gatherCrowd(app, 10)
+  authors = await gatherCrowd(app, 10)
   const [first, second] = authors
   if (!first || !second) throw new Error('Ten were asked for')
   ;[reader, author] = [first, second]
@@ -91,18 +93,17 @@ const CONNECTIONS: Record<string, (first: number) => string[]> = {
     `{ trendingPosts(first: ${first}) { edges { node { author { ${POSTS} } } } } }`,
     `{ trendingMembers(first: ${first}) { user { ${POSTS} } } }`,
     `{ user(id: "${author.id}") { posts(first: ${first}) { edges { node { author { ${POSTS} } } } } } }`,
+    `{ nodes(ids: ${JSON.stringify(globalIds(first))}) { ... on User { ${POSTS} } } }`,
   ],
 }
 
 describe('every connection takes as many statements for ten as for one', () => {
-  test('and none is left out', () => {
-    const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
-      isObjectType(type) ? Object.values(type.getFields()).map((field) => ({ type, field })) : [],
+  test('and none is left out, nor any way to one from a list', () => {
+    expect(connectionsOf(schema).toSorted(byName)).toEqual(Object.keys(CONNECTIONS))
+    const asked = Object.values(CONNECTIONS).flatMap((queries) =>
+      queries(1).flatMap((query) => nestedConnectionsIn(schema, query)),
     )
-    const connections = fields
-      .filter(({ field }) => getNamedType(field.type).name.endsWith('Connection'))
-      .map(({ type, field }) => `${type.name}.${field.name}`)
-    expect(connections.toSorted((a, b) => a.localeCompare(b))).toEqual(Object.keys(CONNECTIONS))
+    expect([...new Set(asked)].toSorted(byName)).toEqual(nestedConnectionsOf(schema).toSorted(byName))
   })
 
   test.for(Object.entries(CONNECTIONS))('%s', async ([, queries]) => {
@@ -192,6 +193,12 @@ const PLANS = {
   text: `
     SELECT name, custom_plans > 5 AS "isPlannedAnew" FROM pg_prepared_statements
     WHERE generic_plans + custom_plans >= 10 ORDER BY name`,
+}
+
+const byName = (one: string, other: string) => one.localeCompare(other)
+
+function globalIds(first: number): string[] {
+  return authors.slice(0, first).map(({ id }) => encodeGlobalId('User', id))
 }
 
 function authorsIn(answer: string): number {
