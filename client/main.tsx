@@ -1,10 +1,11 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { listenForInstallPrompt } from './features/install/install-prompt.ts'
 import { sessionStatus } from './features/session/session.ts'
 import { routes } from './routes.tsx'
 import { startAnewAfterReplacement } from './start-anew.ts'
+import { whenReady } from './when-ready.ts'
 import '@fontsource/bricolage-grotesque/latin-800.css'
 import './ui/base.css'
 
@@ -17,8 +18,21 @@ listenForInstallPrompt()
 // Asked before the router fetches its chunks: a browser sends only a few requests at once, and every screen waits for this one.
 void sessionStatus()
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>,
-)
+const router = createBrowserRouter(routes)
+const isDrawn = root.querySelector('[data-drawn]') !== null
+
+// What the server has drawn stays to be seen until the screen itself can take its place. Not awaited on this level: the
+// screens' own files wait for this one.
+if (isDrawn) void whenReady(router).then(() => show(root))
+else show(root)
+
+function show(place: HTMLElement): void {
+  // In slices, between which the page answers to who is using it already.
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  )
+}

@@ -1,4 +1,4 @@
-import { postPath } from '#rules/addresses.ts'
+import { feedPath, postPath } from '#rules/addresses.ts'
 
 /** Every address of the site, once. */
 export const paths = {
@@ -12,7 +12,7 @@ export const paths = {
   team: '/m/company/team',
   /** Spelled so in every link there is. */
   careers: '/m/company/carrer',
-  feed: '/m/account/feed',
+  feed: feedPath,
   trending: '/m/account/trending',
   ownProfile: '/m/account/profile',
   settings: '/m/account/settings',

@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from './config/config.ts'
 import {
+  DRAWING_FILE,
   GRAPHIQL_DIRECTORY,
   PERSISTED_DOCUMENTS_FILE,
   PREVIEW_CARD_FILE,
   SITE_DIRECTORY,
 } from './config/project-root.ts'
 import type { Dependencies } from './domain/dependencies.ts'
+import { createFirstAnswers } from './graphql/first-answers.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import type { PersistedDocuments } from './graphql/plugins/persisted-documents.ts'
 import { serveWebSocket } from './graphql/websocket.ts'
@@ -68,7 +70,14 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   const siteUrl = () => publicUrl ?? localUrl(host)
   await host.register(metricsRoutes, { metrics, token: config.metricsToken, siteUrl })
   await host.register(addressCode, { address: siteUrl })
-  await host.register(siteRoutes, { directory: SITE_DIRECTORY, dependencies, siteUrl })
+  await host.register(siteRoutes, {
+    directory: SITE_DIRECTORY,
+    drawingFile: DRAWING_FILE,
+    firstAnswers: createFirstAnswers(yoga, persistedDocuments),
+    dependencies,
+    siteUrl,
+    isSecure,
+  })
   return { host, siteUrl, close: () => closeHost(host, requests) }
 }
 

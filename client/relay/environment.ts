@@ -10,22 +10,22 @@ import { whenSettled } from './when-settled.ts'
 
 const KEPT_MILLISECONDS = KEPT_SECONDS * 1000
 
-let session = createSession()
+let session: ReturnType<typeof createSession> | undefined
 let resumption: Promise<boolean> | undefined
 let wasResumed = false
 const listeners = new Set<() => void>()
 
 /** The environment of whoever is signed in now; loaders read it here, components from the provider. */
 export function relayEnvironment(): Environment {
-  return session.environment
+  return currentSession().environment
 }
 
 /** Forgets everything fetched and closes the WebSocket: the next reader may be someone else. */
 export function resetRelayEnvironment(): void {
-  session.close()
+  session?.close()
   void forgetAllLists()
   void forgetPictures()
-  session = createSession()
+  session = undefined
   resumption = Promise.resolve(false)
   wasResumed = false
   for (const listener of listeners) listener()
@@ -41,13 +41,20 @@ export function onRelayEnvironmentChange(listener: () => void): () => void {
  * Says whether there was something. With the server out of reach the last that was kept serves, however old it is.
  */
 export function resumeRelayEnvironment(isOutOfReach: boolean): Promise<boolean> {
-  resumption ??= session.resume(isOutOfReach).then((isDone) => (wasResumed = isDone))
+  resumption ??= currentSession()
+    .resume(isOutOfReach)
+    .then((isDone) => (wasResumed = isDone))
   return resumption
 }
 
 /** Whether the lists are those from before a reload: they may have missed something meanwhile. */
 export function isResumed(): boolean {
   return wasResumed
+}
+
+/** Made when it is first asked for: what draws pages on the server reads the same modules and asks for none. */
+function currentSession() {
+  return (session ??= createSession())
 }
 
 function createSession() {

@@ -23,7 +23,7 @@ export function createSwitch(key: string): Switch {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  return { isOn, use: () => [useSyncExternalStore(subscribe, isOn), choose] }
+  return { isOn, use: () => [useSyncExternalStore(subscribe, isOn, () => true), choose] }
 }
 
 function readChoice(key: string): boolean {

@@ -12,12 +12,16 @@ export function rememberInTab<TValue>(
       // Switched off or full: nothing is remembered then.
     }
   }
+  if (typeof document !== 'undefined') whenLeft(write)
+  return memory
+}
+
+function whenLeft(write: () => void): void {
   addEventListener('pagehide', write)
   // A phone may end a page in the background without another word.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') write()
   })
-  return memory
 }
 
 function read(name: string): [string, unknown][] {

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 
 /** The theme on screen, and how to choose one. Until one is chosen it is the system's. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, currentTheme), chooseTheme]
+  return [useSyncExternalStore(subscribe, currentTheme, () => 'light'), chooseTheme]
 }
 
 function currentTheme(): Theme {

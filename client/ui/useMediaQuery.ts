@@ -16,5 +16,10 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, no)
+}
+
+/** What the server draws is drawn for a phone, before anyone can ask it. */
+function no(): boolean {
+  return false
 }

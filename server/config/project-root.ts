@@ -13,6 +13,8 @@ function findRoot(directory: string): string {
 
 /** Where `npm run build` puts the site. */
 export const SITE_DIRECTORY = path.join(PROJECT_ROOT, 'dist/client')
+/** And what draws the site's first screens on the server. */
+export const DRAWING_FILE = path.join(PROJECT_ROOT, 'dist/drawing/drawing.js')
 /** And GraphiQL. */
 export const GRAPHIQL_DIRECTORY = path.join(PROJECT_ROOT, 'dist/graphiql')
 export const MIGRATIONS_DIRECTORY = path.join(PROJECT_ROOT, 'prisma/migrations')

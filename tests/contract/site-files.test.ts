@@ -8,17 +8,31 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test.each([
-  ['a visitor', '/', {}, 'LandingRoute'],
-  ['a member', '/m/account/feed', { cookie: 'refreshToken=any' }, 'member'],
-])('%s is told along with the page what it needs', async (_who, place, headers, name) => {
-  const response = await fetch(`${app.url}${place}`, { headers })
+test('a member is told along with the page what it needs', async () => {
+  const response = await fetch(`${app.url}/m/account/trending`, { headers: { cookie: 'refreshToken=any' } })
   const link = response.headers.get('link') ?? ''
   expect(response.headers.get('content-type')).toContain('text/html')
-  expect(link).toContain(`/assets/${name}-`)
+  expect(link).toContain('/assets/member-')
   for (const [, file] of link.matchAll(/<([^>]+)>/g)) {
     expect((await fetch(`${app.url}${file}`)).status).toBe(200)
   }
+})
+
+test('style sheets are told of as the page will ask for them, or they would be fetched twice', async () => {
+  const { headers } = await fetch(`${app.url}/m/account/trending`, {
+    headers: { cookie: 'refreshToken=any' },
+  })
+  const styles = (headers.get('link') ?? '').split(', ').filter((link) => link.includes('as=style'))
+  expect(styles.length).toBeGreaterThan(0)
+  for (const style of styles) expect(style).toMatch(/; crossorigin$/)
+})
+
+test('the landing page comes with its style sheets and with what its code begins with', async () => {
+  const page = await (await fetch(`${app.url}/`)).text()
+  const files = [...page.matchAll(/(?:href|data-entry)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
+  expect(files.some((file) => file?.endsWith('.css'))).toBe(true)
+  expect(files.some((file) => file?.endsWith('.js'))).toBe(true)
+  for (const file of files) expect((await fetch(`${app.url}${file}`)).status).toBe(200)
 })
 
 test('other pages are told nothing', async () => {

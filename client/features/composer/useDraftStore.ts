@@ -6,7 +6,7 @@ import { createDraftStore } from './draft-store.ts'
 /** The member's post in the making, for as long as their screens are shown. Who signs out leaves none behind. */
 export function useDraftStore(memberId: string | undefined) {
   const [store] = useState(() => createDraftStore(memberId))
-  const draft = useSyncExternalStore(store.subscribe, store.state)
+  const draft = useSyncExternalStore(store.subscribe, store.state, store.state)
 
   useEffect(() => {
     void store.restoreFile()

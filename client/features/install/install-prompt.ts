@@ -18,7 +18,11 @@ export function listenForInstallPrompt(): void {
 
 /** How to install the site; null where that cannot be done, or has been. */
 export function useInstall(): (() => void) | null {
-  const current = useSyncExternalStore(subscribe, () => offer)
+  const current = useSyncExternalStore(
+    subscribe,
+    () => offer,
+    () => null,
+  )
   if (!current) return null
   return () => {
     // An offer can be taken up once only.

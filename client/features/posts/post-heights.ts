@@ -1,4 +1,5 @@
 import { rememberInTab } from '#client/ui/tab-memory.ts'
+import { windowSize } from '#client/ui/this-window.ts'
 
 const heights = rememberInTab('post-heights', 3_000, (value) => typeof value === 'number')
 
@@ -21,5 +22,5 @@ export function rememberHeight(postId: string, height: number): void {
 
 /** In a window of another width lines break elsewhere. */
 function inThisWindow(postId: string): string {
-  return `${window.innerWidth} ${postId}`
+  return `${windowSize().width} ${postId}`
 }

@@ -8,7 +8,11 @@ const listeners = new Set<() => void>()
 
 /** The present, renewed twice a minute for everyone who shows how long ago something was. */
 export function useNow(): Date {
-  return useSyncExternalStore(subscribe, () => now)
+  return useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => new Date(),
+  )
 }
 
 function subscribe(listener: () => void): () => void {

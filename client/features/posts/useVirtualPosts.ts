@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { places, usePlaceKey, type PlaceInList } from '#client/ui/places.ts'
+import { isAtTop, windowSize } from '#client/ui/this-window.ts'
 import { heightOf, rememberHeight } from './post-heights.ts'
 import { useKeptPlace } from './useKeptPlace.ts'
 
@@ -50,11 +51,11 @@ export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HT
       return [...near, focusedIndex].sort((one, other) => one - other)
     },
     scrollMargin: listTop,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialRect: windowSize(),
     initialOffset: () => offsetOf(start, posts),
     // What comes or goes above moves nothing, except that who is at the top sees what arrives there. Only then: at the end
     // of the list it would take the reader along to whatever is added there.
-    anchorTo: window.scrollY < 1 || isSameOrLonger(shown.current, posts) ? 'start' : 'end',
+    anchorTo: isAtTop() || isSameOrLonger(shown.current, posts) ? 'start' : 'end',
   })
 
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- anything above may move the list; once it stands still, so does this

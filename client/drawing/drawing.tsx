@@ -1,0 +1,2 @@
+export { drawLanding } from './draw-landing.tsx'
+export { drawFeed } from './draw-feed.tsx'

@@ -1,0 +1,29 @@
+import type { ExecutionResult } from 'graphql'
+import type { GraphQLContext } from './context.ts'
+import type { PersistedDocuments } from './plugins/persisted-documents.ts'
+import type { GraphQLServer } from './yoga.ts'
+
+/** Operations of the site that the feed's first view begins with. None has variables. */
+const FIRST_OPERATIONS = ['checkSessionQuery', 'shellLoaderQuery', 'feedLoaderQuery']
+
+/** By the hash of the operation. */
+export type FirstAnswers = Record<string, ExecutionResult>
+
+/** Answers what the feed would ask as soon as its code is there. Null: something cannot be answered, and the site asks itself. */
+export type FirstAnswersOf = (graphql: GraphQLContext) => Promise<FirstAnswers | null>
+
+export function createFirstAnswers(yoga: GraphQLServer, documents: PersistedDocuments): FirstAnswersOf {
+  const wanted = [...documents].filter(([, text]) =>
+    FIRST_OPERATIONS.some((name) => text.startsWith(`query ${name} `)),
+  )
+  return async (graphql) => {
+    const results = await Promise.all(wanted.map(([, text]) => answer(yoga, text, graphql)))
+    if (results.some(({ data, errors }) => !data || errors)) return null
+    return Object.fromEntries(results.map((result, index) => [wanted[index]?.[0], result]))
+  }
+}
+
+async function answer(yoga: GraphQLServer, query: string, graphql: GraphQLContext): Promise<ExecutionResult> {
+  const { schema, parse, contextFactory, execute } = yoga.getEnveloped({ graphql, params: { query } })
+  return execute({ schema, document: parse(query), contextValue: await contextFactory() })
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { FirstAnswers } from '#server/graphql/first-answers.ts'
+import type { ScreenFiles } from '#server/http/site-files.ts'
+import { liftStyles } from './lift-styles.ts'
+
+/** The site's page, built: where its code begins, what it is called, and what it shows until then. */
+const ENTRIES = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g
+const TITLE = /<title>.*?<\/title>/s
+const ROOT = /<div id="root">.*?<\/div>\s*<\/div>/s
+/** What React says for the head, where it draws nothing but a body. */
+const FOR_THE_HEAD = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/
+
+export type DrawnPage = {
+  html: string
+  /** What a content security policy calls its style sheet. */
+  styleHash: string
+}
+
+/**
+ * Puts a drawn screen into the site's page. `answers` come along for the code that takes over. That code is
+ * fetched by public/when-painted.js, once the screen is to be seen.
+ */
+export function drawnPage(
+  page: string,
+  files: ScreenFiles,
+  drawing: string,
+  answers: FirstAnswers = {},
+): DrawnPage {
+  const [title] = TITLE.exec(FOR_THE_HEAD.exec(drawing)?.[0] ?? '') ?? []
+  const { html, sheet } = liftStyles(drawing.replace(FOR_THE_HEAD, ''))
+  const entries = [...page.matchAll(ENTRIES)].flatMap(([, address]) => address ?? [])
+  const head = [
+    ...files.styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}" />`),
+    `<style>${sheet}</style>`,
+    `<script src="/when-painted.js" data-entry="${entries.at(-1)}" data-modules="${[...entries, ...files.modules].join(' ')}"></script>`,
+    ...Object.entries(answers).map(
+      ([id, answer]) => `<script type="application/json" data-answer-to="${id}">${asJson(answer)}</script>`,
+    ),
+  ].join('\n')
+  return {
+    html: page
+      .replaceAll(ENTRIES, '')
+      .replace(TITLE, (own) => title ?? own)
+      .replace('</head>', () => `${head}</head>`)
+      .replace(ROOT, () => `<div id="root"><div data-drawn>${html}</div></div>`),
+    styleHash: `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
+  }
+}
+
+/** Data, which no policy forbids; what could end the element early is written as JSON may write it, too. */
+function asJson(answer: unknown): string {
+  return JSON.stringify(answer).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,98 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { feedPath } from '#rules/addresses.ts'
+import { REFRESH_TOKEN_COOKIE } from '#rules/limits.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { RateLimitedError } from '#server/domain/errors.ts'
+import { authenticate } from '#server/domain/members/authenticate.ts'
+import { limitUse } from '#server/domain/rate-limits.ts'
+import type { FirstAnswersOf } from '#server/graphql/first-answers.ts'
+import { callerOf } from '#server/http/caller.ts'
+import { accessTokenOf } from '#server/http/request-viewer.ts'
+import { sessionCookies } from '#server/http/session-cookies.ts'
+import type { SiteFiles } from '#server/http/site-files.ts'
+import type { Drawing } from './drawing.ts'
+import { drawnPage, type DrawnPage } from './drawn-page.ts'
+
+/** Written for each request: the last tenth of the bytes would take ten times as long. */
+const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+
+export type DrawnScreensOptions = {
+  /** The site's index.html. */
+  page: string
+  drawing: Drawing
+  files: SiteFiles
+  firstAnswers: FirstAnswersOf
+  dependencies: Dependencies
+  isSecure: boolean
+  /** The page without a drawing. */
+  sendPlain: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+}
+
+/**
+ * The two screens most come in by, drawn before their code is there: the landing page, and the feed on a member's phone.
+ * See decision 0035.
+ */
+export async function drawnScreens(scope: FastifyInstance, options: DrawnScreensOptions): Promise<void> {
+  const { page, drawing, files, sendPlain } = options
+  const landing = drawnPage(page, files.landing, await drawing.drawLanding())
+
+  await scope.register(compress, {
+    global: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: QUICKLY },
+  })
+  const answerMember = async (request: FastifyRequest, reply: FastifyReply) => {
+    const feed = isPhone(request) ? await drawnFeed(options, request, reply) : null
+    return feed ? send(reply, feed, 'private, no-store') : sendPlain(request, reply)
+  }
+  scope.get(feedPath, answerMember)
+  scope.get('/', async (request, reply) =>
+    request.cookies[REFRESH_TOKEN_COOKIE] ? answerMember(request, reply) : send(reply, landing, 'no-cache'),
+  )
+}
+
+/** Null for who is not signed in, and whenever something fails: the site comes up all the same, and says itself what it cannot show. */
+async function drawnFeed(
+  { page, drawing, files, firstAnswers, dependencies, isSecure }: DrawnScreensOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<DrawnPage | null> {
+  try {
+    const viewer = await authenticate(dependencies, accessTokenOf(request))
+    if (!viewer) return null
+    await limitUse(dependencies, 'memberRequests', viewer.memberId)
+    const answers = await firstAnswers({
+      dependencies,
+      viewer,
+      hasToken: true,
+      caller: callerOf(request),
+      cookies: sessionCookies(request, reply, isSecure),
+      requestId: request.id,
+    })
+    return answers && drawnPage(page, files.member, await drawing.drawFeed(answers), answers)
+  } catch (error) {
+    if (!(error instanceof RateLimitedError)) request.log.warn({ err: error }, 'The feed could not be drawn')
+    return null
+  }
+}
+
+function send(reply: FastifyReply, { html, styleHash }: DrawnPage, caching: string): FastifyReply {
+  const policy = reply.getHeader('content-security-policy')
+  reply
+    .headers({
+      'cache-control': caching,
+      'content-security-policy': `${policy};style-src 'self' ${styleHash}`,
+      vary: 'cookie, sec-ch-ua-mobile, user-agent',
+    })
+    .type('text/html; charset=utf-8')
+    .compress(html)
+  return reply
+}
+
+/** One column, as the drawing has. A browser that does not say so is known by its name. */
+function isPhone({ headers }: FastifyRequest): boolean {
+  const hint = headers['sec-ch-ua-mobile']
+  return hint === undefined ? /\bMobi/.test(headers['user-agent'] ?? '') : hint === '?1'
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
+type Manifest = Record<string, Chunk>
+
+/** What a screen is made of, besides the page itself: addresses from the site's root. */
+export type ScreenFiles = { modules: string[]; styles: string[] }
+
+/** Those of the landing page, and those that all screens of members share with the feed. */
+export type SiteFiles = { landing: ScreenFiles; member: ScreenFiles }
+
+export async function readSiteFiles(directory: string): Promise<SiteFiles> {
+  const manifest: Manifest = JSON.parse(await readFile(path.join(directory, '.vite/manifest.json'), 'utf8'))
+  return {
+    landing: filesOf(manifest, ['LandingRoute']),
+    member: filesOf(manifest, ['app', 'member', 'resume-session']),
+  }
+}
+
+/** Tells a browser what it needs anyway along with the page: it then fetches that beside the site's first script, not after it. */
+export function linkHeader({ modules, styles }: ScreenFiles): string {
+  return [
+    ...modules.map((address) => `<${address}>; rel=modulepreload`),
+    // As the page asks for them, or they would be fetched twice.
+    ...styles.map((address) => `<${address}>; rel=preload; as=style; crossorigin`),
+  ].join(', ')
+}
+
+function filesOf(manifest: Manifest, names: string[]): ScreenFiles {
+  const found = new Set<Chunk>()
+  const take = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk)) return
+    found.add(chunk)
+    for (const key of chunk.imports ?? []) take(manifest[key])
+  }
+  const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'))
+  for (const name of names) take(scripts.find((chunk) => chunk.name === name))
+  const chunks = [...found]
+  return {
+    modules: chunks.map(({ file }) => `/${file}`),
+    styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+  }
+}

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { joinCommunity, type TestMember } from '../support/community.ts'
+import { DESKTOP, openBrowser, PHONE, type TestBrowser, UNKNOWN_PHONE } from '../support/open-browser.ts'
+import { drawPicture } from '../support/pictures.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+const HOSTILE = '</script><img src=x onerror=alert(1)> $& "quoted" & <b>bold</b>'
+const WITHOUT_CODE = { ...PHONE, javaScriptEnabled: false }
+
+let app: TestApp
+let browser: TestBrowser
+let ann: TestMember
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+  ann = await joinCommunity(app, 'ann')
+  await ann.post(HOSTILE)
+  await ann.post('A picture', await drawPicture())
+})
+afterEach(() => browser.expectNoErrors())
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+describe('before any of the site’s code is there', () => {
+  test('the landing page is to be read, and leads on', async () => {
+    const page = await browser.open(WITHOUT_CODE)
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'A Meme Community That Gets You.' }).waitFor()
+    expect(await page.title()).toBe('Guffaw: a meme community that gets you')
+    await page.getByRole('link', { name: 'Join for free' }).click()
+    await page.waitForURL('**/m/account/register')
+  })
+
+  test.each(['/', '/m/account/feed'])(
+    'a member’s phone shows the feed at %s, in the words it was written in',
+    async (path) => {
+      const page = await openAs(ann, WITHOUT_CODE)
+      await page.goto(path)
+      await page.getByText(HOSTILE, { exact: true }).waitFor()
+      const picture = page.getByRole('img', { name: 'Picture without a description' })
+      const box = await picture.boundingBox()
+      expect(box?.width).toBe(PHONE.viewport?.width)
+      expect(await page.getByRole('button', { name: 'Account menu' }).isVisible()).toBe(true)
+      expect(await page.locator('b', { hasText: 'bold' }).count()).toBe(0)
+    },
+  )
+})
+
+describe('the code that takes over', () => {
+  test('asks nothing that came along with the page, and moves nothing', async () => {
+    const page = await openAs(ann, PHONE)
+    const asked = recordQueries(page)
+    await page.addInitScript(recordShifts)
+    await page.goto('/m/account/feed')
+    await takenOver(page)
+    await page.getByRole('button', { name: 'Like' }).first().click()
+    await page.getByRole('button', { name: 'Like', pressed: true }).first().waitFor()
+    expect(asked()).not.toContain('feedLoaderQuery')
+    expect(asked()).not.toContain('shellLoaderQuery')
+    expect(asked()).not.toContain('checkSessionQuery')
+    expect(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0')).toBe('0')
+  })
+
+  test('asks anew whatever is wanted later', async () => {
+    const page = await openAs(ann, PHONE)
+    await page.goto('/m/account/feed')
+    await takenOver(page)
+    expect(await page.locator('script[data-answer-to]').count()).toBe(0)
+  })
+
+  test('turns the landing page’s theme', async () => {
+    const page = await browser.open({ ...PHONE, colorScheme: 'light' })
+    await page.goto('/')
+    await takenOver(page)
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await page.getByRole('button', { name: 'Switch to light theme' }).waitFor()
+  })
+
+  test('sees to it that who has signed out without a network is not shown the feed any more', async () => {
+    const page = await openAs(ann, PHONE)
+    await page.goto('/m/legal/rules')
+    await page.evaluate(() => localStorage.setItem('session', 'leaving'))
+    // The code itself never comes: all that is seen is the drawing.
+    await page.route('**/assets/start-*.js', () => undefined)
+    await page.goto('/m/account/feed', { waitUntil: 'commit' })
+    const words = page.getByText(HOSTILE, { exact: true })
+    await words.waitFor({ state: 'attached' })
+    expect(await words.isVisible()).toBe(false)
+  })
+})
+
+test('a page whose code did not come starts anew with the connection', async () => {
+  const page = await openAs(ann, PHONE)
+  await page.route('**/assets/start-*.js', (route) => route.abort('internetdisconnected'))
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/start-'))
+  await page.goto('/m/account/feed')
+  await failed
+  await page.context().setOffline(true)
+  await page.unroute('**/assets/start-*.js')
+  await page.context().setOffline(false)
+  await takenOver(page)
+  expect(() => browser.expectNoErrors()).toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
+describe('the page goes without a drawing', () => {
+  test.each([
+    ['for a desk, which has other columns', DESKTOP],
+    ['for a browser that says it is on no phone', UNKNOWN_PHONE],
+  ])('%s', async (_why, device) => {
+    const page = await openAs(ann, { ...device, javaScriptEnabled: false })
+    await page.goto('/m/account/feed')
+    await page.getByAltText('Loading Guffaw').waitFor()
+    expect(await page.getByRole('article').count()).toBe(0)
+  })
+
+  test('for who shows a session that has ended, and comes to the login', async () => {
+    const leaver = await joinCommunity(app, 'leaver')
+    await leaver.rest.post('/auth/logout', { refreshToken: leaver.refreshToken })
+    const page = await openAs(leaver, PHONE)
+    await page.goto('/m/account/feed')
+    await page.getByRole('heading', { name: 'Login to Guffaw' }).waitFor()
+  })
+})
+
+describe('what is drawn for one member', () => {
+  const fetchFeed = () =>
+    fetch(`${app.url}/m/account/feed`, {
+      headers: { cookie: `accessToken=${ann.accessToken}`, 'user-agent': String(PHONE.userAgent) },
+    })
+
+  test('is kept by nobody on its way', async () => {
+    const response = await fetchFeed()
+    expect(await response.text()).toContain('data-drawn')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('vary')).toContain('cookie')
+  })
+
+  test('allows the one style sheet in it, and nothing else inline', async () => {
+    const response = await fetchFeed()
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='$/)
+    expect(policy).not.toContain('unsafe')
+    expect(await response.text()).not.toMatch(/ style="| on\w+="/)
+  })
+})
+
+/** With the cookies of a sign-in before. */
+async function openAs({ accessToken, refreshToken }: TestMember, device: typeof PHONE): Promise<Page> {
+  const page = await browser.open(device)
+  const cookies = Object.entries({ accessToken, refreshToken })
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: app.url })))
+  return page
+}
+
+/** What was drawn has given way to the screen itself. */
+function takenOver(page: Page) {
+  return page.locator('[data-drawn]').waitFor({ state: 'detached' })
+}
+
+function recordQueries(page: Page): () => string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const { operationName } = request.url().endsWith('/graphql') ? request.postDataJSON() : {}
+    if (operationName) names.push(operationName)
+  })
+  return () => names
+}
+
+/** Whether anything that was to be seen moved by itself. */
+function recordShifts() {
+  new PerformanceObserver((list) => {
+    document.documentElement.dataset['shift'] = JSON.stringify(list.getEntries())
+  }).observe({ type: 'layout-shift', buffered: true })
+}
