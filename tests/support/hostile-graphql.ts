@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import {
+  GraphQLInt,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  type GraphQLArgument,
+  type GraphQLInputType,
+} from 'graphql'
+import { expect } from 'vitest'
+import { ERROR_CODES } from '#rules/error-codes.ts'
+import { hostileObject, hostileValue, LEAK } from './hostile-values.ts'
+import type { HttpClient } from './http-client.ts'
+
+/** Milliseconds, of one answer. */
+const SOON = 5000
+const OURS = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'])
+
+/** On both sides of what a page may have, and as far as an integer of GraphQL goes. */
+const INTEGERS = [0, -1, 1, 2, 50, 51, 101, 2 ** 31 - 1, -(2 ** 31)]
+
+type Errors = readonly { extensions?: { code?: string } }[]
+
+/** Variables for these arguments, mostly of the right shape, or nothing would come any further than their types. */
+export function hostileVariables(
+  args: readonly GraphQLArgument[],
+  plausible: fc.Arbitrary<unknown>,
+): fc.Arbitrary<Record<string, unknown>> {
+  const types = new Map(args.map(({ name, type }) => [name, type]))
+  return hostileObject([...types.keys()], (name) => valueOf(types.get(name), plausible))
+}
+
+/** `($name: Type)` and `(name: $name)` for these arguments; nothing where there are none. */
+export function passVariables(args: readonly GraphQLArgument[]): { declared: string; passed: string } {
+  const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(', ')
+  return { declared: declared && `(${declared})`, passed: passed && `(${passed})` }
+}
+
+/** Whatever is sent is answered soon, with a refusal or an answer and never with what went wrong inside. */
+export async function expectSteady(http: HttpClient, init: RequestInit): Promise<void> {
+  const asked = performance.now()
+  const response = await http.fetch('/graphql', { method: 'POST', ...init })
+  const text = await response.text()
+  expect(response.status, text).toBeLessThan(500)
+  expect(text).not.toMatch(LEAK)
+  const { errors = [] }: { errors?: Errors } = JSON.parse(text)
+  expectKnownErrors(errors)
+  expect(performance.now() - asked).toBeLessThan(SOON)
+}
+
+export function expectKnownErrors(errors: Errors): void {
+  for (const { extensions: { code = '' } = {} } of errors) {
+    expect(Object.keys(ERROR_CODES), JSON.stringify(errors)).toContain(code)
+    expect(OURS, JSON.stringify(errors)).not.toContain(code)
+  }
+}
+
+function valueOf(
+  type: GraphQLInputType | undefined,
+  plausible: fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
+  if (!type) return hostileValue
+  const fitting = fittingOf(getNullableType(type), plausible)
+  return fc.oneof({ weight: 5, arbitrary: fitting }, { weight: 1, arbitrary: hostileValue })
+}
+
+function fittingOf(type: GraphQLInputType, plausible: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  if (isListType(type)) return fc.array(valueOf(type.ofType, plausible), { maxLength: 4 })
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name))
+  if (type === GraphQLInt) return fc.constantFrom(...INTEGERS)
+  if (!isInputObjectType(type)) return fc.oneof(plausible, hostileValue)
+  const fields = Object.values(type.getFields()).map((field) => [
+    field.name,
+    fittingOf(getNullableType(field.type), plausible),
+  ])
+  return fc.record(Object.fromEntries(fields))
+}
