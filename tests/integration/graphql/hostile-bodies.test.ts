@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { visit } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { expectSteady } from '#tests/support/hostile-graphql.ts'
+import { hostileText, hostileValue } from '#tests/support/hostile-values.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
+
+/** Per kind of body and caller. The same bodies at each run: what one finds, the next finds again. */
+const RUNS = { seed: 8, numRuns: 80, endOnFailure: true }
+const BOUNDARY = 'between'
+const CREATE = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { __typename } }'
+const OPERATIONS = { query: CREATE, variables: { input: { text: 'By a form', media: null } } }
+const MAP = { 0: ['variables.input.media'] }
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let app: TestApp
+let member: CrowdMember
+beforeAll(async () => {
+  app = await startTestApp({}, { log: createTestLog().log })
+  const [one] = await gatherCrowd(app, 1)
+  if (!one) throw new Error('One was asked for')
+  member = one
+})
+afterAll(() => app.stop())
+
+describe('whatever body GraphQL is sent, it answers soon, in a known code and without a word about itself:', () => {
+  test('lists of operations', async () => {
+    const operation = fc.oneof(
+      fc.constantFrom<unknown>({ query: '{ __typename }' }, { query: CREATE }, OPERATIONS),
+      hostileValue,
+    )
+    const batches = fc.oneof(
+      fc.array(operation, { maxLength: 5 }),
+      fc.constant(Array.from({ length: 3000 }, () => ({ query: '{ __typename }' }))),
+    )
+    await expectSteadyBodies(batches.map((batch) => json(JSON.stringify(batch))))
+  })
+
+  test('operations whose parts are of any kind', async () => {
+    const part = (fitting: unknown) => fc.oneof(fc.constant(fitting), hostileValue)
+    const operations = fc.record(
+      {
+        query: part('query Named($id: UUID) { post(id: $id) { id } }'),
+        operationName: part('Named'),
+        variables: part({ id: null }),
+        extensions: part({ persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } }),
+        id: hostileValue,
+        documentId: hostileValue,
+      },
+      { requiredKeys: [] },
+    )
+    await expectSteadyBodies(operations.map((operation) => json(JSON.stringify(operation))))
+  })
+
+  test('texts that are nearly JSON', async () => {
+    const whole = JSON.stringify(OPERATIONS)
+    const cut = fc.integer({ min: 0, max: whole.length }).map((length) => whole.slice(0, length))
+    const text = fc.oneof(
+      cut,
+      hostileText,
+      fc.constantFrom(
+        '{"query":"{ viewer { id } }","query":"{ __typename }"}',
+        '{"__proto__":{"query":"{ __typename }"}}',
+        '{"query":"{ __typename }","constructor":{"prototype":{"polluted":true}}}',
+        '['.repeat(100_000),
+        '{"query":'.repeat(20_000),
+        `{"query":"{ __typename }","variables":${'1'.repeat(100_000)}}`,
+        `\ufeff${whole}`,
+      ),
+    )
+    await expectSteadyBodies(text.map(json))
+    expect(Object.prototype).not.toHaveProperty('polluted')
+  })
+
+  test('forms with files, and what only looks like one', async () => {
+    await expectSteadyBodies(multipartBody)
+    expect(await filesBelow(app.dependencies.uploadDirectory)).toEqual([])
+    expect(Object.prototype).not.toHaveProperty('polluted')
+  })
+})
+
+async function expectSteadyBodies(bodies: fc.Arbitrary<RequestInit>): Promise<void> {
+  for (const { http } of [member, visit(app)])
+    await fc.assert(
+      fc.asyncProperty(bodies, (init) => expectSteady(http, init)),
+      RUNS,
+    )
+}
+
+function json(body: string): RequestInit {
+  return { body, headers: { 'content-type': 'application/json' } }
+}
+
+const field = (name: string, value: fc.Arbitrary<string>) =>
+  value.map((text) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${text}`)
+
+const hostileJson = hostileValue.map((value) => JSON.stringify(value))
+
+const formPart = fc.oneof(
+  field('operations', fc.oneof(fc.constant(JSON.stringify(OPERATIONS)), hostileJson, hostileText)),
+  field(
+    'map',
+    fc.oneof(
+      fc.constant(JSON.stringify(MAP)),
+      fc.constantFrom(
+        '{"0":["variables.__proto__.polluted"]}',
+        '{"0":["variables.constructor.prototype.polluted"]}',
+        '{"0":["variables.input.media","variables.input.text"]}',
+        `{"0":["variables${'.input'.repeat(1000)}"]}`,
+        '{"__proto__":["variables.input.media"]}',
+      ),
+      hostileJson,
+    ),
+  ),
+  field('0"; filename="file.png', hostileText),
+  field('0"; filename="../../../../etc/passwd\u0000.png', hostileText),
+  field('__proto__"; filename="file', hostileText),
+  field('0"; filename*="UTF-8\'\'%ff%00', hostileText),
+  field('operations"; filename="operations.json', fc.constant(JSON.stringify(OPERATIONS))),
+  fc.constantFrom('', '\r\n', 'No header at all', 'Content-Disposition: form-data', 'X: '.repeat(20_000)),
+)
+
+/** By hand, since a library would make no mistakes: mostly in order, sometimes without a beginning or an end. */
+const multipartBody: fc.Arbitrary<RequestInit> = fc
+  .record({
+    parts: fc.array(formPart, { maxLength: 6 }),
+    ending: fc.constantFrom(`--${BOUNDARY}--\r\n`, `--${BOUNDARY}--`, '', `--${BOUNDARY}`, '--'),
+    contentType: fc.constantFrom(
+      `multipart/form-data; boundary=${BOUNDARY}`,
+      `multipart/form-data; boundary="${BOUNDARY}"; charset=utf-16`,
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      `multipart/form-data; boundary=${'-'.repeat(100)}`,
+      `multipart/mixed; boundary=${BOUNDARY}`,
+    ),
+  })
+  .map(({ parts, ending, contentType }) => ({
+    body: Buffer.from(`${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join('')}${ending}`),
+    // A page of another site could send a form without asking: with no word on where it comes from, it is refused early.
+    headers: { 'content-type': contentType, origin: app.url },
+  }))
