@@ -16,7 +16,7 @@ import { presentUpload } from './present.ts'
 import { acceptBytes } from './request-body.ts'
 import { uploadIdSchema } from './schemas/shapes.ts'
 import { succeed } from './succeed.ts'
-import { createTusProtocol, readMetadata } from './tus-protocol.ts'
+import { createTusProtocol, NOT_OFFERED, readMetadata } from './tus-protocol.ts'
 import { writerOf } from './viewer.ts'
 
 type Options = { dependencies: Dependencies }
@@ -105,11 +105,11 @@ function tell(reply: FastifyReply, answer: Response): FastifyReply {
   return reply.status(answer.status)
 }
 
-/** The protocol's refusals in the envelope of all others. Two of its own are said more plainly by another status. */
+/** The protocol's refusals in the envelope of all others. Some are said more plainly by another status. */
 async function pass(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
   tell(reply, answer)
   if (answer.ok) return reply.send()
-  if (answer.status === 403) reply.status(400)
+  if (answer.status === 403 || answer.status === NOT_OFFERED) reply.status(400)
   if (answer.status === 412) reply.header('tus-version', '1.0.0')
   const code = answer.status === 404 || answer.status === 410 ? 'NOT_FOUND' : 'BAD_REQUEST'
   return reply.send(failure(code, (await answer.text()).trim()))

@@ -4,15 +4,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NodeRequest } from 'srvx/node'
 import { MEDIA_FILE_MAX_BYTES, UPLOAD_SECONDS } from '#rules/limits.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { Refusal } from '#server/domain/errors.ts'
 import { beginResumableUpload, discardResumableUpload } from '#server/domain/media/resumable-uploads.ts'
 import type { Writer } from '#server/domain/members/viewer.ts'
 
 /** Milliseconds that a request is given to finish when a later one wants the same upload. */
 const LOCK_DRAIN_TIMEOUT = 500
 
+/** Said by the library to who asks for one of the protocol's extensions that are not among ours. */
+export const NOT_OFFERED = 501
+
 /** One request and its answer, as far as the protocol goes; `id` is the upload's that it made. */
-type Exchange = { viewer: Writer; id?: string; refusal?: Refusal }
+type Exchange = { viewer: Writer; id?: string; error?: Error }
 
 /** The protocol itself, by its authors' own library. What a member may do is asked of the domain. */
 export function createTusProtocol(dependencies: Dependencies, directoryUrl: string) {
@@ -38,13 +40,14 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
     },
     onResponseError: (request, error) => {
       const exchange = exchanges.get(request)
-      if (exchange && error instanceof Refusal) exchange.refusal = error
+      // The protocol's own are no instances of anything: they are answers.
+      if (exchange && error instanceof Error) exchange.error = error
       return undefined
     },
   })
 
   return {
-    /** Throws the domain's refusals; the protocol's own are answers. */
+    /** Throws what the domain refuses and what goes wrong; the protocol's own refusals are answers. */
     async exchange(request: FastifyRequest, reply: FastifyReply, viewer: Writer): Promise<Response> {
       const exchange: Exchange = { viewer }
       const asked = toWebRequest(request, reply)
@@ -52,8 +55,8 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
       const answer = await server.handleWeb(asked)
       // Its sender did not hear of it, and cannot come back to it.
       if (!answer.ok && exchange.id) await discardResumableUpload(dependencies, exchange.id)
-      if (exchange.refusal) throw exchange.refusal
-      if (answer.status >= 500) throw new Error(await answer.text())
+      if (exchange.error) throw exchange.error
+      if (answer.status >= 500 && answer.status !== NOT_OFFERED) throw new Error(await answer.text())
       return answer
     },
     options: (request: FastifyRequest, reply: FastifyReply): Promise<Response> =>

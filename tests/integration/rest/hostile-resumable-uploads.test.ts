@@ -1,0 +1,216 @@
+import path from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ERROR_CODES } from '#rules/error-codes.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { LEAK } from '#tests/support/hostile-values.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { sendRaw, type RawAnswer, type RawRequest } from '#tests/support/raw-request.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
+import { createTusClient, urlOf } from '#tests/support/tus-client.ts'
+
+/** The same requests at each run: what one finds, the next finds again. */
+const RUNS = { seed: 8, numRuns: 80, endOnFailure: true }
+const UPLOADS = '/api/v1/uploads'
+const NOBODYS = `${UPLOADS}/0190a0b0-0000-7000-8000-000000000000`
+/** What a server of the protocol may answer, and what this one adds: who is asked, and what a file is. */
+const ANSWERS = new Set([200, 201, 204, 400, 401, 404, 405, 409, 412, 413, 415])
+const METHODS = ['OPTIONS', 'POST', 'HEAD', 'PATCH', 'DELETE', 'PUT', 'GET', 'TRACE']
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const { log, lines } = createTestLog()
+let app: TestApp
+let member: CrowdMember
+let other: CrowdMember
+let othersUrl: string
+let picture: Uint8Array
+beforeAll(async () => {
+  app = await startTestApp({}, { log })
+  const [one, another] = await gatherCrowd(app, 2)
+  if (!one || !another) throw new Error('Two were asked for')
+  ;[member, other] = [one, another]
+  othersUrl = urlOf(await createTusClient(other.http).begin(1000))
+  picture = new Uint8Array(await (await drawPicture()).arrayBuffer())
+})
+afterAll(() => app.stop())
+
+describe('whatever a tus client sends, it is answered soon, as the protocol has it and without a word about us', () => {
+  test('where uploads are announced', async () => {
+    await expectSteady(async () => UPLOADS)
+    await expectNothingAstray()
+  })
+
+  test('to an upload of their own, which is then ended like any other', async () => {
+    const tus = createTusClient(member.http)
+    let url = ''
+    await expectSteady(async () => {
+      if (url) await tus.end(url)
+      url = urlOf(await tus.begin(picture.length))
+      return url
+    })
+    await expectNothingAstray()
+  })
+
+  test("to another's, of which nothing is told and nothing changed", async () => {
+    await expectSteady(
+      async () => othersUrl,
+      async ({ status }, request) => {
+        expect(status).toBe((await sendRaw(app.url, NOBODYS, request)).status)
+      },
+    )
+    expect((await createTusClient(other.http).head(othersUrl)).headers.get('upload-offset')).toBe('0')
+    await expectNothingAstray()
+  })
+
+  test.for([
+    ['nobody has', NOBODYS],
+    ['is empty', `${UPLOADS}/`],
+    ['is no address', `${UPLOADS}//`],
+    ['is half encoded', `${UPLOADS}/%`],
+    ['is NUL', `${UPLOADS}/%00`],
+    ['ends with NUL', `${UPLOADS}/0190a0b0-0000-7000-8000-000000000000%00.png`],
+    ['climbs', `${UPLOADS}/../../../../etc/passwd`],
+    ['climbs encoded', `${UPLOADS}/..%2f..%2f..%2fetc%2fpasswd`],
+    ['climbs by backslashes', `${UPLOADS}/..%5c..%5cwindows`],
+    ['climbs by encoded dots', `${UPLOADS}/%2e%2e/%2e%2e/uploads`],
+    ['is a file of ours', `${UPLOADS}/auth-secret`],
+    ['every object has', `${UPLOADS}/__proto__`],
+    ['is very long', `${UPLOADS}/${'a'.repeat(5000)}`],
+    ['has a long query', `${UPLOADS}?id=${'a'.repeat(5000)}`],
+  ] as const)('to an upload whose id %s', async ([, address]) => {
+    await expectSteady(async () => address, undefined, 30)
+    await expectNothingAstray()
+  })
+})
+
+const lengths = [
+  '0',
+  '1',
+  '-1',
+  '1e3',
+  'NaN',
+  'Infinity',
+  '',
+  ' ',
+  '0x10',
+  '1.5',
+  '1000',
+  '9'.repeat(30),
+  '1,1',
+]
+const odd = fc.constantFrom(...lengths)
+
+const headersArbitrary = fc.record(
+  {
+    'tus-resumable': fc.oneof(
+      { weight: 6, arbitrary: fc.constant('1.0.0') },
+      { weight: 1, arbitrary: fc.constantFrom('', '0.2.2', '1.0.0, 1.0.0', 'x'.repeat(1000)) },
+    ),
+    'upload-length': fc.oneof(fc.constant('picture'), odd),
+    'upload-offset': fc.oneof(fc.constant('0'), odd),
+    'upload-defer-length': fc.constantFrom('1', '0'),
+    'upload-concat': fc.constantFrom('partial', 'final;/api/v1/uploads/a /api/v1/uploads/b', 'nonsense'),
+    'upload-checksum': fc.constantFrom('sha1 AAAA', 'md5', ''),
+    'upload-metadata': fc.constantFrom(
+      `altText ${Buffer.from('A wall').toString('base64')}`,
+      `altText ${Buffer.from('nul\u0000 and \u202e').toString('base64')}`,
+      `altText ${Buffer.from([0xff, 0xfe, 0xed, 0xa0, 0x80]).toString('base64')}`,
+      'altText',
+      'altText not-base64!',
+      'altText YQ==,altText YQ==',
+      '__proto__ YQ==',
+      'constructor YQ==,prototype YQ==',
+      ',,,',
+      ' ',
+      'key  YQ==',
+      `filename ${Buffer.from('../../../../etc/cron.d/evil').toString('base64')}`,
+      'k '.repeat(1000),
+      `altText ${'YWFh'.repeat(600)}`,
+      '\u00ff\u00fe YQ==',
+    ),
+    'content-type': fc.oneof(
+      { weight: 4, arbitrary: fc.constant('application/offset+octet-stream') },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom('application/json', 'multipart/form-data', 'text/plain', '', ';;;'),
+      },
+    ),
+    'x-http-method-override': fc.constantFrom('DELETE', 'PATCH', 'HEAD', 'GET', 'nonsense'),
+    'x-forwarded-proto': fc.constantFrom('https', 'gopher', 'https,http'),
+    'x-forwarded-host': fc.constantFrom('evil.example', '"', ''),
+    forwarded: fc.constantFrom('host=evil.example;proto=https', ';;;', 'host="'),
+    host: fc.constantFrom('evil.example', '[', 'a b', '//', '\u00ff', 'localhost:99999'),
+    expect: fc.constant('100-continue'),
+    'transfer-encoding': fc.constant('chunked'),
+    range: fc.constantFrom('bytes=0-', 'bytes=9-1'),
+  },
+  { requiredKeys: ['tus-resumable'] },
+)
+
+const bodies = fc.constantFrom<'none' | 'picture' | 'part' | 'more' | 'text'>(
+  ...(['none', 'picture', 'part', 'more', 'text'] as const),
+)
+
+async function expectSteady(
+  target: () => Promise<string>,
+  check: (answer: RawAnswer, request: RawRequest) => Promise<void> = async () => undefined,
+  numRuns = RUNS.numRuns,
+): Promise<void> {
+  const [fitting, random] = [fc.constantFrom('POST', 'PATCH', 'HEAD', 'DELETE'), fc.constantFrom(...METHODS)]
+  const methods = fc.oneof({ weight: 3, arbitrary: fitting }, { weight: 1, arbitrary: random })
+  await fc.assert(
+    fc.asyncProperty(methods, headersArbitrary, bodies, async (method, headers, kind) => {
+      const request = {
+        method,
+        headers: { ...complete(headers), authorization: `Bearer ${member.accessToken}` },
+        body: bodyOf(kind),
+      }
+      const answer = await sendRaw(app.url, await target(), request)
+      expectDocumented(answer, method)
+      await check(answer, request)
+      const { location } = answer.headers
+      if (location) expect((await createTusClient(member.http).end(location)).status).toBe(204)
+    }),
+    { ...RUNS, numRuns },
+  )
+  expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+}
+
+function complete(headers: Record<string, string | undefined>): Record<string, string> {
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value === 'picture' ? String(picture.length) : value] as const],
+  )
+  return Object.fromEntries(given)
+}
+
+function bodyOf(kind: 'none' | 'picture' | 'part' | 'more' | 'text'): Uint8Array | undefined {
+  const made = {
+    none: undefined,
+    picture,
+    part: picture.slice(0, 10),
+    more: Buffer.concat([picture, picture]),
+    text: Buffer.from('<svg onload="alert(1)">'.padEnd(picture.length)),
+  }
+  return made[kind]
+}
+
+function expectDocumented({ status, headers, text }: RawAnswer, method: string): void {
+  expect(ANSWERS, `${status}: ${text}`).toContain(status)
+  expect(text + JSON.stringify(headers)).not.toMatch(LEAK)
+  expect(headers['location'] ?? '').not.toContain('evil')
+  if (status < 400 || method === 'HEAD') return
+  const { success, code, message } = Object(JSON.parse(text))
+  expect([success, typeof message]).toEqual([false, 'string'])
+  expect(Object.keys(ERROR_CODES)).toContain(code)
+}
+
+/** Every file that is on its way has its row, every row its file, and neither lies anywhere else. */
+async function expectNothingAstray(): Promise<void> {
+  const { database, uploadDirectory } = app.dependencies
+  const rows = await database.resumableUpload.findMany({ where: { mediaId: null }, select: { id: true } })
+  const files = await filesBelow(uploadDirectory)
+  expect(files.map((file) => path.basename(file)).sort()).toEqual(rows.map(({ id }) => id).sort())
+}
