@@ -4,7 +4,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { NotAuthenticatedError, RateLimitedError, Refusal } from '#server/domain/errors.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
-import { AWAY_SECONDS, describeUnexpected, graphqlFailure, type Described } from '#server/http/failure.ts'
+import {
+  AWAY_SECONDS,
+  describeRefusal,
+  describeUnexpected,
+  graphqlFailure,
+  type Described,
+} from '#server/http/failure.ts'
 import { FORM_LIMITS, formParts } from '#server/http/form-parts.ts'
 import { limitRequests } from '#server/http/request-limits.ts'
 import { accessTokenOf, recognizeViewer } from '#server/http/request-viewer.ts'
@@ -109,10 +115,5 @@ function describe(error: FastifyError, { id }: FastifyRequest): Described {
   if (error instanceof Refusal) return { status: 400, message: error.message, code: error.code }
   if (error.code === 'FST_FILES_LIMIT')
     return { status: 400, message: messages.oneFileOnly, code: 'BAD_REQUEST' }
-  if (error.statusCode === 413) return { status: 413, message: messages.bodyTooLarge, code: 'BODY_TOO_LARGE' }
-  if (error.statusCode === 415)
-    return { status: 415, message: messages.bodyNotJson, code: 'UNSUPPORTED_BODY' }
-  if (error.statusCode && error.statusCode < 500)
-    return { status: 400, message: messages.bodyMalformed, code: 'BAD_REQUEST' }
-  return describeUnexpected(error, id)
+  return describeRefusal(error) ?? describeUnexpected(error, id)
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#rules/error-codes.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { messages } from '#rules/messages.ts'
@@ -12,15 +12,23 @@ export function failure(code: ErrorCode, message: string) {
   return { success: false as const, message, code }
 }
 
-/** For routes outside of REST and GraphQL. */
-export function answerUnexpected(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, code, message } = describeUnexpected(error, request.id)
-  request.log.error({ err: error }, 'Unexpected error')
+/** Outside of REST and GraphQL, also at addresses where nothing is. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, code, message } = describeRefusal(error) ?? describeUnexpected(error, request.id)
+  if (status >= 500) request.log.error({ err: error }, 'Unexpected error')
   if (status === 503) reply.header('retry-after', AWAY_SECONDS)
   return reply.status(status).header('cache-control', 'no-store').send(failure(code, message))
 }
 
 export type Described = { status: number; code: ErrorCode; message: string }
+
+/** What the HTTP host itself refuses is about the body's form, whoever would have read it. */
+export function describeRefusal({ statusCode = 500 }: FastifyError): Described | null {
+  if (statusCode >= 500) return null
+  if (statusCode === 413) return { status: 413, code: 'BODY_TOO_LARGE', message: messages.bodyTooLarge }
+  if (statusCode === 415) return { status: 415, code: 'UNSUPPORTED_BODY', message: messages.bodyNotJson }
+  return { status: 400, code: 'BAD_REQUEST', message: messages.bodyMalformed }
+}
 
 /** What is told of an error that nobody expected: nothing about itself, or that it may pass. */
 export function describeUnexpected(error: unknown, requestId: string): Described {

@@ -10,7 +10,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { Logger } from '#server/logger.ts'
-import { failure } from './failure.ts'
+import { answerError, failure } from './failure.ts'
 import type { ProxyTrust } from './caller.ts'
 import { guardOrigins } from './cross-origin.ts'
 import { shedLoad } from './load-shedding.ts'
@@ -66,6 +66,7 @@ export async function createHost(
       void reply.status(404).send(failure('NOT_FOUND', messages.notFound))
     },
   })
+  host.setErrorHandler(answerError)
   const provider = identityScriptUrl ? [new URL(identityScriptUrl).origin] : []
   const media = mediaOrigin ? [mediaOrigin] : []
   await host.register(cookie)

@@ -6,7 +6,7 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import { audienceOf } from '#server/domain/media/media-audience.ts'
 import { renditionKey, SOURCE } from '#server/domain/media/media-files.ts'
 import { authenticate } from '#server/domain/members/authenticate.ts'
-import { answerUnexpected, failure } from './failure.ts'
+import { failure } from './failure.ts'
 import { accessTokenOf } from './request-viewer.ts'
 import { sendFile } from './send-file.ts'
 
@@ -40,7 +40,6 @@ export async function mediaRoutes(
   const audience = (request: FastifyRequest, id: string, rendition: string) =>
     audienceOf(dependencies, { id, rendition }, () => authenticate(dependencies, accessTokenOf(request)))
 
-  scope.setErrorHandler(answerUnexpected)
   scope.get<MediaRoute>('/media/:kind/:rendition/:file', async (request, reply) => {
     const { kind, rendition, file: name } = request.params
     const id = FILE_NAME.exec(name)?.[1]

@@ -5,7 +5,7 @@ import { loadSharedPost } from '#server/domain/posts/load-post.ts'
 import { createPreviews, previewTag } from '#server/domain/previews/post-preview.ts'
 import { callerOf } from './caller.ts'
 import { hasAlready } from './entity-tags.ts'
-import { answerUnexpected, failure } from './failure.ts'
+import { failure } from './failure.ts'
 
 const FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.jpg$/
 
@@ -19,7 +19,6 @@ export async function previewRoutes(
   { dependencies, cardFile }: { dependencies: Dependencies; cardFile: string },
 ): Promise<void> {
   const previews = createPreviews(dependencies, cardFile)
-  scope.setErrorHandler(answerUnexpected)
 
   scope.get<{ Params: { file: string } }>(`${DIRECTORY}/:file`, async (request, reply) => {
     const { isAllowed, resetSeconds } = await dependencies.rateLimiter.consume(

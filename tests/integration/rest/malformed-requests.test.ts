@@ -80,6 +80,29 @@ describe('a call that is not there', () => {
   })
 })
 
+describe('outside of the calls too', () => {
+  test.for([
+    [';;;', 415, 'UNSUPPORTED_BODY'],
+    ['application/json', 400, 'BAD_REQUEST'],
+  ] as const)(
+    'a body %s that nobody can read is refused in the usual envelope',
+    async ([type, status, code]) => {
+      const init = { headers: { 'content-type': type }, body: '{{{' }
+      for (const path of ['/nothing', '/media/nothing', '/health/live', '/graphql/nothing'])
+        for (const method of ['POST', 'OPTIONS']) {
+          const response = await member.http.fetch(path, { method, ...init })
+          const answer: unknown = await response.json()
+          expect(response.status, path).toBe(status)
+          expect(answer).toEqual({
+            success: false,
+            message: expect.stringMatching(/^The request body/),
+            code,
+          })
+        }
+    },
+  )
+})
+
 describe('a path asked with a method it does not take', () => {
   test.for([
     ['GET', '/auth/login', 'POST, OPTIONS'],
