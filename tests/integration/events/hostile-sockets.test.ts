@@ -1,0 +1,269 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { z } from 'zod'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { openEventStream } from '#tests/support/event-stream.ts'
+import { expectKnownErrors } from '#tests/support/hostile-graphql.ts'
+import { hostileText, hostileValue, LEAK } from '#tests/support/hostile-values.ts'
+import { valueAt } from '#tests/support/json.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { websocketUrl } from '#tests/support/websocket-client.ts'
+
+/** The same frames at each run: what one finds, the next finds again. */
+const RUNS = { seed: 8, numRuns: 60, endOnFailure: true }
+/** Milliseconds. */
+const SOON = 10_000
+/**
+ * What a socket may be closed with (RFC 6455, and the graphql-ws protocol): whatever the client did wrong. Never 1011,
+ * which is an error of the server's, nor 1006, which is no farewell at all.
+ */
+const CLOSINGS = new Set([1000, 1002, 1003, 1005, 1007, 1009, 4400, 4401, 4403, 4408, 4409, 4429])
+const TYPES = ['connection_ack', 'ping', 'pong', 'next', 'error', 'complete']
+const POST_EVENTS = 'subscription { postEvents { __typename } }'
+/** Stand for a member's greeting and for a subscription: whose they are is known once the test runs. */
+const GREET = 'greet'
+const WATCH = 'watch'
+const PING_ID = 'the last'
+const PING = JSON.stringify({ type: 'ping', payload: { id: PING_ID } })
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const { log, lines } = createTestLog()
+const events = createWatchedEvents()
+let app: TestApp
+let member: CrowdMember
+beforeAll(async () => {
+  app = await startTestApp({}, { events, log })
+  const [one] = await gatherCrowd(app, 1)
+  if (!one) throw new Error('One was asked for')
+  member = one
+})
+afterAll(() => app.stop())
+
+describe('whatever comes over a WebSocket, it is answered or closed by the protocol, and nothing is left of it:', () => {
+  test('messages in an order and of a shape that nobody agreed on', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(message, { minLength: 1, maxLength: 6 }), (said) => expectSteady(said)),
+      RUNS,
+    )
+    await expectWell()
+  })
+
+  test('operations of members that are not right', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(payload, { minLength: 1, maxLength: 5 }), async (payloads) => {
+        const said = payloads.map((one, n) =>
+          JSON.stringify({ type: 'subscribe', id: String(n), payload: one }),
+        )
+        await expectSteady([GREET, ...said], [...payloads.keys()].map(String))
+      }),
+      RUNS,
+    )
+    await expectWell()
+  })
+
+  test('who leaves in the middle of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(message, { maxLength: 4 }), fc.boolean(), async (said, isRude) => {
+        const socket = await open()
+        for (const one of [GREET, WATCH, ...said]) await say(socket, one)
+        const gone = socket.readyState === socket.CLOSED ? undefined : once(socket, 'close')
+        if (isRude) socket.terminate()
+        else socket.close()
+        await gone
+      }),
+      RUNS,
+    )
+    await expectWell()
+  })
+
+  test('bytes that are no frames', async () => {
+    await fc.assert(
+      fc.asyncProperty(frames, async (bytes) => {
+        const { port, hostname } = new URL(app.url)
+        const socket = connect(Number(port), hostname)
+        // Cut off in the middle of a frame, a server may well say so.
+        socket.on('error', () => undefined)
+        socket.resume()
+        socket.write(
+          `GET /graphql HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+            'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AQIDBAUGBwgJCgsMDQ4PEA==\r\n' +
+            'Sec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n',
+        )
+        await once(socket, 'data')
+        socket.end(bytes)
+        if (!socket.closed) await once(socket, 'close', { signal: AbortSignal.timeout(SOON) })
+      }),
+      RUNS,
+    )
+    await expectWell()
+  })
+})
+
+test('whatever is to be watched by server-sent events, it is answered soon, or watched', async () => {
+  const operation = fc.record(
+    {
+      query: fc.oneof(fc.constant(POST_EVENTS), hostileValue),
+      operationName: hostileValue,
+      variables: hostileValue,
+    },
+    { requiredKeys: ['query'] },
+  )
+  await fc.assert(
+    fc.asyncProperty(operation, async (asked) => {
+      const stream = await openEventStream(member.http, asked)
+      expect(stream.status).toBeLessThan(500)
+      // One that stands says nothing by itself.
+      stream.close()
+    }),
+    RUNS,
+  )
+  await expectWell()
+})
+
+/** What is said before a greeting is answered would only be turned away. */
+async function say(socket: WebSocket, said: string | Uint8Array): Promise<void> {
+  if (socket.readyState !== socket.OPEN) return
+  socket.send(inFull(said))
+  if (said === GREET) await Promise.race([once(socket, 'message'), once(socket, 'close')])
+}
+
+function inFull(said: string | Uint8Array): string | Uint8Array {
+  if (said === GREET)
+    return JSON.stringify({
+      type: 'connection_init',
+      payload: { authorization: `Bearer ${member.accessToken}` },
+    })
+  if (said === WATCH) return JSON.stringify({ type: 'subscribe', id: '1', payload: { query: POST_EVENTS } })
+  return said
+}
+
+const payload = fc.record(
+  {
+    query: fc.oneof(
+      fc.constantFrom('{ viewer { id } }', 'query ($id: UUID!) { post(id: $id) { id } }', '{', '{ a }'),
+      fc.constantFrom(
+        '{ '.repeat(5000),
+        `{ ${'a: __typename '.repeat(3000)} }`,
+        'fragment F on Post { ...F }',
+      ),
+      hostileText,
+    ),
+    operationName: fc.oneof(fc.constant(null), hostileText),
+    variables: fc.oneof(fc.constant({ id: 7 }), fc.dictionary(fc.string(), hostileValue, { maxKeys: 3 })),
+    extensions: fc.oneof(
+      fc.constantFrom(
+        {},
+        { persistedQuery: null },
+        { persistedQuery: { version: 1, sha256Hash: '__proto__' } },
+      ),
+      fc.dictionary(fc.string(), hostileValue, { maxKeys: 2 }),
+    ),
+  },
+  { requiredKeys: ['query'] },
+)
+
+const kind = fc.oneof(
+  fc.constantFrom('connection_init', 'subscribe', 'complete', 'ping', 'pong', 'next', 'start', 'stop'),
+  hostileText,
+)
+const id = fc.oneof(
+  fc.constantFrom<unknown>('1', '', 'x'.repeat(100_000), '__proto__', 1, null),
+  hostileValue,
+)
+const message: fc.Arbitrary<string | Uint8Array> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .record({ type: kind, id, payload: fc.oneof(payload, hostileValue) }, { requiredKeys: [] })
+      .map((one) => JSON.stringify(one)),
+  },
+  { weight: 3, arbitrary: fc.constantFrom(GREET, WATCH) },
+  { weight: 1, arbitrary: fc.constantFrom('', '[]', 'null', '{', '['.repeat(50_000), 'x'.repeat(300_000)) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },
+)
+
+/** Of a frame's first bytes (RFC 6455, section 5.2) most do not fit each other. */
+const frames = fc.oneof(
+  fc.uint8Array({ minLength: 1, maxLength: 300 }),
+  fc.constantFrom(
+    // Of 2^63 bytes; reserved bits; no mask; a ping in parts; a continuation of nothing; a close code that is none.
+    ...[
+      [0x81, 0xff, 0x80, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4],
+      [0xf1, 0x80, 0, 0, 0, 0],
+      [0x81, 0x02, 0x7b, 0x7d],
+      [0x09, 0x80, 0, 0, 0, 0],
+      [0x80, 0x80, 0, 0, 0, 0],
+      [0x88, 0x82, 0, 0, 0, 0, 0x03, 0xed],
+      [0x88, 0x81, 0, 0, 0, 0, 0x03],
+      [0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe],
+      [0x81, 0xfe, 0xff],
+    ].map((bytes) => Uint8Array.from(bytes)),
+  ),
+)
+
+/**
+ * Everything is sent, then a ping: what comes until its answer and those of the operations, or until the end, is looked
+ * at.
+ */
+async function expectSteady(
+  said: readonly (string | Uint8Array)[],
+  operations: readonly string[] = [],
+): Promise<void> {
+  const socket = await open()
+  const heard: string[] = []
+  const isOver = new Promise<number | undefined>((resolve, reject) => {
+    const late = setTimeout(reject, SOON, new Error('Neither an answer nor a farewell'))
+    const end = (code?: number) => {
+      clearTimeout(late)
+      resolve(code)
+    }
+    socket.on('close', end)
+    const awaited = new Set<unknown>([PING_ID, ...operations])
+    socket.on('message', (data) => {
+      heard.push(String(data))
+      const { id: ofOperation, payload: told } = messageSchema.parse(JSON.parse(String(data)))
+      awaited.delete(ofOperation ?? valueAt(told, 'id'))
+      if (awaited.size === 0) end()
+    })
+  })
+  for (const one of said) await say(socket, one)
+  socket.send(PING)
+  const code = await isOver
+  if (code !== undefined) expect(CLOSINGS, heard.join('\n')).toContain(code)
+  for (const text of heard) expectOfProtocol(text)
+  socket.terminate()
+}
+
+const messageSchema = z.looseObject({
+  type: z.enum(TYPES),
+  id: z.unknown().optional(),
+  payload: z.unknown().optional(),
+})
+const errorsSchema = z.array(z.looseObject({ extensions: z.object({ code: z.string() }).optional() }))
+
+function expectOfProtocol(text: string): void {
+  expect(text).not.toMatch(LEAK)
+  const { type, payload: told } = messageSchema.parse(JSON.parse(text))
+  if (type === 'error') expectKnownErrors(errorsSchema.parse(told))
+  if (type === 'next') expectKnownErrors(errorsSchema.parse(Object(told).errors ?? []))
+}
+
+async function open(): Promise<WebSocket> {
+  const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
+  socket.on('error', () => undefined)
+  await once(socket, 'open')
+  return socket
+}
+
+/** Nobody is listened to any more, nothing was an error of ours, and who comes next is served. */
+async function expectWell(): Promise<void> {
+  await events.untilWatchers(0)
+  expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  await expectSteady([GREET, WATCH])
+}
