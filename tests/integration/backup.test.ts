@@ -1,12 +1,19 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { PROJECT_ROOT } from '#server/config/project-root.ts'
 import { postForm, registration } from '#tests/support/community.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
+import {
+  findPostgresPrograms,
+  startPostgresServer,
+  type PostgresServer,
+} from '#tests/support/postgres-server.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
 import {
   buildServer,
@@ -20,6 +27,7 @@ import {
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const run = promisify(execFile)
+const programs = await findPostgresPrograms()
 
 let directory: string
 let running: ServerProcess | undefined
@@ -34,8 +42,66 @@ afterAll(async () => {
 })
 
 test('a site that was packed while it was stopped is all there where it is unpacked', async () => {
-  const [site, backup] = [path.join(directory, 'site'), path.join(directory, 'guffaw.tar.gz')]
-  const url = await start(site)
+  const [site, elsewhere] = [path.join(directory, 'site'), path.join(directory, 'elsewhere')]
+  const kept = await fill(await start({ DATA_DIR: site }))
+  await stop()
+
+  const [pack] = await documented('tar')
+  await shell(pack, directory, { DATA_DIR: site })
+  await rm(site, { recursive: true })
+  await mkdir(elsewhere)
+  await shell(`tar --extract --gzip --file guffaw.tar.gz --directory ${elsewhere}`, directory)
+
+  await expectAllThere(await start({ DATA_DIR: elsewhere }), kept)
+  expect(await runAdmin(['check-counters'], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 })
+})
+
+describe.skipIf(!programs)('a database of its own', () => {
+  let postgres: PostgresServer
+  beforeAll(async () => {
+    postgres = await startPostgresServer(programs ?? '')
+  })
+  afterAll(async () => {
+    await stop()
+    await postgres.stop()
+  })
+
+  test('that is dumped is all there in the empty one it is restored into', async () => {
+    const [site, elsewhere] = [path.join(directory, 'running'), path.join(directory, 'restored')]
+    const settings = {
+      DATABASE_URL: await postgres.createDatabase('old'),
+      NEW_DATABASE_URL: await postgres.createDatabase('new'),
+      DATA_DIR: site,
+      NEW_DATA_DIR: elsewhere,
+    }
+    const kept = await fill(await start({ DATA_DIR: site, DATABASE_URL: settings.DATABASE_URL }))
+    const [, packMedia = ''] = await documented('tar')
+    const [, dump = ''] = await documented('pg_dump')
+    const [restore = ''] = await documented('pg_restore')
+    // It could be dumped while it runs, but what it does by itself meanwhile would be in one of the two only.
+    await stop()
+    const before = await everyRow(settings.DATABASE_URL)
+    await shell(dump, directory, settings)
+    await shell(packMedia, directory, settings)
+
+    await mkdir(elsewhere)
+    await shell(restore, directory, settings)
+    await shell(
+      'tar --extract --gzip --file guffaw-files.tar.gz --directory "$NEW_DATA_DIR"',
+      directory,
+      settings,
+    )
+    expect(await everyRow(settings.NEW_DATABASE_URL)).toEqual(before)
+    const restored = { DATA_DIR: elsewhere, DATABASE_URL: settings.NEW_DATABASE_URL }
+    expect(await runAdmin(['check-counters'], restored)).toMatchObject({ code: 0 })
+    await expectAllThere(await start(restored), kept)
+  })
+})
+
+type Kept = { postId: string; token: string }
+
+/** A member with a password, a session, and a liked post with a picture. */
+async function fill(url: string): Promise<Kept> {
   const rest = createRestClient(createHttpClient(url))
   const email = 'ada@mail.example'
   await rest.post('/auth/register', registration({ username: 'ada', email }))
@@ -45,24 +111,52 @@ test('a site that was packed while it was stopped is all there where it is unpac
   const post = await rest.form('/post', postForm('Kept', await drawPicture()))
   const postId = post.text('post.id')
   await rest.post('/postinteractions', { postId, type: 'like' })
-  await stop()
+  return { postId, token: login.text('tokens.access.token') }
+}
 
-  // As docs/operating.md has it.
-  await run('tar', ['--create', '--gzip', '--file', backup, '--directory', site, '.'])
-  await rm(site, { recursive: true })
-  const elsewhere = path.join(directory, 'elsewhere')
-  await mkdir(elsewhere)
-  await run('tar', ['--extract', '--gzip', '--file', backup, '--directory', elsewhere])
-
-  const again = createHttpClient(await start(elsewhere), login.text('tokens.access.token'))
-  const found = await createRestClient(again).get(`/post/${postId}`)
+/** Also the session, which is signed with the secret. */
+async function expectAllThere(url: string, { postId, token }: Kept): Promise<void> {
+  const http = createHttpClient(url, token)
+  const found = await createRestClient(http).get(`/post/${postId}`)
   expect(found.text('post.title')).toBe('Kept')
-  expect((await again.fetch(found.text('post.postUrl'))).status).toBe(200)
-  expect(await runAdmin(['check-counters'], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 })
-})
+  expect((await http.fetch(found.text('post.postUrl'))).status).toBe(200)
+}
 
-async function start(dataDirectory: string): Promise<string> {
-  running = startServerProcess({ DATA_DIR: dataDirectory, RATE_LIMITS: 'off' })
+/** The commands of docs/operating.md that begin with this program, in their order. */
+async function documented(program: string): Promise<string[]> {
+  const manual = await readFile(path.join(PROJECT_ROOT, 'docs/operating.md'), 'utf8')
+  const lines = manual.split('\n').filter((line) => line.startsWith(`    ${program} `))
+  return lines.map((line) =>
+    line.trim().replace(/\/path\/to\/DATA_DIR|(?<!\w)DATA_DIR(?=[ /])/, '"$DATA_DIR"'),
+  )
+}
+
+async function shell(command = '', cwd: string, settings: Record<string, string> = {}): Promise<void> {
+  const env = { PATH: `${programs}${path.delimiter}${process.env['PATH']}`, ...settings }
+  await run('bash', ['-c', command], { cwd, env })
+}
+
+/** How many rows each table has, and what they say as one number. */
+async function everyRow(databaseUrl: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname IN ('public', 'pgboss') ORDER BY name`,
+  )
+  const contents: unknown[] = []
+  for (const { name } of tables) {
+    const { rows } = await client.query(
+      `SELECT count(*), md5(coalesce(string_agg(row::text, '' ORDER BY row::text), '')) FROM ${name} AS row`,
+    )
+    contents.push([name, rows])
+  }
+  await client.end()
+  return contents
+}
+
+async function start(settings: Record<string, string>): Promise<string> {
+  running = startServerProcess({ ...settings, RATE_LIMITS: 'off' })
   const [, url = ''] = /ready at (.*)$/.exec(await running.line(/ready at/)) ?? []
   return url
 }
