@@ -33,7 +33,15 @@ beforeAll(async () => {
   const { viewer, feed } = Object(data)
   const { cursor } = feed.edges[0]
   plausible = fc.constantFrom<unknown>(
-    ...[postId, member.id, viewer.id, PASSWORD, 'ada@mail.example', '123456', cursor, true, 1, 2],
+    postId,
+    member.id,
+    viewer.id,
+    cursor,
+    PASSWORD,
+    'ada@mail.example',
+    '123456',
+    true,
+    1,
   )
 })
 afterAll(() => app.stop())
