@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts'
 import type { Dependencies } from './domain/dependencies.ts'
 import { endLapsedWatches } from './domain/members/open-watches.ts'
 import { videoWork } from './domain/media/process-video.ts'
+import { sweepStorage } from './domain/media/sweep-storage.ts'
 import { sweepUploads } from './domain/media/sweep-uploads.ts'
 import { advanceTrendingMembers } from './domain/trending/advance-trending-members.ts'
 import { createLogger } from './logger.ts'
@@ -18,7 +19,13 @@ export type App = {
 }
 
 /** Milliseconds between two runs of what is done from time to time; trending members are right within 10 seconds. */
-const INTERVAL = { sweep: 15 * 60_000, trending: 3000, mails: 2000, watches: 60_000 }
+const INTERVAL = {
+  sweep: 15 * 60_000,
+  sweepStorage: 24 * 3_600_000,
+  trending: 3000,
+  mails: 2000,
+  watches: 60_000,
+}
 
 /** Puts the parts together and starts them. Resolves when it answers. */
 export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
@@ -44,6 +51,9 @@ function startRepeatedTasks(dependencies: Dependencies): () => Promise<void> {
   const { background, mailer } = dependencies
   const ends = [
     background.repeat('sweep uploads', INTERVAL.sweep, () => sweepUploads(dependencies)),
+    background.repeat('sweep the storage', INTERVAL.sweepStorage, async () => {
+      await sweepStorage(dependencies)
+    }),
     background.repeat('trending members', INTERVAL.trending, () => advanceTrendingMembers(dependencies)),
     background.repeat('waiting mails', INTERVAL.mails, mailer.sendWaiting),
     background.repeat('end lapsed watches', INTERVAL.watches, () => endLapsedWatches(dependencies)),

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { filesBelow } from '#tests/support/stored-files.ts'
+import { filesBelow, listOf } from '#tests/support/stored-files.ts'
 import { createDiskStorage } from './storage-disk.ts'
 
 // What every storage does is in storage.test.ts.
@@ -28,6 +28,29 @@ test('what a process that was killed had half written goes with its key', async 
   await writeFile(`${file}.part`, 'half a pict')
   await createDiskStorage(directory).remove([KEY])
   expect(await filesBelow(directory)).toEqual([])
+})
+
+test('what was half written a while ago is removed by its age, and what may still be written is not', async () => {
+  await mkdir(path.dirname(file), { recursive: true })
+  const [old, young] = [`${file}.part`, file.replace('00ab', '11ab') + '.part']
+  for (const part of [old, young]) await writeFile(part, 'half a pict')
+  const now = Date.now()
+  await utimes(old, now / 1000 - 61, now / 1000 - 61)
+  const storage = createDiskStorage(directory)
+  await storage.removeUnfinished(new Date(now - 60_000))
+  expect(await filesBelow(directory)).toEqual([young])
+  expect(await listOf(storage)).toEqual([])
+})
+
+test('files that somebody else put there are not listed', async () => {
+  const storage = createDiskStorage(directory)
+  await storage.write(KEY, Buffer.from('ours'), 'image/webp')
+  for (const stranger of ['readme.txt', 'image/notes.txt', 'image/w_480/zz/elsewhere-ab.webp']) {
+    const place = path.join(directory, stranger)
+    await mkdir(path.dirname(place), { recursive: true })
+    await writeFile(place, 'not ours')
+  }
+  expect((await listOf(storage)).map(({ key }) => key)).toEqual([KEY])
 })
 
 test('a disk that cannot be written to is an error', async () => {

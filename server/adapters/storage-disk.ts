@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Storage } from '#server/ports/storage.ts'
@@ -31,10 +31,35 @@ export function createDiskStorage(directory: string): Storage {
       // What a process that was killed had half written goes with the rest.
       await Promise.all([...files, ...files.map(unfinished)].map((file) => rm(file, { force: true })))
     },
+    async *list() {
+      for await (const { file, writtenAt } of filesBelow(directory)) {
+        const { dir, base } = path.posix.parse(path.relative(directory, file))
+        const key = path.posix.join(path.posix.dirname(dir), base)
+        // A file in a folder that is not its own is none of these.
+        if (!isUnfinished(file) && fileOf(key) === file) yield { key, writtenAt }
+      }
+    },
+    async removeUnfinished(before) {
+      for await (const { file, writtenAt } of filesBelow(directory))
+        if (isUnfinished(file) && writtenAt <= before) await rm(file, { force: true })
+    },
   }
 }
 
-const unfinished = (file: string) => `${file}.part`
+const UNFINISHED = '.part'
+const unfinished = (file: string) => `${file}${UNFINISHED}`
+const isUnfinished = (file: string) => file.endsWith(UNFINISHED)
+
+/** Without those that go while it is read. */
+async function* filesBelow(directory: string): AsyncGenerator<{ file: string; writtenAt: Date }> {
+  const entries = await opendir(directory).catch(nullIfMissing)
+  for await (const entry of entries ?? []) {
+    const file = path.join(directory, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(file)
+    const found = entry.isFile() && (await stat(file).catch(nullIfMissing))
+    if (found) yield { file, writtenAt: found.mtime }
+  }
+}
 
 /** On the disk before it has its name: a row that names the file is only written after this, and must never be wrong. */
 async function writeWhole(file: string, content: Uint8Array | Readable): Promise<void> {

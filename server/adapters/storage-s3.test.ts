@@ -4,6 +4,7 @@ import type { S3Config } from '#server/config/s3.ts'
 import { StorageAwayError } from '#server/ports/storage.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
+import { listOf } from '#tests/support/stored-files.ts'
 import { checkBucket, createS3Storage } from './storage-s3.ts'
 
 // What every storage does is in storage.test.ts.
@@ -41,6 +42,15 @@ test('parts that will not become a whole are given up', async () => {
   const storage = createS3Storage(server.config())
   await expect(storage.write('video/source/broken.mp4', source, 'video/mp4')).rejects.toThrow('The source')
   expect(server.requests.at(-1)).toMatch(/^DELETE .*uploadId=/)
+})
+
+test('parts of uploads that were left a while ago are given up, and those that may still become a whole are not', async () => {
+  const old = ['video/source/one.mp4', 'video/source/two.mp4']
+  for (const key of old) server.leaveUnfinished(key, new Date('2026-01-01T10:00:00Z'))
+  server.leaveUnfinished('video/source/young.mp4', new Date('2026-01-01T12:00:00Z'))
+  const storage = createS3Storage(server.config())
+  await storage.removeUnfinished(new Date('2026-01-01T11:00:00Z'))
+  expect(server.unfinished()).toEqual(['video/source/young.mp4'])
 })
 
 describe('an address', () => {
@@ -97,6 +107,8 @@ describe('a storage that is away', () => {
       () => storage.write(KEY, Buffer.from('another'), 'video/mp4'),
       () => storage.write(KEY, Readable.from([Buffer.alloc(6_000_000)]), 'video/mp4'),
       () => storage.remove([KEY]),
+      () => listOf(storage),
+      () => storage.removeUnfinished(new Date()),
     ])
       await expect(attempt()).rejects.toThrow(StorageAwayError)
     await server.restore()

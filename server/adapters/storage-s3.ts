@@ -1,11 +1,17 @@
 import { Readable } from 'node:stream'
 import {
+  AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListMultipartUploadsCommand,
   NoSuchKey,
+  NoSuchUpload,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
+  type ListMultipartUploadsCommandOutput,
+  type MultipartUpload,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
@@ -30,8 +36,8 @@ const PUBLIC_SECONDS = 3600
 const CACHING = 'public, max-age=31536000, immutable'
 
 /**
- * Media as objects of a bucket. It has to be allowed to get, put and delete objects and to list the bucket, since S3 tells
- * a missing object from a forbidden one only to who may list them.
+ * Media as objects of a bucket of their own. It has to be allowed to get, put and delete objects, to list them, and to list
+ * and abort uploads in parts.
  */
 export function createS3Storage(config: S3Config): Storage {
   const client = connect(config)
@@ -77,7 +83,43 @@ export function createS3Storage(config: S3Config): Storage {
         throw toldWhetherAway(error)
       }
     },
+    async *list() {
+      try {
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
+          for (const { Key: key, LastModified: writtenAt } of Contents)
+            if (key !== undefined && writtenAt) yield { key, writtenAt }
+      } catch (error) {
+        throw toldWhetherAway(error)
+      }
+    },
+    async removeUnfinished(before) {
+      try {
+        for await (const { Key, UploadId, Initiated } of listUnfinished(client, Bucket))
+          if (Initiated && Initiated <= before)
+            await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(fineIfGone)
+      } catch (error) {
+        throw toldWhetherAway(error)
+      }
+    },
   }
+}
+
+/** The client has no paginator for these. */
+async function* listUnfinished(client: S3Client, Bucket: string): AsyncGenerator<MultipartUpload> {
+  let place: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {}
+  while (place) {
+    const page: ListMultipartUploadsCommandOutput = await client.send(
+      new ListMultipartUploadsCommand({ Bucket, ...place }),
+    )
+    yield* page.Uploads ?? []
+    const { NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page
+    place = page.IsTruncated ? { KeyMarker, UploadIdMarker } : undefined
+  }
+}
+
+/** Another process's sweep was quicker. */
+function fineIfGone(error: unknown): void {
+  if (!(error instanceof NoSuchUpload)) throw error
 }
 
 /** Stops the start when there is no such bucket, or it is not ours. One that is merely away may come back. */

@@ -7,6 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Storage } from '#server/ports/storage.ts'
 import { startS3Server } from '#tests/support/s3-server.ts'
+import { listOf } from '#tests/support/stored-files.ts'
 import { createDiskStorage } from './storage-disk.ts'
 import { createS3Storage } from './storage-s3.ts'
 
@@ -82,6 +83,28 @@ describe.each(HOMES)('a storage %s', (_name, findHome) => {
     await storage.remove([KEY])
     expect(await storage.read(KEY)).toBeNull()
     expect(String(await contentOf(storage, VIDEO_KEY))).toBe('large')
+  })
+
+  test('lists what it holds with the time it was written, and nothing that is removed or half there', async () => {
+    const begun = Date.now()
+    await storage.write(KEY, Buffer.from('small'), 'image/webp')
+    await storage.write(VIDEO_KEY, Buffer.from('large'), 'video/mp4')
+    const gone = KEY.replace('w_480', 'w_1080')
+    await storage.write(gone, Buffer.from('gone'), 'image/webp')
+    await storage.remove([gone])
+    await expect(storage.write(gone, broken(1), 'image/webp')).rejects.toThrow('The source is gone')
+    const listed = await listOf(storage)
+    expect(listed.map(({ key }) => key).toSorted()).toEqual([KEY, VIDEO_KEY])
+    // S3 tells whole seconds.
+    for (const { writtenAt } of listed) {
+      expect(writtenAt.getTime()).toBeGreaterThan(begun - 2000)
+      expect(writtenAt.getTime()).toBeLessThan(Date.now() + 2000)
+    }
+  })
+
+  test('that was never written to lists nothing, and has nothing unfinished', async () => {
+    expect(await listOf(storage)).toEqual([])
+    await expect(storage.removeUnfinished(new Date())).resolves.toBeUndefined()
   })
 
   test('has the last of what was written twice', async () => {

@@ -4,6 +4,7 @@ import { rotateKeptSecret } from '#server/config/secrets.ts'
 import { findWrongCounts, repairCounts } from '#server/domain/counters/check-counters.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotFoundError } from '#server/domain/errors.ts'
+import { sweepStorage } from '#server/domain/media/sweep-storage.ts'
 import { sweepUploads } from '#server/domain/media/sweep-uploads.ts'
 import { liftSuspension, suspendMember } from '#server/domain/members/suspend-member.ts'
 import { removePost } from '#server/domain/posts/delete-post.ts'
@@ -66,9 +67,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   sweep: {
-    about: 'removes uploads that no post took, and files whose rows are gone',
+    about: 'removes uploads that no post took, and files that no row leads to',
     work: async (dependencies) => {
       await sweepUploads(dependencies)
+      await sweepStorage(dependencies)
       const left = await dependencies.database.removedRendition.count()
       return { said: [`Swept; files that could not be removed: ${left}`], isWell: left === 0 }
     },

@@ -14,6 +14,8 @@ export type StorageAddress = {
   seconds: number
 }
 
+export type StoredFile = { key: string; writtenAt: Date }
+
 /**
  * Where media files lie, under keys such as `image/w_480/<id>.webp`. A key is written once and never changed.
  * Callers build keys from ids and a closed list of names, never from what a request says.
@@ -28,6 +30,10 @@ export type Storage = {
   addressOf(key: string): Promise<StorageAddress | null>
   /** Removing what is not there is no error. */
   remove(keys: readonly string[]): Promise<void>
+  /** All that there are, in no order and a few in memory at a time; what is written or removed meanwhile may be among them. */
+  list(): AsyncIterable<StoredFile>
+  /** Removes what writes left that had begun before, and that were broken off without their process's knowing. */
+  removeUnfinished(before: Date): Promise<void>
 }
 
 /** The storage does not answer; later it may. */

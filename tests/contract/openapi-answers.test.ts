@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { StorageAwayError } from '#server/ports/storage.ts'
+import { emptyStorage } from '#tests/support/late-storage.ts'
 import { photoForm } from '#tests/support/account-doors.ts'
 import {
   joinCommunity,
@@ -220,7 +221,7 @@ describe('each call answers as documented', () => {
 
   test('while the storage is away', async () => {
     const away = () => Promise.reject(new StorageAwayError('The storage is away'))
-    const storage = { write: away, read: away, addressOf: async () => null, remove: away }
+    const storage = { ...emptyStorage, write: away, read: away, remove: away }
     const broken = await startTestApp({}, { storage })
     const { rest } = await joinCommunity(broken)
     const picture = await drawPicture()

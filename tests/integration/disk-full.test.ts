@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { createDiskStorage } from '#server/adapters/storage-disk.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { postForm } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createLateStorage } from '#tests/support/late-storage.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -43,25 +43,19 @@ test('with room again the same upload is taken', async () => {
 async function start() {
   const { log } = createTestLog()
   const room = { writes: Infinity }
-  let disk: Storage | undefined
-  const real = () => {
-    if (!disk) throw new Error('The storage was asked before there was one')
-    return disk
-  }
+  const late = createLateStorage()
   const storage: Storage = {
+    ...late.storage,
     async write(key, content, type) {
       if (room.writes <= 0)
         throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
       room.writes -= 1
-      await real().write(key, content, type)
+      await late.storage.write(key, content, type)
     },
-    read: (key, range) => real().read(key, range),
-    addressOf: async () => null,
-    remove: (keys) => real().remove(keys),
   }
   app = await startTestApp({}, { log, storage })
   const directory = `${app.dataDirectory}/media`
-  disk = createDiskStorage(directory)
+  late.open(app.dataDirectory)
   const [member] = await gatherCrowd(app, 1)
   if (!member) throw new Error('A member was asked for')
   return {

@@ -14,6 +14,7 @@ import { openEventStream } from '#tests/support/event-stream.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { valueAt } from '#tests/support/json.ts'
+import { emptyStorage } from '#tests/support/late-storage.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { restContract } from '#tests/support/rest-contract.ts'
@@ -170,12 +171,7 @@ async function startWithMember(overrides: Overrides): Promise<CrowdMember> {
 /** Takes a picture only when the gate opens. */
 function slowStorage() {
   const gate = createGate()
-  const storage: Overrides['storage'] = {
-    write: () => gate.pass(),
-    read: async () => null,
-    addressOf: async () => null,
-    remove: async () => undefined,
-  }
+  const storage = { ...emptyStorage, write: () => gate.pass() }
   return { storage, gate }
 }
 

@@ -1,12 +1,14 @@
-import { utimes, writeFile } from 'node:fs/promises'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { v7 as uuidv7 } from 'uuid'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createDiskStorage } from '#server/adapters/storage-disk.ts'
+import { sweepStorage } from '#server/domain/media/sweep-storage.ts'
 import { sweepUploads } from '#server/domain/media/sweep-uploads.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { postForm } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { createGate } from '#tests/support/gate.ts'
+import { createLateStorage } from '#tests/support/late-storage.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
@@ -111,6 +113,60 @@ describe('a sweep', () => {
   })
 })
 
+describe('a look through all that is stored', () => {
+  test('removes old files whose media are gone, however many, and leaves what anybody has a use for', async () => {
+    await start()
+    await postAndShowPhoto()
+    await upload()
+    const kept = await storedFiles()
+    const gone = Array.from({ length: 600 }, () => `image/w_480/${uuidv7()}.webp`)
+    const young = `video/source/${uuidv7()}.mp4`
+    const { storage } = app.dependencies
+    for (const key of gone) await storage.write(key, Buffer.from('gone'), 'image/webp')
+    for (const file of await mediaFiles()) await age(file)
+    await storage.write(young, Buffer.from('still coming'), 'video/mp4')
+    const stranger = path.join(app.dataDirectory, 'media', 'image', 'readme.txt')
+    await writeFile(stranger, 'not ours')
+    await age(stranger)
+
+    expect(await sweepStorage(app.dependencies)).toBe(600)
+    const left = [...kept, path.join('image', 'readme.txt'), diskPathOf(young)]
+    expect(await storedFiles()).toEqual(left.toSorted((a, b) => a.localeCompare(b)))
+    expect(await sweepStorage(app.dependencies)).toBe(0)
+  })
+
+  test('leaves what is older than the database: it is of another one', async () => {
+    await start()
+    const before = uuidv7({ msecs: Date.UTC(2020, 0, 1) })
+    await app.dependencies.storage.write(`image/full/${before}.webp`, Buffer.from('of another'), 'image/webp')
+    for (const file of await mediaFiles()) await age(file)
+    expect(await sweepStorage(app.dependencies)).toBe(0)
+    expect(await storedFiles()).toHaveLength(1)
+  })
+
+  test('removes what was half written a day ago', async () => {
+    await start()
+    const part = path.join(app.dataDirectory, 'media', `${diskPathOf(`image/full/${uuidv7()}.webp`)}.part`)
+    await mkdir(path.dirname(part), { recursive: true })
+    await writeFile(part, 'half a pict')
+    await sweepStorage(app.dependencies)
+    expect(await mediaFiles()).toEqual([part])
+    await age(part)
+    await sweepStorage(app.dependencies)
+    expect(await mediaFiles()).toEqual([])
+  })
+
+  test('is made at the start', async () => {
+    await start()
+    await app.dependencies.storage.write(`image/full/${uuidv7()}.webp`, Buffer.from('gone'), 'image/webp')
+    for (const file of await mediaFiles()) await age(file)
+    const next = await startTestApp(sameHouse(), { clock: app.clock })
+    await next.dependencies.background.drain()
+    await next.stop()
+    expect(await storedFiles()).toEqual([])
+  })
+})
+
 describe('a storage that is away', () => {
   test('keeps no post from being deleted, and is cleaned up by the next sweep', async () => {
     let isAway = false
@@ -184,16 +240,9 @@ test('files that come after their owner has gone do not stay', async () => {
 })
 
 async function start(changed: (disk: Storage) => Storage = (disk) => disk): Promise<void> {
-  let storage: Storage | undefined
-  // The directory is known once the app has started, and written to only later.
-  const disk = () => (storage ??= createDiskStorage(path.join(app.dataDirectory, 'media')))
-  const late: Storage = {
-    write: (key, content, type) => disk().write(key, content, type),
-    read: (key, range) => disk().read(key, range),
-    addressOf: async () => null,
-    remove: (keys) => disk().remove(keys),
-  }
-  app = await startTestApp({}, { storage: changed(late) })
+  const late = createLateStorage()
+  app = await startTestApp({}, { storage: changed(late.storage) })
+  late.open(app.dataDirectory)
   const [first] = await gatherCrowd(app, 1)
   if (!first) throw new Error('One was asked for')
   member = first
@@ -233,6 +282,21 @@ function rowsOf(id: string): Promise<number> {
 function filesOf(url: string, renditions: string[]): string[] {
   const id = path.basename(url, '.webp')
   return renditions.map((name) => path.join('image', name, id.slice(-2), `${id}.webp`))
+}
+
+function diskPathOf(key: string): string {
+  const { dir, base, name } = path.parse(key)
+  return path.join(dir, name.slice(-2), base)
+}
+
+function mediaFiles(): Promise<string[]> {
+  return filesBelow(path.join(app.dataDirectory, 'media'))
+}
+
+/** As if it had been written two days ago. */
+async function age(file: string): Promise<void> {
+  const then = app.clock.now().getTime() / 1000 - 2 * DAY
+  await utimes(file, then, then)
 }
 
 async function storedFiles(): Promise<string[]> {

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createDiskStorage } from '#server/adapters/storage-disk.ts'
 import type { Config } from '#server/config/config.ts'
 import { StorageAwayError, type Storage } from '#server/ports/storage.ts'
 import { postForm } from '#tests/support/community.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { createGate } from '#tests/support/gate.ts'
+import { createLateStorage } from '#tests/support/late-storage.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 import { untilPosted } from '#tests/support/until-posted.ts'
@@ -191,16 +191,9 @@ test('without an ffmpeg a video is served as it was uploaded', async () => {
 })
 
 async function start(changed?: (disk: Storage) => Storage, changes: Partial<Config> = {}): Promise<void> {
-  let storage: Storage | undefined
-  // The directory is known once the app has started, and written to only later.
-  const disk = () => (storage ??= createDiskStorage(path.join(app.dataDirectory, 'media')))
-  const late: Storage = {
-    write: (key, content, type) => disk().write(key, content, type),
-    read: (key, range) => disk().read(key, range),
-    addressOf: async () => null,
-    remove: (keys) => disk().remove(keys),
-  }
-  app = await startTestApp(changes, { storage: changed ? changed(late) : late })
+  const late = createLateStorage()
+  app = await startTestApp(changes, { storage: changed ? changed(late.storage) : late.storage })
+  late.open(app.dataDirectory)
   const [first, second] = await gatherCrowd(app, 2)
   if (!first || !second) throw new Error('Two were asked for')
   ;[author, other] = [first, second]

@@ -20,6 +20,9 @@ export type S3Server = {
   keys(): Promise<string[]>
   /** What was asked of it until now, as `GET /bucket/key`. */
   requests: string[]
+  /** Parts that came, of an upload that nobody finished; until somebody gives them up. */
+  leaveUnfinished(key: string, begun: Date): void
+  unfinished(): string[]
   /** It is gone: connections break, and new ones are refused. */
   cut(): Promise<void>
   /** It is back at the same address, with all it had. */
@@ -29,7 +32,8 @@ export type S3Server = {
 
 /**
  * An S3 of its own, over HTTP: s3rver. Of those on npm it alone runs on Node 20 and keeps what an object says of itself;
- * it believes every signature that bears its account's name, and takes `bytes=0-0` for all of a file.
+ * it believes every signature that bears its account's name, and takes `bytes=0-0` for all of a file. What it does not have,
+ * to list uploads in parts and to abort them, is answered here in S3's words.
  */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'guffaw-s3-'))
@@ -37,11 +41,19 @@ export async function startS3Server(): Promise<S3Server> {
   await s3rver.configureBuckets()
   const answer = s3rver.callback()
   const requests: string[] = []
+  const parts: Parts = new Map()
   const server = createServer((request, response) => {
     const asked = `${request.method} ${request.url}`
     requests.push(asked)
-    if (IS_ABORT.test(asked)) response.writeHead(204).end()
-    else answer(request, response)
+    const [, aborted] = IS_ABORT.exec(asked) ?? []
+    if (aborted) {
+      parts.delete(aborted)
+      response.writeHead(204).end()
+    } else if (IS_LIST_OF_UPLOADS.test(asked)) {
+      response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(listOfUploads(parts, request.url ?? ''))
+    } else answer(request, response)
   })
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1')
@@ -74,6 +86,8 @@ export async function startS3Server(): Promise<S3Server> {
         .toSorted((a, b) => a.localeCompare(b))
     },
     requests,
+    leaveUnfinished: (key, begun) => void parts.set(`upload-of-${path.parse(key).name}`, { key, begun }),
+    unfinished: () => Array.from(parts.values(), ({ key }) => key),
     cut,
     async restore() {
       if (!server.listening) await listen(port)
@@ -86,7 +100,25 @@ export async function startS3Server(): Promise<S3Server> {
 }
 
 /** Parts that will never be a whole: no object is made of them. */
-const IS_ABORT = /^DELETE .*[?&]uploadId=/
+const IS_ABORT = /^DELETE .*[?&]uploadId=([^&]+)/
+const IS_LIST_OF_UPLOADS = /^GET .*[?&]uploads(=|&|$)/
+
+type Parts = Map<string, { key: string; begun: Date }>
+
+/** One on each page, as S3 does with a thousand. */
+function listOfUploads(parts: Parts, url: string): string {
+  const after = new URL(url, 'http://localhost').searchParams.get('upload-id-marker') ?? ''
+  const [first, ...more] = [...parts].filter(([id]) => id > after).toSorted(([a], [b]) => a.localeCompare(b))
+  const upload = first
+    ? `<Upload><Key>${first[1].key}</Key><UploadId>${first[0]}</UploadId>
+        <Initiated>${first[1].begun.toISOString()}</Initiated></Upload>
+      <NextKeyMarker>${first[1].key}</NextKeyMarker><NextUploadIdMarker>${first[0]}</NextUploadIdMarker>`
+    : ''
+  return `<?xml version="1.0" encoding="UTF-8"?>
+    <ListMultipartUploadsResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
+      <IsTruncated>${more.length > 0}</IsTruncated>${upload}
+    </ListMultipartUploadsResult>`
+}
 
 /** What s3rver adds to the name of a file that is an object. */
 const OBJECT = '._S3rver_object'

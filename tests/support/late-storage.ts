@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { createDiskStorage } from '#server/adapters/storage-disk.ts'
+import type { Storage } from '#server/ports/storage.ts'
+
+/** The disk of an app whose data directory is known only once it has started: nothing is written before. */
+export function createLateStorage(): { storage: Storage; open(dataDirectory: string): void } {
+  let disk: Storage | undefined
+  const opened = () => {
+    if (!disk) throw new Error('The storage was asked before there was one')
+    return disk
+  }
+  return {
+    storage: {
+      write: (key, content, type) => opened().write(key, content, type),
+      read: (key, range) => opened().read(key, range),
+      addressOf: async () => null,
+      remove: (keys) => opened().remove(keys),
+      // The first look of the sweep comes with the start.
+      async *list() {
+        if (disk) yield* disk.list()
+      },
+      removeUnfinished: async (before) => disk?.removeUnfinished(before),
+    },
+    open(dataDirectory) {
+      disk = createDiskStorage(path.join(dataDirectory, 'media'))
+    },
+  }
+}
+
+/** Holds nothing. */
+export const emptyStorage: Storage = {
+  write: async () => undefined,
+  read: async () => null,
+  addressOf: async () => null,
+  remove: async () => undefined,
+  async *list() {},
+  removeUnfinished: async () => undefined,
+}
