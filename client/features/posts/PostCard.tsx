@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type { PostCard_post$key } from '#client/__generated__/PostCard_post.graphql.ts'
@@ -24,7 +24,8 @@ type PostCardProps = {
   setSize: number
 }
 
-export function PostCard({ post: postRef, position, setSize }: PostCardProps) {
+/** Remembered: its list is rendered anew with every card that finds its height. */
+export const PostCard = memo(function PostCard({ post: postRef, position, setSize }: PostCardProps) {
   const id = useId()
   const post = useFragment(
     graphql`
@@ -72,4 +73,4 @@ export function PostCard({ post: postRef, position, setSize }: PostCardProps) {
       </footer>
     </article>
   )
-}
+})
