@@ -8,7 +8,7 @@ export function traceRequests(host: FastifyInstance, tracing: Tracing): void {
     const { method, routeOptions } = request
     const route = routeOptions.url ?? 'other'
     const attributes = { 'http.request.method': method, 'http.route': route, 'guffaw.request.id': request.id }
-    const span = tracing.start(`${method} ${route}`, attributes, 'entry')
+    const span = tracing.enter(`${method} ${route}`, attributes, request.headers)
     spans.set(request, span)
     span.run(done)
   })

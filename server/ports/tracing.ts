@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 export type Attributes = Record<string, string | number>
 
 /** Something that takes time, shown below what it was begun in. */
@@ -9,8 +11,9 @@ export type Span = {
 
 /** Shows where the time of a request went. Where it is off there is none of it, and nothing is spent on it. */
 export type Tracing = {
-  /** `entry`: what comes in from outside begins a trace of its own. */
-  start(name: string, attributes: Attributes, kind?: 'entry' | 'call'): Span
+  start(name: string, attributes: Attributes, kind?: 'call'): Span
+  /** For what comes in from outside: a trace of its own, or a part of the one that its headers name (W3C Trace Context). */
+  enter(name: string, attributes: Attributes, headers: IncomingHttpHeaders): Span
   /** Whether something is being traced right here. */
   isWithin(): boolean
   /** Hands over what is left. */

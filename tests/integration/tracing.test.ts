@@ -42,6 +42,19 @@ test('a GraphQL request is one trace: the request, its operation, and each state
   expect(statement.attributes['db.query.text']).toContain('members')
 })
 
+test('a request that names the trace it belongs to becomes a part of it, and one that names none in earnest begins its own', async () => {
+  const [traceId, spanId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
+  const ask = async (traceparent: string) => {
+    const { headers } = await fetch(`${app.url}/health/live`, { headers: { traceparent } })
+    const requestId = headers.get('x-request-id')
+    return receiver.next(({ attributes }) => attributes['guffaw.request.id'] === requestId)
+  }
+  expect(await ask(`00-${traceId}-${spanId}-01`)).toMatchObject({ traceId, parentSpanId: spanId })
+  const own = await ask(`00-${traceId}-nonsense-01`)
+  expect(own.traceId).not.toBe(traceId)
+  expect(own.parentSpanId ?? '').toBe('')
+})
+
 test('a REST call with a body is one too, and no span has a value of a statement, an address or a password', async () => {
   await member.rest.post('/auth/login', { email: member.email, password: PASSWORD })
   const call = await receiver.next(({ name }) => name === 'POST /api/v1/auth/login')
