@@ -3,6 +3,7 @@ import { _createLRUCache, createYoga, type Plugin } from 'graphql-yoga'
 import type { Metrics } from '#server/ports/metrics.ts'
 import type { Tracing } from '#server/ports/tracing.ts'
 import type { GraphQLContext, OperationSource } from './context.ts'
+import { useCompiledQueries } from './plugins/compiled-queries.ts'
 import { useDocumentLimits } from './plugins/document-limits.ts'
 import { useMaskedAnswers, useMaskedErrors } from './plugins/masking.ts'
 import { useMeasuring } from './plugins/measuring.ts'
@@ -40,6 +41,7 @@ export function createGraphQLServer(
       useMaskedAnswers(),
       useDocumentLimits(),
       usePersistedDocuments(persistedDocuments, ownDocuments),
+      useCompiledQueries(ownDocuments),
       useMeasuring(metrics, ownDocuments),
       usePoints(ownDocuments),
       usePointsHeaders(),
