@@ -1,5 +1,11 @@
 import type { Plugin } from '@envelop/core'
-import { getOperationAST, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql'
+import {
+  getOperationAST,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+} from 'graphql'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import type { GraphQLContext } from '../context.ts'
 
@@ -13,7 +19,8 @@ export function useCompiledQueries(ownDocuments: WeakSet<DocumentNode>): Plugin<
   return {
     onExecute: ({ args, executeFn, setExecuteFn }) => {
       const { document } = args
-      if (!ownDocuments.has(document) || getOperationAST(document)?.operation !== 'query') return
+      if (!ownDocuments.has(document) || getOperationAST(document)?.operation !== OperationTypeNode.QUERY)
+        return
       const query = compiled.get(document) ?? compile(args)
       if (!query) return
       compiled.set(document, query)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { getOperationAST, parse } from 'graphql'
+import { getOperationAST, OperationTypeNode, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
@@ -20,7 +20,9 @@ const documents = Object.entries(
 )
 const queries = documents.flatMap(([hash, text]) => {
   const operation = getOperationAST(parse(text))
-  return operation?.operation === 'query' ? [[operation.name?.value ?? text, hash, text] as const] : []
+  return operation?.operation === OperationTypeNode.QUERY
+    ? [[operation.name?.value ?? text, hash, text] as const]
+    : []
 })
 
 type Ids = { postId: string; userId: string }
