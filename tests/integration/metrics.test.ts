@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { joinCommunity, postForm, visit, type TestMember } from '#tests/support/community.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -31,7 +31,6 @@ afterAll(async () => {
   await proxy.cut()
   await testDatabase.drop()
 })
-afterEach(() => proxy.restore())
 
 describe('/metrics counts', () => {
   test('requests by the pattern of their address, and none by an address that a caller thought up', async () => {
@@ -121,6 +120,14 @@ describe('/metrics counts', () => {
 
   test('what it can while the database is away, and says so in time', async () => {
     proxy.silence()
+    onTestFinished(async () => {
+      await proxy.restore()
+      // The connections that this has broken are told apart from those that hold only as they are used.
+      await vi.waitFor(
+        async () => expect(await member.rest.get('/auth/verify')).toMatchObject({ status: 200 }),
+        PATIENCE,
+      )
+    })
     await vi.waitFor(async () => expect(await read()).toContain('websockets 0'), PATIENCE)
     expect(await metric(app, 'video_queue{state="waiting"}')).toBeUndefined()
   })
