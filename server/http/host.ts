@@ -1,16 +1,11 @@
+import { maxHeaderSize } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-} from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
-import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { Logger } from '#server/logger.ts'
-import { answerError, failure } from './failure.ts'
+import { answerError } from './failure.ts'
 import type { ProxyTrust } from './caller.ts'
 import { guardOrigins } from './cross-origin.ts'
 import { shedLoad } from './load-shedding.ts'
@@ -22,6 +17,9 @@ export const BODY_LIMIT = 256 * 1024
 const REQUEST_TIMEOUT = 10 * 60_000
 /** Milliseconds. Who sends a line now and then only holds a connection ("slow loris"). */
 const HEADERS_TIMEOUT = 15_000
+
+/** An address with nothing at it. */
+const NOWHERE = '/api/v1/unreadable'
 
 type HostOptions = {
   isSecure: boolean
@@ -60,11 +58,9 @@ export async function createHost(
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
     http: { headersTimeout, connectionsCheckingInterval: headersTimeout / 3 },
-    routerOptions: { maxParamLength: 200 },
-    // An address that no route can read, such as one with half a character in it, names nothing here.
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.status(404).send(failure('NOT_FOUND', messages.notFound))
-    },
+    // Who refuses an address has to be one of our own routes: the framework's answer would be without what all answers have.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : NOWHERE),
   })
   host.setErrorHandler(answerError)
   const provider = identityScriptUrl ? [new URL(identityScriptUrl).origin] : []
@@ -113,6 +109,16 @@ export async function createHost(
     )
   })
   return host
+}
+
+/** Not with half a character in it. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURI(url.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The provider's script draws its button in a frame of its own origin, with a style sheet from there. */

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommunity } from '#tests/support/community.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { freePort } from '#tests/support/ports.ts'
+import { sendRaw } from '#tests/support/raw-request.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
 
 let app: TestApp
 let picture = ''
@@ -28,7 +31,21 @@ const OTHERS = [
   '/api/v1/nowhere',
   '/health/live',
   '/media/nothing',
+  '/media/%E0%A4%A',
+  '/%',
+  `/api/v1/post/${'x'.repeat(300)}`,
   'a picture',
+]
+/** And what only a program is told. */
+const REFUSALS: [number, string, RequestInit][] = [
+  [400, '/api/v1/auth/login', { method: 'POST', headers: JSON_TYPE, body: '{' }],
+  [400, '/nothing', { method: 'POST', headers: JSON_TYPE, body: '{' }],
+  [401, '/api/v1/uploads', { method: 'POST' }],
+  [403, '/graphql', { method: 'POST', headers: { origin: 'https://evil.example' }, body: 'a=b' }],
+  [404, '/nothing', { method: 'OPTIONS' }],
+  [405, '/api/v1/auth/login', { method: 'PUT' }],
+  [413, '/graphql', { method: 'POST', headers: JSON_TYPE, body: ' '.repeat(300_000) }],
+  [415, '/graphql', { method: 'POST', headers: { 'content-type': 'text/html' }, body: '{}' }],
 ]
 
 const at = (name: string) => ({ 'a post': post, 'a picture': picture })[name] ?? name
@@ -42,16 +59,39 @@ describe.each([...PAGES, ...OTHERS])('%s', (name) => {
   })
 
   test('says no more of itself and its reader than it has to', async () => {
-    const { headers } = await get(at(name))
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('DENY')
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(headers.get('permissions-policy')).toContain('camera=()')
-    expect(headers.get('x-powered-by')).toBeNull()
-    expect(headers.get('server')).toBeNull()
+    expectGuarded(await get(at(name)))
   })
 })
+
+test.for(REFUSALS)(
+  'a refusal with %i at %s is guarded like any other answer',
+  async ([status, path, init]) => {
+    const refusal = await fetch(`${app.url}${path}`, init)
+    expect(refusal.status).toBe(status)
+    expectGuarded(refusal)
+  },
+)
+
+test('a page says where it is by our own settings, whatever host it was asked as', async () => {
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
+  for (const path of ['/', post, '/robots.txt', '/graphql', '/api/v1/openapi.json']) {
+    const { status, text } = await sendRaw(app.url, path, { method: 'GET', headers: { ...PAGE, ...headers } })
+    expect(status, path).toBe(200)
+    expect(text).not.toContain('evil.example')
+  }
+})
+
+function expectGuarded({ headers }: Response): void {
+  expect(headers.get('content-security-policy')).toMatch(/default-src '(self|none)'/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.get('permissions-policy')).toContain('camera=()')
+  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(headers.get('x-powered-by')).toBeNull()
+  expect(headers.get('server')).toBeNull()
+}
 
 test.each(PAGES)('%s cannot be framed, nor made to load or to link elsewhere', async (name) => {
   const policy = (await get(at(name))).headers.get('content-security-policy')
