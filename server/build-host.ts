@@ -61,7 +61,13 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   // Streams of events would keep the server from closing. After the WebSockets: who hears a farewell comes back, while
   // who is told that a subscription is complete does not.
   host.addHook('preClose', async () => dependencies.events.endSubscriptions())
-  await host.register(graphqlRoutes, { dependencies, yoga, isSecure, graphiqlDirectory: GRAPHIQL_DIRECTORY })
+  await host.register(graphqlRoutes, {
+    dependencies,
+    yoga,
+    persistedDocuments,
+    isSecure,
+    graphiqlDirectory: GRAPHIQL_DIRECTORY,
+  })
   await host.register(restRoutes, { prefix: '/api/v1', dependencies, isSecure })
   await host.register(mediaRoutes, { dependencies })
   await host.register(avatarRoutes)

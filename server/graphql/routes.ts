@@ -18,13 +18,17 @@ import { callerOf } from '#server/http/caller.ts'
 import { graphiqlPage } from '#server/http/graphiql-page.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
 import { messages } from '#rules/messages.ts'
+import type { GraphQLContext } from './context.ts'
 import { readGetRequest } from './get-request.ts'
 import { readMultipartRequest, type Receive } from './multipart-request.ts'
+import type { PersistedDocuments } from './plugins/persisted-documents.ts'
+import { answerSiteQuery } from './site-queries.ts'
 import type { GraphQLServer } from './yoga.ts'
 
 type Options = {
   dependencies: Dependencies
   yoga: GraphQLServer
+  persistedDocuments: PersistedDocuments
   isSecure: boolean
   /** Where the build has put GraphiQL. */
   graphiqlDirectory: string
@@ -33,7 +37,7 @@ type Options = {
 /** GraphQL over HTTP: the host reads and bounds the body, Yoga does the rest. */
 export async function graphqlRoutes(
   scope: FastifyInstance,
-  { dependencies, yoga, isSecure, graphiqlDirectory }: Options,
+  { dependencies, yoga, persistedDocuments, isSecure, graphiqlDirectory }: Options,
 ): Promise<void> {
   scope.removeContentTypeParser('text/plain')
   await scope.register(multipart, { limits: FORM_LIMITS })
@@ -52,17 +56,19 @@ export async function graphqlRoutes(
       const uploads: Upload[] = []
       try {
         const body = await readRequest(dependencies, request, uploads)
-        const response = await yoga.handleNodeRequest(request.raw, {
-          body,
-          graphql: {
-            dependencies,
-            viewer: request.viewer,
-            hasToken: accessTokenOf(request) !== null,
-            caller: callerOf(request),
-            cookies: sessionCookies(request, reply, isSecure),
-            requestId: request.id,
-          },
-        })
+        const graphql: GraphQLContext = {
+          dependencies,
+          viewer: request.viewer,
+          hasToken: accessTokenOf(request) !== null,
+          caller: callerOf(request),
+          cookies: sessionCookies(request, reply, isSecure),
+          requestId: request.id,
+        }
+        const { method, headers } = request
+        const asked = { method, accept: headers.accept, body }
+        const response =
+          (await answerSiteQuery(yoga, persistedDocuments, asked, graphql)) ??
+          (await yoga.handleNodeRequest(request.raw, { body, graphql }))
         return await send(reply, response)
       } finally {
         await Promise.all(uploads.map((upload) => upload.remove()))

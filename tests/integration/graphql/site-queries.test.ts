@@ -13,6 +13,8 @@ import { drawPicture } from '#tests/support/pictures.ts'
 import { startProgram } from '#tests/support/programs.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
+const OF_THE_SITE = 'application/graphql-response+json, application/json'
+const OF_ITS_OWN = /^(ratelimit-|x-request-id$|date$|content-length$)/
 const NOBODY = '01890a5d-ac96-774b-bcce-b302099a8057'
 
 const documents = Object.entries(
@@ -87,26 +89,54 @@ test('the site has queries, and each of them can be compiled', () => {
   expect(Object.keys(VARIABLES)).toEqual(expect.arrayContaining(taking.map(([name]) => name)))
 })
 
-describe('a compiled query is answered as the same text is by the executor of all others', () => {
+describe('a query of the site is answered as the same text is by Yoga and the executor of all others', () => {
   test.for(queries)('%s', async ([name, sha256Hash, text]) => {
     for (const variables of VARIABLES[name]?.(ids) ?? [{}])
       for (const [caller, http] of Object.entries(callers)) {
-        const compiled = await ask(http, {
-          extensions: { persistedQuery: { version: 1, sha256Hash } },
-          variables,
-        })
-        // One blank more, and it is nobody's document.
-        const executed = await ask(http, { query: `${text} `, variables })
-        expect(compiled, `${caller} ${JSON.stringify(variables)}`).toEqual(executed)
+        const expected = await ask(http, { ...textual(text), variables })
+        expect(
+          await ask(http, { ...named(sha256Hash), variables }),
+          `${caller} ${JSON.stringify(variables)}`,
+        ).toEqual(expected)
       }
+  })
+
+  const ACCEPTED = [
+    '*/*',
+    'application/json',
+    OF_THE_SITE,
+    'application/graphql-response+json',
+    'image/png',
+    '',
+  ]
+  test.for(ACCEPTED)('for who accepts "%s", whether it goes well or not', async (accept) => {
+    const [, sha256Hash, text] = queries.find(([name]) => name === 'FeedPostsPaginationQuery') ?? []
+    if (!sha256Hash || !text || !callers['member']) throw new Error('It is the feed')
+    for (const odd of [
+      {},
+      { variables: { cursor: 'none' } },
+      { variables: 1 },
+      { operationName: 'another' },
+      { more: 1 },
+    ])
+      expect(await ask(callers['member'], { ...named(sha256Hash), ...odd }, accept)).toEqual(
+        await ask(callers['member'], { ...textual(text), ...odd }, accept),
+      )
   })
 })
 
-async function ask({ fetch }: HttpClient, body: object) {
-  const headers = { 'content-type': 'application/json' }
+const named = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } })
+
+/** One blank more, and it is nobody's document. */
+const textual = (text: string) => ({ query: `${text} ` })
+
+/** What is answered, but for what a text costs and what names the request. */
+async function ask({ fetch }: HttpClient, body: object, accept = OF_THE_SITE) {
+  const headers = { 'content-type': 'application/json', accept }
   const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(body) })
   const { extensions: _cost, ...answer } = z
     .looseObject({ extensions: z.unknown().optional() })
     .parse(await response.json())
-  return { status: response.status, ...answer }
+  const said = [...response.headers].filter(([name]) => !OF_ITS_OWN.test(name))
+  return { status: response.status, said, ...answer }
 }
