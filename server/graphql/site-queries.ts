@@ -23,7 +23,7 @@ type Asked = { method: string; accept: string | undefined; body: unknown }
 
 /**
  * Answers a query of the site that is asked as the site asks it: by the same plugins and Yoga's own rules for answers, but
- * without the request and the hooks that Yoga makes of anything that HTTP may bring, a quarter of the whole (decision 0036).
+ * without the request and the hooks that Yoga makes of anything that HTTP may bring, a tenth of the whole (decision 0036).
  * Undefined: it is something else, for Yoga.
  */
 export async function answerSiteQuery(
