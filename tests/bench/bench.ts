@@ -2,6 +2,8 @@
 /* oxlint-disable no-console -- a command speaks to whoever typed it */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureTables } from './capacity/table-sizes.ts'
+import { measureUploads } from './capacity/uploads.ts'
 import { openCommunity } from './community/community.ts'
 import { measureHotPost } from './crowds/hot-post.ts'
 import { measureSubscribers } from './crowds/subscribers.ts'
@@ -73,7 +75,7 @@ async function measureAll(): Promise<string> {
   const memory = [rest, await memoryLine('Memory under load, at most', mostOf)]
   return [
     `${when}. ${community.posts} posts, 20,000 members; ${effort.rounds} rounds of ${effort.seconds} s on ${effort.connections} connections; PostGraphile ${POSTGRAPHILE_VERSION}.`,
-    tableOf(all),
+    ...(all.length > 0 ? [tableOf(all)] : []),
     listOf([...memory, ...(await measureOthers()), ...remarks]),
   ].join('\n\n')
 }
@@ -87,10 +89,15 @@ async function measureOthers(): Promise<string[]> {
     ],
     'hot post': async () => (ours ? measureHotPost(community, ours) : []),
     subscribers: () => measureSubscribers(community, Number(options.subscribers)),
+    uploads: () => measureUploads(community),
+    tables: () => measureTables(community),
   }
   const lines: string[] = []
-  for (const [name, measureIt] of Object.entries(others))
-    if (isAsked(name)) lines.push(...(await measureIt()))
+  for (const [name, measureIt] of Object.entries(others)) {
+    if (!isAsked(name)) continue
+    // The rest is worth telling without it.
+    lines.push(...(await measureIt().catch((error: unknown) => [`${name}: not measured. ${String(error)}`])))
+  }
   return lines
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
-import { memoryOf, type Peer } from '../peers/process.ts'
+import { memoryOf, processorTimeOf, type Peer } from '../peers/process.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { ask, loadWith, type Call, type Load } from './load.ts'
 import { countStatements, untilIdle, type Statements } from './statements.ts'
@@ -16,6 +16,8 @@ export type Measured = {
   /** One for each round; those of one number were one after the other. */
   loads: Load[]
   statements: Statements
+  /** Milliseconds that a processor worked in the server for all that was answered in the rounds. */
+  processor: number
   /** Megabytes, the most that was seen after a round. */
   memory: number
 }
@@ -37,7 +39,9 @@ export async function measure(
   for (let round = 0; round < effort.rounds; round += 1)
     for (const { peer, next, effort: own, measured } of contenders) {
       await untilIdle(client)
+      const before = await processorTimeOf(peer)
       const load = await loadWith(peer, next, own)
+      measured.processor += (await processorTimeOf(peer)) - before
       measured.memory = Math.max(measured.memory, await memoryOf(peer))
       if (load.failures > 0) remarks.push(`${workload.name}: ${load.failures} failed at ${peer.name}`)
       measured.loads.push(load)
@@ -58,7 +62,8 @@ async function askEach(
     if (!call) continue
     let turn = 0
     const next = () => call((turn += 1))
-    const measured = { workload: name, peer, loads: [], statements: { count: NaN, time: NaN }, memory: 0 }
+    const statements = { count: NaN, time: NaN }
+    const measured = { workload: name, peer, loads: [], statements, processor: 0, memory: 0 }
     try {
       await ask(peer, next())
       contenders.push({ peer, next, effort, measured })

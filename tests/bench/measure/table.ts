@@ -9,6 +9,7 @@ const HEAD = [
   'p99 ms',
   'ours ÷ this',
   'of the rounds',
+  'processor ms',
   'statements',
   'database ms',
 ]
@@ -24,7 +25,10 @@ export function tableOf(all: readonly Measured[]): string {
     .join('\n')
 }
 
-function cellsOf({ workload, peer, loads, statements }: Measured, ours: Measured | undefined): string[] {
+function cellsOf(
+  { workload, peer, loads, processor, statements }: Measured,
+  ours: Measured | undefined,
+): string[] {
   const isOurs = peer.name === 'ours'
   const times = loads.flatMap((load) => load.times)
   const ratios = ours ? loads.map(({ rate }, round) => (ours.loads[round]?.rate ?? NaN) / rate) : []
@@ -36,6 +40,7 @@ function cellsOf({ workload, peer, loads, statements }: Measured, ours: Measured
     figure(quantile(times, 0.99)),
     isOurs ? '' : `**${figure(median(ratios))}**`,
     isOurs ? '' : spread(ratios),
+    figure(processor / times.length),
     figure(statements.count),
     figure(statements.time),
   ]

@@ -41,13 +41,10 @@ export async function memoryOf({ pid }: Peer): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
 
-/** Milliseconds that a processor worked for it, to ten of them; on Linux alone. */
+/** Milliseconds that a processor worked for it and for its children that have ended, to ten of them; on Linux alone. */
 export async function processorTimeOf({ pid }: Peer): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // Behind the name, which may hold anything: the eleventh is for itself, the twelfth what the system did for it.
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-  return (Number(user) + Number(system)) * 10
+  // Behind the name, which may hold anything: for itself, what the system did for it, and both for its children.
+  const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return afterName.slice(11, 15).reduce((total, ticks) => total + Number(ticks), 0) * 10
 }

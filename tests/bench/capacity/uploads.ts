@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import { textAt } from '#tests/support/json.ts'
+import { makeVideo } from '#tests/support/videos.ts'
+import type { Community } from '../community/community.ts'
+import { figure } from '../measure/figures.ts'
+import { startOurs } from '../peers/ours.ts'
+import { processorTimeOf, type Peer } from '../peers/process.ts'
+import { memberAt } from '../workloads/workload.ts'
+
+const PICTURES = 40
+const VIDEOS = 3
+const AT_ONCE = 4
+/** Milliseconds. */
+const LOOK_EVERY = 200
+
+const LEFT = `SELECT count(*)::int AS count FROM pgboss.job WHERE state IN ('created', 'active', 'retry')`
+
+/** How many posts with a picture, and with a video, a processor takes in: to the last of their forms. */
+export async function measureUploads(community: Community): Promise<string[]> {
+  const ours = await startOurs(community, { FFMPEG_PATH: process.env['FFMPEG_PATH'] ?? 'ffmpeg' })
+  const post = (number: number, file: Blob) => postFile(community, ours, number, file)
+  try {
+    const [picture, video] = [await drawNoise(), await recordFilm()]
+    // What is loaded with the first of each belongs to none of them.
+    await post(0, picture)
+    await post(1, video)
+    await untilMade(community)
+    const pictures = await timeOf(ours, PICTURES, async () => {
+      let next = 0
+      const work = async () => {
+        while (next < PICTURES) await post((next += 1), picture)
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
+    })
+    const videos = await timeOf(ours, VIDEOS, async () => {
+      for (let number = 0; number < VIDEOS; number += 1) await post(number, video)
+      await untilMade(community)
+    })
+    return [
+      `Posts with a picture of 1600 × 1200, ${AT_ONCE} at once: ${pictures}`,
+      `Posts with a video of 10 seconds, 1280 × 720, all its forms made: ${videos}`,
+    ]
+  } finally {
+    await ours.stop()
+  }
+}
+
+/** A picture that is not too easy to pack, as a photograph is not. */
+async function drawNoise(): Promise<Blob> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const picture = sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: 'white', noise },
+  }).blur(2)
+  return new Blob([new Uint8Array(await picture.jpeg().toBuffer())])
+}
+
+function recordFilm(): Promise<Blob> {
+  const picture = ['-f', 'lavfi', '-i', 'testsrc2=size=1280x720:rate=30:duration=10']
+  const sound = ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=10']
+  return makeVideo('mp4', [
+    ...picture,
+    ...sound,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-pix_fmt',
+    'yuv420p',
+  ])
+}
+
+async function postFile(community: Community, { url }: Peer, number: number, file: Blob): Promise<void> {
+  const form = new FormData()
+  form.append('title', `Upload ${number}`)
+  form.append('post', file, 'file')
+  const headers = { authorization: `Bearer ${memberAt(community, number).token}` }
+  const response = await fetch(new URL('/api/v1/post', url), { method: 'POST', headers, body: form })
+  const answer: unknown = await response.json()
+  if (response.status !== 201) throw new Error(`It was not taken: ${textAt(answer, 'message')}`)
+}
+
+async function untilMade({ client }: Community): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ count: number }>(LEFT)
+    if (rows[0]?.count === 0) return
+    await wait(LOOK_EVERY)
+  }
+}
+
+async function timeOf(peer: Peer, count: number, work: () => Promise<void>): Promise<string> {
+  const [begun, before] = [performance.now(), await processorTimeOf(peer)]
+  await work()
+  const [taken, processor] = [performance.now() - begun, (await processorTimeOf(peer)) - before]
+  const perMinute = (milliseconds: number) => figure((count * 60_000) / milliseconds)
+  return `${perMinute(taken)} a minute, ${figure(processor / count)} ms of a processor each (${perMinute(processor)} a minute for each processor)`
+}
