@@ -8,6 +8,8 @@ import { startOurs } from '../peers/ours.ts'
 import { processorTimeOf, type Peer } from '../peers/process.ts'
 import { memberAt } from '../workloads/workload.ts'
 
+type Posted = { id: string; token: string }
+
 const PICTURES = 40
 const VIDEOS = 3
 const AT_ONCE = 4
@@ -19,7 +21,9 @@ const LEFT = `SELECT count(*)::int AS count FROM pgboss.job WHERE state IN ('cre
 /** How many posts with a picture, and with a video, a processor takes in: to the last of their forms. */
 export async function measureUploads(community: Community): Promise<string[]> {
   const ours = await startOurs(community, { FFMPEG_PATH: process.env['FFMPEG_PATH'] ?? 'ffmpeg' })
-  const post = (number: number, file: Blob) => postFile(community, ours, number, file)
+  const posted: Posted[] = []
+  const post = async (number: number, file: Blob) =>
+    void posted.push(await postFile(ours, memberAt(community, number).token, file))
   try {
     const [picture, video] = [await drawNoise(), await recordFilm()]
     // What is loaded with the first of each belongs to none of them.
@@ -42,6 +46,8 @@ export async function measureUploads(community: Community): Promise<string[]> {
       `Posts with a video of 10 seconds, 1280 × 720, all its forms made: ${videos}`,
     ]
   } finally {
+    // What is compared before it is measured are pictures alone.
+    for (const { id, token } of posted) await send(ours, 'DELETE', `/api/v1/post/me/${id}`, token)
     await ours.stop()
   }
 }
@@ -70,14 +76,26 @@ function recordFilm(): Promise<Blob> {
   ])
 }
 
-async function postFile(community: Community, { url }: Peer, number: number, file: Blob): Promise<void> {
+async function postFile(ours: Peer, token: string, file: Blob): Promise<Posted> {
   const form = new FormData()
-  form.append('title', `Upload ${number}`)
+  form.append('title', 'Look')
   form.append('post', file, 'file')
-  const headers = { authorization: `Bearer ${memberAt(community, number).token}` }
-  const response = await fetch(new URL('/api/v1/post', url), { method: 'POST', headers, body: form })
+  return { id: textAt(await send(ours, 'POST', '/api/v1/post', token, form), 'post.id'), token }
+}
+
+async function send(
+  { url }: Peer,
+  method: string,
+  place: string,
+  token: string,
+  body?: FormData,
+): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(new URL(place, url), { method, headers, ...(body && { body }) })
   const answer: unknown = await response.json()
-  if (response.status !== 201) throw new Error(`It was not taken: ${textAt(answer, 'message')}`)
+  if (!response.ok)
+    throw new Error(`${method} ${place} answered ${response.status}: ${JSON.stringify(answer)}`)
+  return answer
 }
 
 async function untilMade({ client }: Community): Promise<void> {
