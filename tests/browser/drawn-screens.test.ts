@@ -50,6 +50,14 @@ describe('before any of the site’s code is there', () => {
   )
 })
 
+test('a phone on its side, which has room for other columns, waits for these', async () => {
+  const page = await openAs(ann, { ...WITHOUT_CODE, viewport: { width: 844, height: 390 } })
+  await page.goto('/m/account/feed')
+  const words = page.getByText(HOSTILE, { exact: true })
+  await words.waitFor({ state: 'attached' })
+  expect(await words.isVisible()).toBe(false)
+})
+
 describe('the code that takes over', () => {
   test('asks nothing that came along with the page, and moves nothing', async () => {
     const page = await openAs(ann, PHONE)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { drawnPage } from './drawn-page.ts'
+import { drawnPage, type DrawnScreen } from './drawn-page.ts'
 
 const PAGE = `<html>
   <head>
@@ -16,27 +16,30 @@ const PAGE = `<html>
     </div>
   </body>
 </html>`
-const FILES = { styles: ['/assets/feed.css'], modules: ['/assets/feed.js'] }
+const FEED = {
+  name: 'feed',
+  files: { styles: ['/assets/feed.css'], modules: ['/assets/feed.js'] },
+} satisfies Partial<DrawnScreen>
 
 test('a screen takes the place of the one that loads, with its title and its style sheets', () => {
   const drawing =
     '<link rel="preload" href="/a"/><title>Feed</title><link rel="preload" href="/b"/><main>Posts</main>'
-  const { html } = drawnPage(PAGE, FILES, drawing)
-  expect(html).toContain('<div id="root"><div data-drawn><main>Posts</main></div></div>\n  </body>')
+  const { html } = drawnPage(PAGE, { ...FEED, drawing })
+  expect(html).toContain('<div id="root"><div data-drawn="feed"><main>Posts</main></div></div>\n  </body>')
   expect(html).not.toContain('loading-screen')
   expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Feed</title>'])
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/feed.css" />')
 })
 
 test('its code is left to the script that waits until it is to be seen', () => {
-  const { html } = drawnPage(PAGE, FILES, '<main></main>')
+  const { html } = drawnPage(PAGE, { ...FEED, drawing: '<main></main>' })
   expect(html).not.toContain('type="module"')
   expect(html).toContain('data-entry="/assets/start.js"')
   expect(html).toContain('data-modules="/assets/runtime.js /assets/start.js /assets/feed.js"')
 })
 
 test('its one style sheet is the one that the hash allows', () => {
-  const { html, styleHash } = drawnPage(PAGE, FILES, '<main style="top:1px"></main>')
+  const { html, styleHash } = drawnPage(PAGE, { ...FEED, drawing: '<main style="top:1px"></main>' })
   const sheet = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
   expect(sheet).toContain('top:1px')
   expect(styleHash).toBe(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`)
@@ -44,7 +47,11 @@ test('its one style sheet is the one that the hash allows', () => {
 
 test('nothing in an answer ends its element, or counts as a pattern', () => {
   const answer = { data: { text: '</script><script>alert(1)</script> $& $1' } }
-  const { html } = drawnPage(PAGE, FILES, '<main>$& $1</main>', { hash: answer })
+  const { html } = drawnPage(PAGE, {
+    ...FEED,
+    drawing: '<main>$& $1</main>',
+    answers: { hash: answer },
+  })
   const [, json = ''] = /data-answer-to="hash">(.*?)<\/script>/s.exec(html) ?? []
   expect(JSON.parse(json)).toEqual(answer)
   expect(html).toContain('<main>$& $1</main>')

@@ -10,6 +10,13 @@ const ROOT = /<div id="root">.*?<\/div>\s*<\/div>/s
 /** What React says for the head, where it draws nothing but a body. */
 const FOR_THE_HEAD = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/
 
+export type DrawnScreen = {
+  name: 'landing' | 'feed'
+  files: ScreenFiles
+  drawing: string
+  answers?: FirstAnswers
+}
+
 export type DrawnPage = {
   html: string
   /** What a content security policy calls its style sheet. */
@@ -20,12 +27,7 @@ export type DrawnPage = {
  * Puts a drawn screen into the site's page. `answers` come along for the code that takes over. That code is
  * fetched by public/when-painted.js, once the screen is to be seen.
  */
-export function drawnPage(
-  page: string,
-  files: ScreenFiles,
-  drawing: string,
-  answers: FirstAnswers = {},
-): DrawnPage {
+export function drawnPage(page: string, { name, files, drawing, answers = {} }: DrawnScreen): DrawnPage {
   const [title] = TITLE.exec(FOR_THE_HEAD.exec(drawing)?.[0] ?? '') ?? []
   const { html, sheet } = liftStyles(drawing.replace(FOR_THE_HEAD, ''))
   const entries = [...page.matchAll(ENTRIES)].flatMap(([, address]) => address ?? [])
@@ -42,7 +44,7 @@ export function drawnPage(
       .replaceAll(ENTRIES, '')
       .replace(TITLE, (own) => title ?? own)
       .replace('</head>', () => `${head}</head>`)
-      .replace(ROOT, () => `<div id="root"><div data-drawn>${html}</div></div>`),
+      .replace(ROOT, () => `<div id="root"><div data-drawn="${name}">${html}</div></div>`),
     styleHash: `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
   }
 }

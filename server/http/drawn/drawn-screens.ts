@@ -36,7 +36,11 @@ export type DrawnScreensOptions = {
  */
 export async function drawnScreens(scope: FastifyInstance, options: DrawnScreensOptions): Promise<void> {
   const { page, drawing, files, sendPlain } = options
-  const landing = drawnPage(page, files.landing, await drawing.drawLanding())
+  const landing = drawnPage(page, {
+    name: 'landing',
+    files: files.landing,
+    drawing: await drawing.drawLanding(),
+  })
 
   await scope.register(compress, {
     global: false,
@@ -71,7 +75,13 @@ async function drawnFeed(
       cookies: sessionCookies(request, reply, isSecure),
       requestId: request.id,
     })
-    return answers && drawnPage(page, files.member, await drawing.drawFeed(answers), answers)
+    if (!answers) return null
+    return drawnPage(page, {
+      name: 'feed',
+      files: files.member,
+      drawing: await drawing.drawFeed(answers),
+      answers,
+    })
   } catch (error) {
     if (!(error instanceof RateLimitedError)) request.log.warn({ err: error }, 'The feed could not be drawn')
     return null
