@@ -1,8 +1,11 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { S3Config } from '#server/config/s3.ts'
 import { StorageAwayError } from '#server/ports/storage.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
+import { portOf } from '#tests/support/ports.ts'
 import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
 import { listOf } from '#tests/support/stored-files.ts'
 import { checkBucket, createS3Storage } from './storage-s3.ts'
@@ -117,6 +120,17 @@ describe('a storage that is away', () => {
     const stranger = createS3Storage({ ...server.config(), accessKeyId: 'SOMEONE' })
     await expect(stranger.read(KEY)).rejects.toThrow(/Access Key/)
     await expect(stranger.read(KEY)).rejects.not.toThrow(StorageAwayError)
+  })
+
+  test('is told from one that has no such call, which it will not have later either', async () => {
+    const simple = createServer((_request, response) => response.writeHead(501).end()).listen(0, '127.0.0.1')
+    await once(simple, 'listening')
+    const endpoint = `http://127.0.0.1:${portOf(simple.address())}`
+    const attempt = createS3Storage({ ...server.config(), endpoint }).removeUnfinished(new Date())
+    await expect(attempt).rejects.toThrow()
+    await expect(attempt).rejects.not.toThrow(StorageAwayError)
+    simple.closeAllConnections()
+    simple.close()
   })
 
   test('does not keep the server from starting, which says so', async () => {

@@ -144,11 +144,14 @@ function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Config): 
   })
 }
 
-/** What fails on the way has no status, what fails there has a high one; either has what the client notes of a request. */
+/**
+ * What fails on the way has no status, what fails there has a high one; either has what the client notes of a request. A
+ * call that the storage does not have (501) is not answered later either.
+ */
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error && '$metadata' in error)) return false
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
-  return status === undefined || status >= 500 || status === 429
+  return status === undefined || (status >= 500 && status !== 501) || status === 429
 }
 
 function toldWhetherAway(error: unknown): unknown {

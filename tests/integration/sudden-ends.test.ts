@@ -1,6 +1,9 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createRandom } from '#prisma/demo/random.ts'
+import { messages } from '#rules/messages.ts'
+import { mediaIdOf, renditionKey } from '#server/domain/media/media-files.ts'
+import { sweepStorage } from '#server/domain/media/sweep-storage.ts'
 import { sweepUploads } from '#server/domain/media/sweep-uploads.ts'
 import { PASSWORD, postForm, registration } from '#tests/support/community.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
@@ -15,13 +18,17 @@ import {
   type ServerProcess,
 } from '#tests/support/server-process.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { filesBelow } from '#tests/support/stored-files.ts'
+import { filesBelow, listOf } from '#tests/support/stored-files.ts'
+import { untilVideosRest } from '#tests/support/video-jobs.ts'
+import { recordClip } from '#tests/support/videos.ts'
 
 const ENDS = 20
 /** Writes that were answered before an end: few, so that it often comes in the middle of the first of their kind. */
 const WRITES = { least: 4, most: 30 }
 const SEED = 20261122
 const DAY = 24 * 60 * 60
+/** Milliseconds that the last server has for the videos that were left to it. */
+const VIDEO_PATIENCE = 120_000
 const READY = /^Guffaw is ready at (http:\/\/localhost:\d+)$/
 
 // Twenty starts of the server, on a machine that may be busy.
@@ -30,6 +37,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 /** All that was answered as done. */
 const told = {
   posts: new Map<string, string | null>(),
+  videos: new Set<string>(),
   reactions: new Map<string, string>(),
   accounts: [] as string[],
 }
@@ -37,14 +45,16 @@ const told = {
 let app: TestApp
 let members: CrowdMember[]
 let picture: Blob
+let clip: Blob
 let running: ServerProcess | undefined
 beforeAll(async () => {
-  ;[app, picture] = await Promise.all([
+  ;[app, picture, clip] = await Promise.all([
     startTestApp(),
     drawPicture({ width: 500, height: 50 }),
+    recordClip({ size: '64x48', seconds: 0.2 }),
     buildServer(),
   ])
-  members = await gatherCrowd(app, 6)
+  members = await gatherCrowd(app, 7)
   // From here on the house is a process's own.
   await app.stopServer()
 })
@@ -62,7 +72,7 @@ test(`of what was answered before ${ENDS} sudden ends nothing is lost, wrong or 
       DATABASE_URL: app.databaseUrl,
       DATA_DIR: app.dataDirectory,
       RATE_LIMITS: 'off',
-      FFMPEG_PATH: '/nowhere/ffmpeg',
+      FFMPEG_PATH: process.env['FFMPEG_PATH'] ?? '',
     })
     running = server
     const [, url = ''] = READY.exec(await server.line(READY)) ?? []
@@ -72,25 +82,29 @@ test(`of what was answered before ${ENDS} sudden ends nothing is lost, wrong or 
   expect(told.posts.size).toBeGreaterThan(ENDS)
   expect(told.reactions.size).toBeGreaterThan(ENDS)
   expect(told.accounts.length).toBeGreaterThan(0)
+  expect(told.videos.size).toBeGreaterThan(0)
 
   const { databaseUrl, dataDirectory } = app
   const after = await startTestApp({ databaseUrl, dataDirectory })
   try {
+    await untilVideosRest(after, VIDEO_PATIENCE)
     await expectAllThere(after)
+    await expectVideosServed(after)
     expect(await wrongCounters(after.dependencies.sql)).toEqual([])
     after.clock.advance(DAY + 60)
     await sweepUploads(after.dependencies)
+    await sweepStorage(after.dependencies)
     await expectNothingLeftOver(after)
   } finally {
     await after.stop()
   }
 })
 
-/** Members post and react and newcomers register, all at once, until so many of it were answered. */
+/** Members post and react and newcomers register, all at once, until so many of it were answered; one of them a video first. */
 async function writeUntil(server: ServerProcess, url: string, enough: number): Promise<void> {
   let answered = 0
-  const keepWriting = async (write: () => Promise<() => void>) => {
-    for (;;) {
+  const keepWriting = async (write: () => Promise<() => void>, times = Infinity) => {
+    for (let time = 0; time < times; time += 1) {
       // A call that was cut off is nobody's promise.
       const remember = await write().catch(() => null)
       if (!remember) return
@@ -99,16 +113,17 @@ async function writeUntil(server: ServerProcess, url: string, enough: number): P
       if (answered === enough) server.child.kill('SIGKILL')
     }
   }
-  const [one, two, three, four, five, six] = members.map(({ id, accessToken }) => ({
+  const [one, two, three, four, five, six, seven] = members.map(({ id, accessToken }) => ({
     id,
     rest: createRestClient(createHttpClient(url, accessToken)),
   }))
-  if (!one || !two || !three || !four || !five || !six) throw new Error('Six were asked for')
+  if (!one || !two || !three || !four || !five || !six || !seven) throw new Error('Seven were asked for')
   await Promise.all([
     keepWriting(() => post(one.rest)),
     keepWriting(() => post(two.rest)),
     keepWriting(() => post(three.rest, picture)),
     keepWriting(() => post(four.rest, picture)),
+    keepWriting(() => postVideo(seven.rest), 1),
     keepWriting(() => react(five)),
     keepWriting(() => react(six)),
     keepWriting(() => join(createRestClient(createHttpClient(url)), server)),
@@ -123,6 +138,12 @@ async function post(rest: RestClient, file?: Blob): Promise<() => void> {
   const id = answer.text('post.id')
   const address = file ? answer.text('post.postUrl') : null
   return () => void told.posts.set(id, address)
+}
+
+/** It is worked on, and killed in the middle of it, while others write. */
+async function postVideo(rest: RestClient): Promise<() => void> {
+  const id = done(await rest.form('/post', postForm('Moving', clip))).text('post.id')
+  return () => void told.videos.add(id)
 }
 
 /** Each post once: a second time would take the reaction back. */
@@ -160,7 +181,7 @@ function done(answer: RestAnswer): RestAnswer {
 
 async function expectAllThere({ dependencies: { database }, url }: TestApp): Promise<void> {
   const posts = await database.post.findMany({ select: { id: true } })
-  expect(posts.map(({ id }) => id)).toEqual(expect.arrayContaining([...told.posts.keys()]))
+  expect(posts.map(({ id }) => id)).toEqual(expect.arrayContaining([...told.posts.keys(), ...told.videos]))
   const http = createHttpClient(url, members[0]?.accessToken)
   const addresses = [...told.posts.values()].filter((address) => address !== null)
   for (const address of addresses)
@@ -180,7 +201,25 @@ async function expectAllThere({ dependencies: { database }, url }: TestApp): Pro
     ])
 }
 
-/** Every file is of something that is shown, and everything that has files is shown by a post. */
+/** What was killed under each of its tries is given up, and told to its author; any other is shown. */
+async function expectVideosServed({ dependencies: { database }, url }: TestApp): Promise<void> {
+  const posts = await database.post.findMany({
+    where: { id: { in: [...told.videos] } },
+    select: { id: true, media: { select: { status: true, failureReason: true } } },
+  })
+  const http = createHttpClient(url, members[0]?.accessToken)
+  const rest = createRestClient(http)
+  const shown = posts.filter(({ media }) => media?.status === 'READY')
+  expect(shown.length).toBeGreaterThan(0)
+  for (const { id } of shown) {
+    const address = (await rest.get(`/post/${id}`)).text('post.postUrl')
+    expect([address, (await http.fetch(address)).status]).toEqual([address, 200])
+  }
+  const others = posts.filter((post) => !shown.includes(post)).map(({ media }) => media)
+  expect(others).toEqual(others.map(() => ({ status: 'FAILED', failureReason: messages.videoFailed })))
+}
+
+/** Every file is of something that is shown, everything that has files is shown by a post, and no file is missing. */
 async function expectNothingLeftOver({ dependencies, dataDirectory }: TestApp): Promise<void> {
   const { database, uploadDirectory } = dependencies
   expect(await filesBelow(uploadDirectory)).toEqual([])
@@ -188,7 +227,10 @@ async function expectNothingLeftOver({ dependencies, dataDirectory }: TestApp): 
   expect(await database.media.count({ where: { expiresAt: { not: null } } })).toBe(0)
   const shown = await database.media.findMany({ select: { id: true } })
   const ids = new Set(shown.map(({ id }) => id))
-  const files = await filesBelow(path.join(dataDirectory, 'media'))
-  const orphans = files.filter((file) => !ids.has(path.parse(file).name))
-  expect(orphans).toEqual([])
+  const keys = (await listOf(dependencies.storage)).map(({ key }) => key)
+  expect(keys.filter((key) => !ids.has(mediaIdOf(key) ?? ''))).toEqual([])
+  expect(await filesBelow(path.join(dataDirectory, 'media'))).toHaveLength(keys.length)
+  const renditions = await database.rendition.findMany()
+  const wanted = renditions.map(({ mediaId, name }) => renditionKey(mediaId, name))
+  expect(keys).toEqual(expect.arrayContaining(wanted))
 }

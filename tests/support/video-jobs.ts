@@ -2,11 +2,14 @@ import { vi } from 'vitest'
 import type { TestApp } from './start-app.ts'
 
 /** Resolves once no video is worked on or waits for it; a video is shown before the last form of it is made. */
-export async function untilVideosRest({ dependencies: { database } }: TestApp): Promise<void> {
+export async function untilVideosRest(
+  { dependencies: { database } }: TestApp,
+  timeout = 30_000,
+): Promise<void> {
   const expectRest = async () => {
     const jobs = await database.$queryRaw<unknown[]>`
       SELECT FROM pgboss.job WHERE state IN ('created', 'active', 'retry')`
     if (jobs.length > 0) throw new Error(`${jobs.length} jobs are left`)
   }
-  await vi.waitFor(expectRest, { timeout: 30_000, interval: 100 })
+  await vi.waitFor(expectRest, { timeout, interval: 100 })
 }
