@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { parse, type GraphQLField } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { compile } from '#server/graphql/plugins/compiled-queries.ts'
+import { schema } from '#server/graphql/schema.ts'
+import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { hostileVariables, passVariables } from '#tests/support/hostile-graphql.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { fieldsWithArguments, selectionOf } from '#tests/support/schema-paths.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+/** The same at each run. */
+const SAMPLE = { seed: 7, numRuns: 6 }
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let app: TestApp
+let member: TestMember
+let plausible: fc.Arbitrary<unknown>
+beforeAll(async () => {
+  app = await startTestApp()
+  member = await joinCommunity(app)
+  const other = await joinCommunity(app)
+  await other.post('first of all #tag')
+  await member.post('second')
+  const postId = await member.post('', await drawPicture({ width: 1200, height: 800 }))
+  await other.react(postId, 'like')
+  const { data } = await member.graphql.send('{ viewer { id } feed { edges { cursor node { id } } } }')
+  const { viewer, feed } = Object(data)
+  const [{ cursor, node }] = feed.edges
+  plausible = fc.constantFrom<unknown>(postId, node.id, viewer.id, cursor, member.username)
+})
+afterAll(() => app.stop())
+
+type Field = GraphQLField<unknown, unknown>
+/** But for what answers otherwise each time. */
+const atRoot = Object.values(schema.getQueryType()?.getFields() ?? {})
+  .filter(({ name }) => name !== 'rateLimit')
+  .map((field) => [`Query.${field.name}`, field, (selection: string) => selection] as const)
+const below = fieldsWithArguments(schema).map(({ name, field, within }) => [name, field, within] as const)
+
+describe('a query is answered as often as it is asked as it was the first time', () => {
+  test.for([...atRoot, ...below])('%s', async ([, field, within]) => {
+    const text = documentOf(field, within)
+    expect(compile({ schema, document: parse(text) })).not.toBeNull()
+    for (let time = 1; time <= 3; time += 1) await ask(text, {})
+    const samples = fc.sample(hostileVariables(field.args, plausible), SAMPLE)
+    for (const [number, variables] of [{}, ...samples].entries()) {
+      // A document of its own, which is asked once.
+      const once = `${text}${' '.repeat(number + 1)}`
+      expect(await ask(text, variables), JSON.stringify(variables)).toEqual(await ask(once, variables))
+    }
+  })
+
+  test('with directives, aliases and fragments as well', async () => {
+    const text = `query ($is: Boolean!, $isNot: Boolean! = false) {
+      all: feed(first: 2) { ...Posts edges @include(if: $is) { cursor } }
+      none: feed @include(if: $isNot) { ...Posts }
+      viewer @skip(if: $is) { id }
+    }
+    fragment Posts on PostConnection { nodes { ... on Node { __typename id } text @skip(if: $is) } }`
+    for (let time = 1; time <= 3; time += 1) await ask(text, { is: true })
+    for (const [number, is] of [true, false].entries())
+      expect(await ask(text, { is })).toEqual(await ask(`${text}${' '.repeat(number + 1)}`, { is }))
+  })
+})
+
+function documentOf(field: Field, within: (selection: string) => string): string {
+  const { declared, passed } = passVariables(field.args)
+  return `query ${declared} { ${within(`${field.name}${passed} ${selectionOf(field.type)}`)} }`
+}
+
+/** What is answered, but for what it cost. */
+async function ask(query: string, variables: Record<string, unknown>) {
+  const { data, errors } = await member.graphql.send(query, variables)
+  return { data, errors }
+}
