@@ -59,6 +59,15 @@ test('a phone on its side, which has room for other columns, waits for these', a
 })
 
 describe('the code that takes over', () => {
+  test('does so where nothing of the drawing is to be seen', async () => {
+    const page = await openAs(ann, { ...PHONE, viewport: { width: 844, height: 390 } })
+    await page.goto('/m/account/feed')
+    await page.getByText(HOSTILE, { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'See all' }).waitFor()
+    await page.reload()
+    await page.getByText(HOSTILE, { exact: true }).waitFor()
+  })
+
   test('asks nothing that came along with the page, and moves nothing', async () => {
     const page = await openAs(ann, PHONE)
     const asked = recordQueries(page)

@@ -63,7 +63,7 @@ export function PostMedia({ media: mediaRef, isPrompt }: PostMediaProps) {
           sizes="(min-width: 48rem) 38rem, 100vw"
           loading={isPrompt ? 'eager' : 'lazy'}
           fetchPriority={isPrompt ? 'high' : 'auto'}
-          decoding="async"
+          decoding={isPrompt ? 'sync' : 'async'}
           className={styles.picture}
         />
       )}

@@ -25,7 +25,9 @@ test('a screen takes the place of the one that loads, with its title and its sty
   const drawing =
     '<link rel="preload" href="/a"/><title>Feed</title><link rel="preload" href="/b"/><main>Posts</main>'
   const { html } = drawnPage(PAGE, { ...FEED, drawing })
-  expect(html).toContain('<div id="root"><div data-drawn="feed"><main>Posts</main></div></div>\n  </body>')
+  expect(html).toContain(
+    '<div id="root"><div data-drawn="feed"><main>Posts</main><span id="drawn" hidden></span></div></div>\n  </body>',
+  )
   expect(html).not.toContain('loading-screen')
   expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Feed</title>'])
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/feed.css" />')

@@ -10,6 +10,9 @@ const ROOT = /<div id="root">.*?<\/div>\s*<\/div>/s
 /** What React says for the head, where it draws nothing but a body. */
 const FOR_THE_HEAD = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/
 
+/** By its id the browser knows that all of the drawing is there. */
+const END = '<span id="drawn" hidden></span>'
+
 export type DrawnScreen = {
   name: 'landing' | 'feed'
   files: ScreenFiles
@@ -33,6 +36,8 @@ export function drawnPage(page: string, { name, files, drawing, answers = {} }: 
   const entries = [...page.matchAll(ENTRIES)].flatMap(([, address]) => address ?? [])
   const head = [
     ...files.styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}" />`),
+    // Half a screen would move when the other half comes.
+    '<link rel="expect" href="#drawn" blocking="render" />',
     `<style>${sheet}</style>`,
     `<script src="/when-painted.js" data-entry="${entries.at(-1)}" data-modules="${[...entries, ...files.modules].join(' ')}"></script>`,
     ...Object.entries(answers).map(
@@ -44,7 +49,7 @@ export function drawnPage(page: string, { name, files, drawing, answers = {} }: 
       .replaceAll(ENTRIES, '')
       .replace(TITLE, (own) => title ?? own)
       .replace('</head>', () => `${head}</head>`)
-      .replace(ROOT, () => `<div id="root"><div data-drawn="${name}">${html}</div></div>`),
+      .replace(ROOT, () => `<div id="root"><div data-drawn="${name}">${html}${END}</div></div>`),
     styleHash: `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
   }
 }
