@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88bc925a703f9ce94388e88b57a54fb7>>
- * @relayHash a7da51590d44c0382939281e057d051f
+ * @generated SignedSource<<b310f2c53dca4a4f1ea602e313f46f8a>>
+ * @relayHash 05cd3310e2bd12a28c8ec90255a4bb4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da486be10e338dc394472488f49ee74e3377e4dd9ec47ae54fe078f7418d9e3c
+// @relayRequestID 95792067862e2d4c312d4e342fced1ee9c186ba96c50b19ba6a71864fb8149be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,56 +89,56 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 480
-  }
-],
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v11 = {
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -231,7 +231,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -239,6 +238,114 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "media",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": "smallUrl",
+                                    "args": (v8/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:480)"
+                                  },
+                                  {
+                                    "alias": "largeUrl",
+                                    "args": (v9/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:1080)"
+                                  },
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isAnimated",
+                                    "storageKey": null
+                                  },
+                                  (v12/*:: as any*/)
+                                ],
+                                "type": "ImageMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "failure",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": (v8/*:: as any*/),
+                                    "concreteType": "VideoSource",
+                                    "kind": "LinkedField",
+                                    "name": "sources",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "type",
+                                        "storageKey": null
+                                      },
+                                      (v12/*:: as any*/)
+                                    ],
+                                    "storageKey": "sources(width:480)"
+                                  },
+                                  {
+                                    "alias": "posterUrl",
+                                    "args": (v9/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "poster",
+                                    "storageKey": "poster(width:1080)"
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "duration",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
+                                ],
+                                "type": "VideoMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isMedia"
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -254,7 +361,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v4/*:: as any*/),
                               {
                                 "alias": null,
@@ -284,113 +391,6 @@ return {
                                 "storageKey": null
                               },
                               (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "media",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "kind": "TypeDiscriminator",
-                                "abstractKey": "__isMedia"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": "smallUrl",
-                                    "args": (v7/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:480)"
-                                  },
-                                  {
-                                    "alias": "largeUrl",
-                                    "args": (v8/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:1080)"
-                                  },
-                                  (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isAnimated",
-                                    "storageKey": null
-                                  },
-                                  (v13/*:: as any*/)
-                                ],
-                                "type": "ImageMedia",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "state",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "failure",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": (v7/*:: as any*/),
-                                    "concreteType": "VideoSource",
-                                    "kind": "LinkedField",
-                                    "name": "sources",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "type",
-                                        "storageKey": null
-                                      },
-                                      (v13/*:: as any*/)
-                                    ],
-                                    "storageKey": "sources(width:480)"
-                                  },
-                                  {
-                                    "alias": "posterUrl",
-                                    "args": (v8/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "poster",
-                                    "storageKey": "poster(width:1080)"
-                                  },
-                                  (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "duration",
-                                    "storageKey": null
-                                  },
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
-                                ],
-                                "type": "VideoMedia",
-                                "abstractKey": null
-                              }
                             ],
                             "storageKey": null
                           },
@@ -490,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "da486be10e338dc394472488f49ee74e3377e4dd9ec47ae54fe078f7418d9e3c",
+    "id": "95792067862e2d4c312d4e342fced1ee9c186ba96c50b19ba6a71864fb8149be",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e8e9fd44be9586db1a0f0255a4f086b>>
+ * @generated SignedSource<<2557fa41be10aa3340f9b70de5454705>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type PostFeed_edges$data = ReadonlyArray<{
   readonly node: {
     readonly id: string;
+    readonly media: {
+      readonly height?: number;
+      readonly width?: number;
+    } | null | undefined;
+    readonly text: string;
     readonly " $fragmentSpreads": FragmentRefs<"PostCard_post">;
   };
   readonly " $fragmentType": "PostFeed_edges";
@@ -21,7 +26,24 @@ export type PostFeed_edges$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"PostFeed_edges">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -45,6 +67,36 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "media",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "ImageMedia",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "VideoMedia",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "PostCard_post"
@@ -56,7 +108,8 @@ const node: ReaderFragment = {
   "type": "PostEdge",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b212e8efefd423e404b771f0efd7e309";
+(node as any).hash = "d41c832ee5bb1536f637ac4cd7480da8";
 
 export default node;

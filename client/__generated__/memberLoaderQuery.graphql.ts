@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37a11523950b5d0bf6dbb85edd10c5f9>>
- * @relayHash 8c4064712dfbbb7df1482843756213e5
+ * @generated SignedSource<<60f47bffdfd3b73e5bd6f4b1cf001530>>
+ * @relayHash a3b96f17fe106eed2139893a93849f27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec94b05aafc83c0cfe66cfca5f8e20f8be6015fc1d4b7be3e4577d681ce4fdfa
+// @relayRequestID 4506dda845ec0f1752a018b54ff1b5abf837475ff72e632aba66c14fc1f5d356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,63 +101,63 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "__typename",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 480
-  }
-],
-v13 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v16 = {
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -267,7 +267,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -275,6 +274,114 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": "smallUrl",
+                                "args": (v13/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:480)"
+                              },
+                              {
+                                "alias": "largeUrl",
+                                "args": (v14/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:1080)"
+                              },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isAnimated",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "type": "ImageMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "failure",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": (v13/*:: as any*/),
+                                "concreteType": "VideoSource",
+                                "kind": "LinkedField",
+                                "name": "sources",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "type",
+                                    "storageKey": null
+                                  },
+                                  (v17/*:: as any*/)
+                                ],
+                                "storageKey": "sources(width:480)"
+                              },
+                              {
+                                "alias": "posterUrl",
+                                "args": (v14/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "poster",
+                                "storageKey": "poster(width:1080)"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "duration",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "type": "VideoMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isMedia"
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -284,7 +391,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           {
@@ -302,113 +409,6 @@ return {
                           },
                           (v7/*:: as any*/),
                           (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "media",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isMedia"
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": "smallUrl",
-                                "args": (v12/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:480)"
-                              },
-                              {
-                                "alias": "largeUrl",
-                                "args": (v13/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:1080)"
-                              },
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isAnimated",
-                                "storageKey": null
-                              },
-                              (v18/*:: as any*/)
-                            ],
-                            "type": "ImageMedia",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "failure",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": (v12/*:: as any*/),
-                                "concreteType": "VideoSource",
-                                "kind": "LinkedField",
-                                "name": "sources",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "type",
-                                    "storageKey": null
-                                  },
-                                  (v18/*:: as any*/)
-                                ],
-                                "storageKey": "sources(width:480)"
-                              },
-                              {
-                                "alias": "posterUrl",
-                                "args": (v13/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "poster",
-                                "storageKey": "poster(width:1080)"
-                              },
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "duration",
-                                "storageKey": null
-                              },
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
-                            ],
-                            "type": "VideoMedia",
-                            "abstractKey": null
-                          }
                         ],
                         "storageKey": null
                       },
@@ -434,7 +434,7 @@ return {
                         "name": "viewerReaction",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec94b05aafc83c0cfe66cfca5f8e20f8be6015fc1d4b7be3e4577d681ce4fdfa",
+    "id": "4506dda845ec0f1752a018b54ff1b5abf837475ff72e632aba66c14fc1f5d356",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

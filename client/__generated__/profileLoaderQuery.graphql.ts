@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21ebd5028c8ace871b6007dc128a098f>>
- * @relayHash c562d2cfa7d675630d1930421fe58d2a
+ * @generated SignedSource<<05adb440ed86d1d5161d96408de95d8b>>
+ * @relayHash b06cd357f5134c947863f0f4dce55f1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74636cf8bea2025e8c7bebb140f4770b582a07f4099ca22d9e05c12091edebae
+// @relayRequestID b5d5f29b2627f98224a0f98b43a10617f0743370a2d26c428443b24cc79e71d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,63 +79,63 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v9 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 480
-  }
-],
-v10 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v13 = {
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -269,7 +269,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -277,6 +276,114 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "media",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": "smallUrl",
+                                    "args": (v10/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:480)"
+                                  },
+                                  {
+                                    "alias": "largeUrl",
+                                    "args": (v11/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:1080)"
+                                  },
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isAnimated",
+                                    "storageKey": null
+                                  },
+                                  (v14/*:: as any*/)
+                                ],
+                                "type": "ImageMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "state",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "failure",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": (v10/*:: as any*/),
+                                    "concreteType": "VideoSource",
+                                    "kind": "LinkedField",
+                                    "name": "sources",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "type",
+                                        "storageKey": null
+                                      },
+                                      (v14/*:: as any*/)
+                                    ],
+                                    "storageKey": "sources(width:480)"
+                                  },
+                                  {
+                                    "alias": "posterUrl",
+                                    "args": (v11/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "poster",
+                                    "storageKey": "poster(width:1080)"
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "duration",
+                                    "storageKey": null
+                                  },
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "type": "VideoMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isMedia"
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -286,7 +393,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v0/*:: as any*/),
                               (v1/*:: as any*/),
                               {
@@ -304,113 +411,6 @@ return {
                               },
                               (v4/*:: as any*/),
                               (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "media",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              {
-                                "kind": "TypeDiscriminator",
-                                "abstractKey": "__isMedia"
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": "smallUrl",
-                                    "args": (v9/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:480)"
-                                  },
-                                  {
-                                    "alias": "largeUrl",
-                                    "args": (v10/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:1080)"
-                                  },
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isAnimated",
-                                    "storageKey": null
-                                  },
-                                  (v15/*:: as any*/)
-                                ],
-                                "type": "ImageMedia",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "state",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "failure",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": (v9/*:: as any*/),
-                                    "concreteType": "VideoSource",
-                                    "kind": "LinkedField",
-                                    "name": "sources",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "type",
-                                        "storageKey": null
-                                      },
-                                      (v15/*:: as any*/)
-                                    ],
-                                    "storageKey": "sources(width:480)"
-                                  },
-                                  {
-                                    "alias": "posterUrl",
-                                    "args": (v10/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "poster",
-                                    "storageKey": "poster(width:1080)"
-                                  },
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "duration",
-                                    "storageKey": null
-                                  },
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
-                                ],
-                                "type": "VideoMedia",
-                                "abstractKey": null
-                              }
                             ],
                             "storageKey": null
                           },
@@ -436,7 +436,7 @@ return {
                             "name": "viewerReaction",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -505,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "74636cf8bea2025e8c7bebb140f4770b582a07f4099ca22d9e05c12091edebae",
+    "id": "b5d5f29b2627f98224a0f98b43a10617f0743370a2d26c428443b24cc79e71d4",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

@@ -19,7 +19,9 @@ const parts: Record<string, (feed: LongFeed) => Promise<string>> = {
       { name: 'feed', url: `${url}/m/account/feed`, cookie: await cookie() },
     ]
     const table = await lighthouseTable(DIRECTORY, pages, console.log)
-    return table ? `Lighthouse ${LIGHTHOUSE_VERSION}, a phone:\n\n${table}` : 'Lighthouse was out of reach.'
+    return table
+      ? `Lighthouse ${LIGHTHOUSE_VERSION}, a phone, the median of three runs:\n\n${table}`
+      : 'Lighthouse was out of reach.'
   },
   scroll: ({ url }) => scrollFeed(url),
 }

@@ -28,6 +28,17 @@ export function PostFeed({ labelledBy, edges: edgesRef, pagination, heldBack, em
       fragment PostFeed_edges on PostEdge @relay(plural: true) {
         node {
           id
+          text
+          media {
+            ... on ImageMedia {
+              width
+              height
+            }
+            ... on VideoMedia {
+              width
+              height
+            }
+          }
           ...PostCard_post
         }
       }

@@ -3,11 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { thumbHashToDataURL } from 'thumbhash'
 import type { PostMedia_media$key } from '#client/__generated__/PostMedia_media.graphql.ts'
 import { AnimatedPicture } from './AnimatedPicture.tsx'
+import { NARROWEST, WIDEST } from './picture-shape.ts'
 import styles from './PostMedia.module.css'
-
-/** Wider or taller than this, and a picture is shown whole on a blurred ground instead of by its own shape. */
-const NARROWEST = 3 / 4
-const WIDEST = 3
 
 type PostMediaProps = {
   media: PostMedia_media$key

@@ -1,23 +1,42 @@
 import { rememberInTab } from '#client/ui/tab-memory.ts'
 import { windowSize } from '#client/ui/this-window.ts'
+import { WIDEST, NARROWEST } from './picture-shape.ts'
+
+/** What of a post tells how high its card will be. */
+export type ListedPost = {
+  readonly id: string
+  readonly text?: string
+  readonly media?: { readonly width?: number; readonly height?: number } | null
+}
 
 const heights = rememberInTab('post-heights', 3_000, (value) => typeof value === 'number')
 
-/** Pixels: a few lines and a picture on a phone, to begin with; then as high as the others. */
-const measured = { count: 1, sum: 520 }
+/** Pixels, as the style sheets have them: what every card has around its words and its picture, and the words' own. */
+const CARD = { frame: 137, line: 24, character: 8.2, sides: 32, column: 608 }
 
 /** How high a post's card is, with the room below it: as high as it last was, or a guess, which stays the same. */
-export function heightOf(postId: string): number {
-  const key = inThisWindow(postId)
-  const height = heights.get(key) ?? Math.round(measured.sum / measured.count)
+export function heightOf(post: ListedPost): number {
+  const key = inThisWindow(post.id)
+  const height = heights.get(key) ?? guess(post)
   heights.set(key, height)
   return height
 }
 
 export function rememberHeight(postId: string, height: number): void {
-  measured.count += 1
-  measured.sum += height
   heights.set(inThisWindow(postId), height)
+}
+
+/** Near enough that the first cards to be drawn are those that there is room for. */
+function guess({ text = '', media }: ListedPost): number {
+  const width = Math.min(windowSize().width, CARD.column)
+  const perLine = Math.max(1, Math.floor((width - CARD.sides) / CARD.character))
+  const lines = text ? text.split('\n').map((line) => Math.ceil(line.length / perLine) || 1) : []
+  const words = lines.reduce((sum, count) => sum + count, 0) * CARD.line
+  const picture =
+    media?.width && media.height
+      ? width / Math.min(WIDEST, Math.max(NARROWEST, media.width / media.height))
+      : 0
+  return Math.round(CARD.frame + words + picture)
 }
 
 /** In a window of another width lines break elsewhere. */

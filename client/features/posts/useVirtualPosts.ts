@@ -10,14 +10,12 @@ import {
 } from 'react'
 import { places, usePlaceKey, type PlaceInList } from '#client/ui/places.ts'
 import { isAtTop, windowSize } from '#client/ui/this-window.ts'
-import { heightOf, rememberHeight } from './post-heights.ts'
+import { heightOf, rememberHeight, type ListedPost } from './post-heights.ts'
 import { useKeptPlace } from './useKeptPlace.ts'
 
 /** Posts beyond the window's edges that are there already when the reader comes; fewer, until the first are to be seen. */
 const AHEAD = 4
 const AHEAD_AT_FIRST = 1
-
-type ListedPost = { readonly id: string }
 
 /**
  * Which posts of a list are in the document, and where: those near the window, and the one that holds the focus.
@@ -38,7 +36,10 @@ export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HT
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: posts.length,
     getItemKey: idAt,
-    estimateSize: (index) => heightOf(idAt(index)),
+    estimateSize: (index) => {
+      const post = posts[index]
+      return post ? heightOf(post) : 0
+    },
     measureElement: (element, entry, instance) => {
       const height = measureElement(element, entry, instance)
       rememberHeight(idAt(instance.indexFromElement(element)), height)
@@ -76,6 +77,6 @@ function isSameOrLonger(before: readonly ListedPost[], now: readonly ListedPost[
 function offsetOf(place: PlaceInList | undefined, posts: readonly ListedPost[]): number {
   const index = posts.findIndex(({ id }) => id === place?.id)
   if (!place || index < 0) return 0
-  const above = posts.slice(0, index).reduce((height, { id }) => height + heightOf(id), 0)
+  const above = posts.slice(0, index).reduce((height, post) => height + heightOf(post), 0)
   return Math.max(0, place.listTop + above - place.top)
 }
