@@ -74,7 +74,7 @@ test('a request is refused while the event loop lags, and answered when it does 
   await expect.poll(status, { timeout: 15_000 }).toBe(200)
 })
 
-function block(milliseconds: number): void {
-  const end = performance.now() + milliseconds
+function block(duration: number): void {
+  const end = performance.now() + duration
   while (performance.now() < end);
 }

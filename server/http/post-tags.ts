@@ -4,6 +4,7 @@ import type { PostView } from '#server/domain/posts/post-view.ts'
 import { PREVIEW } from '#server/domain/previews/draw-picture.ts'
 import { previewTag } from '#server/domain/previews/post-preview.ts'
 import { postPath } from '#rules/addresses.ts'
+import { escapeHtml, headTags } from './head-tags.ts'
 import { previewPath } from './preview-routes.ts'
 
 /** Characters: about what chats show of a description. */
@@ -37,21 +38,12 @@ export function postTags(post: PostView, siteUrl: string): string {
     ['article:published_time', post.createdAt.toISOString()],
     ...tags.map((tag): [string, string] => ['article:tag', tag]),
   ]
-  return [
-    `<title>${escapeHtml(title)}</title>`,
-    `<link rel="canonical" href="${escapeHtml(url)}" />`,
-    ...named.map(([key, content]) => `<meta name="${key}" content="${escapeHtml(content)}" />`),
-    ...properties.map(([key, content]) => `<meta property="${key}" content="${escapeHtml(content)}" />`),
-  ].join('\n    ')
+  return `<title>${escapeHtml(title)}</title>
+    ${headTags({ url, named, properties })}`
 }
 
 function describe({ text, media, author }: PostView): string {
   const said = onOneLine(text) || onOneLine(media?.altText ?? '')
   if (said) return cutText(said, DESCRIPTION_LENGTH)
   return `A ${media?.kind === 'VIDEO' ? 'video' : 'picture'} that ${author.fullName} posted`
-}
-
-/** For text and for attributes in quotation marks alike. */
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

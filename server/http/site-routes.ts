@@ -50,7 +50,7 @@ async function builtSite(
     },
   })
   const drawing = await loadDrawing(drawingFile)
-  if (drawing) await scope.register(drawnScreens, { page, drawing, files, sendPlain, ...options })
+  if (drawing) await scope.register(drawnScreens, { page, drawing, files, siteUrl, sendPlain, ...options })
   scope.setNotFoundHandler((request, reply) =>
     isPage(request) ? sendPlain(request, reply) : answerUnknown(request, reply),
   )

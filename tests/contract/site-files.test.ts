@@ -27,6 +27,20 @@ test('style sheets are told of as the page will ask for them, or they would be f
   for (const style of styles) expect(style).toMatch(/; crossorigin$/)
 })
 
+test('the landing page tells other sites what it is', async () => {
+  const page = await (await fetch(`${app.url}/`)).text()
+  const tags = new Map(
+    [...page.matchAll(/<meta property="og:([^"]+)" content="([^"]*)" \/>/g)].map(([, key, value]) => [
+      key,
+      value,
+    ]),
+  )
+  expect(tags.get('title')).toBe('Guffaw: a meme community that gets you')
+  expect(tags.get('description')).toContain('share memes and short posts')
+  expect(tags.get('url')).toBe(`${app.url}/`)
+  expect((await fetch(tags.get('image') ?? '')).headers.get('content-type')).toBe('image/png')
+})
+
 test('the landing page comes with its style sheets and with what its code begins with', async () => {
   const page = await (await fetch(`${app.url}/`)).text()
   const files = [...page.matchAll(/(?:href|data-entry)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)

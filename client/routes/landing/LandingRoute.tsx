@@ -1,7 +1,7 @@
 import { SiteFooter } from '#client/features/site/SiteFooter.tsx'
 import { SiteHeader } from '#client/features/site/SiteHeader.tsx'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
-import { PRODUCT_NAME } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
 import { About } from './About.tsx'
 import { AppTeaser } from './AppTeaser.tsx'
 import { FeaturesAndUpdates } from './FeaturesAndUpdates.tsx'
@@ -11,7 +11,7 @@ import { Stories } from './Stories.tsx'
 export function LandingRoute() {
   return (
     <>
-      <PageTitle>{`${PRODUCT_NAME}: a meme community that gets you`}</PageTitle>
+      <PageTitle>{messages.landingTitle}</PageTitle>
       <SiteHeader>
         <a href="#about">About</a>
         <a href="#features">Features</a>

@@ -18,6 +18,8 @@ export type DrawnScreen = {
   files: ScreenFiles
   drawing: string
   answers?: FirstAnswers
+  /** What else its head says. */
+  tags?: string
 }
 
 export type DrawnPage = {
@@ -30,11 +32,15 @@ export type DrawnPage = {
  * Puts a drawn screen into the site's page. `answers` come along for the code that takes over. That code is
  * fetched by public/when-painted.js, once the screen is to be seen.
  */
-export function drawnPage(page: string, { name, files, drawing, answers = {} }: DrawnScreen): DrawnPage {
+export function drawnPage(
+  page: string,
+  { name, files, drawing, answers = {}, tags = '' }: DrawnScreen,
+): DrawnPage {
   const [title] = TITLE.exec(FOR_THE_HEAD.exec(drawing)?.[0] ?? '') ?? []
   const { html, sheet } = liftStyles(drawing.replace(FOR_THE_HEAD, ''))
   const entries = [...page.matchAll(ENTRIES)].flatMap(([, address]) => address ?? [])
   const head = [
+    tags,
     ...files.styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}" />`),
     // Half a screen would move when the other half comes.
     '<link rel="expect" href="#drawn" blocking="render" />',

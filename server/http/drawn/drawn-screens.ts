@@ -12,6 +12,7 @@ import { callerOf } from '#server/http/caller.ts'
 import { accessTokenOf } from '#server/http/request-viewer.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
 import type { SiteFiles } from '#server/http/site-files.ts'
+import { siteTags } from '#server/http/site-tags.ts'
 import type { Drawing } from './drawing.ts'
 import { drawnPage, type DrawnPage } from './drawn-page.ts'
 
@@ -26,6 +27,8 @@ export type DrawnScreensOptions = {
   firstAnswers: FirstAnswersOf
   dependencies: Dependencies
   isSecure: boolean
+  /** Without a slash at the end; known once the server listens. */
+  siteUrl: () => string
   /** The page without a drawing. */
   sendPlain: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 }
@@ -35,12 +38,17 @@ export type DrawnScreensOptions = {
  * See decision 0035.
  */
 export async function drawnScreens(scope: FastifyInstance, options: DrawnScreensOptions): Promise<void> {
-  const { page, drawing, files, sendPlain } = options
-  const landing = drawnPage(page, {
-    name: 'landing',
-    files: files.landing,
-    drawing: await drawing.drawLanding(),
-  })
+  const { page, drawing, files, siteUrl, sendPlain } = options
+  const landingDrawing = await drawing.drawLanding()
+  let landing: DrawnPage | undefined
+  // Only once the server listens does it know its address.
+  const landingPage = () =>
+    (landing ??= drawnPage(page, {
+      name: 'landing',
+      files: files.landing,
+      drawing: landingDrawing,
+      tags: siteTags(page, siteUrl()),
+    }))
 
   await scope.register(compress, {
     global: false,
@@ -53,7 +61,9 @@ export async function drawnScreens(scope: FastifyInstance, options: DrawnScreens
   }
   scope.get(feedPath, answerMember)
   scope.get('/', async (request, reply) =>
-    request.cookies[REFRESH_TOKEN_COOKIE] ? answerMember(request, reply) : send(reply, landing, 'no-cache'),
+    request.cookies[REFRESH_TOKEN_COOKIE]
+      ? answerMember(request, reply)
+      : send(reply, landingPage(), 'no-cache'),
   )
 }
 

@@ -1,0 +1,29 @@
+import { PRODUCT_NAME } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import { headTags } from './head-tags.ts'
+
+/** Of public/icons, as the build draws them. */
+const ICON = { path: '/icons/icon-512.png', size: '512' }
+
+/** In the site's page. */
+const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"/
+
+/** What the landing page says of itself where it is shared: `page` is the site's, with its description. */
+export function siteTags(page: string, siteUrl: string): string {
+  return headTags({
+    url: `${siteUrl}/`,
+    named: [['twitter:card', 'summary']],
+    properties: [
+      ['og:site_name', PRODUCT_NAME],
+      ['og:type', 'website'],
+      ['og:url', `${siteUrl}/`],
+      ['og:title', messages.landingTitle],
+      ['og:description', DESCRIPTION.exec(page)?.[1] ?? ''],
+      ['og:image', `${siteUrl}${ICON.path}`],
+      ['og:image:type', 'image/png'],
+      ['og:image:width', ICON.size],
+      ['og:image:height', ICON.size],
+      ['og:image:alt', `${PRODUCT_NAME}’s laughing face`],
+    ],
+  })
+}
