@@ -9,7 +9,6 @@ import {
   PERSONAL_TOKEN_NAME_MAX,
   PERSONAL_TOKENS_MAX,
   POST_TEXT_MAX,
-  PRODUCT_NAME,
   RETRIES_MAX,
   USERNAME_MAX,
   WAITING_UPLOADS_MAX,
@@ -19,7 +18,6 @@ import {
 export const messages = {
   ...failureMessages,
 
-  landingTitle: `${PRODUCT_NAME}: a meme community that gets you`,
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Password is required',

@@ -9,3 +9,17 @@ export function windowSize(): { width: number; height: number } {
 export function isAtTop(): boolean {
   return typeof window === 'undefined' || window.scrollY < 1
 }
+
+/** How far a reader has scrolled in what the server has drawn, as long as that stands. */
+export function drawnOffset(): number {
+  return drawn() ? window.scrollY : 0
+}
+
+/** Pixels: how high this item of a list is there. */
+export function drawnHeight(index: number): number | undefined {
+  return drawn()?.querySelector(`[data-index="${index}"]`)?.getBoundingClientRect().height
+}
+
+function drawn(): Element | null {
+  return typeof document === 'undefined' ? null : document.querySelector('[data-drawn]')
+}

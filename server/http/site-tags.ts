@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#rules/limits.ts'
-import { messages } from '#rules/messages.ts'
+import { LANDING_TITLE } from '#rules/titles.ts'
 import { headTags } from './head-tags.ts'
 
 /** Of public/icons, as the build draws them. */
@@ -17,7 +17,7 @@ export function siteTags(page: string, siteUrl: string): string {
       ['og:site_name', PRODUCT_NAME],
       ['og:type', 'website'],
       ['og:url', `${siteUrl}/`],
-      ['og:title', messages.landingTitle],
+      ['og:title', LANDING_TITLE],
       ['og:description', DESCRIPTION.exec(page)?.[1] ?? ''],
       ['og:image', `${siteUrl}${ICON.path}`],
       ['og:image:type', 'image/png'],

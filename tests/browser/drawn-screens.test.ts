@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommunity, type TestMember } from '../support/community.ts'
-import { DESKTOP, openBrowser, PHONE, type TestBrowser, UNKNOWN_PHONE } from '../support/open-browser.ts'
+import { createGate } from '../support/gate.ts'
+import { DESKTOP, KNOWN_PHONE, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { drawPicture } from '../support/pictures.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 
 const HOSTILE = '</script><img src=x onerror=alert(1)> $& "quoted" & <b>bold</b>'
-const WITHOUT_CODE = { ...PHONE, javaScriptEnabled: false }
+const WITHOUT_CODE = { ...KNOWN_PHONE, javaScriptEnabled: false }
 
 let app: TestApp
 let browser: TestBrowser
@@ -16,6 +17,7 @@ beforeAll(async () => {
   app = await startTestApp()
   browser = await openBrowser(app.url)
   ann = await joinCommunity(app, 'ann')
+  for (const line of ['One', 'Two', 'Three', 'Four', 'Five']) await ann.post(line)
   await ann.post(HOSTILE)
   await ann.post('A picture', await drawPicture())
 })
@@ -43,7 +45,7 @@ describe('before any of the site’s code is there', () => {
       await page.getByText(HOSTILE, { exact: true }).waitFor()
       const picture = page.getByRole('img', { name: 'Picture without a description' })
       const box = await picture.boundingBox()
-      expect(box?.width).toBe(PHONE.viewport?.width)
+      expect(box?.width).toBe(KNOWN_PHONE.viewport?.width)
       expect(await page.getByRole('button', { name: 'Account menu' }).isVisible()).toBe(true)
       expect(await page.locator('b', { hasText: 'bold' }).count()).toBe(0)
     },
@@ -60,7 +62,7 @@ test('a phone on its side, which has room for other columns, waits for these', a
 
 describe('the code that takes over', () => {
   test('does so where nothing of the drawing is to be seen', async () => {
-    const page = await openAs(ann, { ...PHONE, viewport: { width: 844, height: 390 } })
+    const page = await openAs(ann, { ...KNOWN_PHONE, viewport: { width: 844, height: 390 } })
     await page.goto('/m/account/feed')
     await page.getByText(HOSTILE, { exact: true }).waitFor()
     await page.getByRole('link', { name: 'See all' }).waitFor()
@@ -69,7 +71,7 @@ describe('the code that takes over', () => {
   })
 
   test('asks nothing that came along with the page, and moves nothing', async () => {
-    const page = await openAs(ann, PHONE)
+    const page = await openAs(ann, KNOWN_PHONE)
     const asked = recordQueries(page)
     await page.addInitScript(recordShifts)
     await page.goto('/m/account/feed')
@@ -82,15 +84,33 @@ describe('the code that takes over', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0')).toBe('0')
   })
 
+  test('leaves a reader who has scrolled meanwhile where they are', async () => {
+    const page = await openAs(ann, KNOWN_PHONE)
+    const gate = createGate()
+    await page.route('**/assets/start-*.js', async (route) => {
+      await gate.pass()
+      await route.fallback()
+    })
+    await page.goto('/m/account/feed', { waitUntil: 'commit' })
+    const last = page.getByText(HOSTILE, { exact: true })
+    await last.waitFor()
+    await page.evaluate(() => scrollTo(0, 150))
+    const before = await last.boundingBox()
+    gate.open()
+    await takenOver(page)
+    expect(await page.evaluate(() => scrollY)).toBe(150)
+    expect(await last.boundingBox()).toEqual(before)
+  })
+
   test('asks anew whatever is wanted later', async () => {
-    const page = await openAs(ann, PHONE)
+    const page = await openAs(ann, KNOWN_PHONE)
     await page.goto('/m/account/feed')
     await takenOver(page)
     expect(await page.locator('script[data-answer-to]').count()).toBe(0)
   })
 
   test('turns the landing page’s theme', async () => {
-    const page = await browser.open({ ...PHONE, colorScheme: 'light' })
+    const page = await browser.open({ ...KNOWN_PHONE, colorScheme: 'light' })
     await page.goto('/')
     await takenOver(page)
     await page.getByRole('button', { name: 'Switch to dark theme' }).click()
@@ -98,7 +118,7 @@ describe('the code that takes over', () => {
   })
 
   test('sees to it that who has signed out without a network is not shown the feed any more', async () => {
-    const page = await openAs(ann, PHONE)
+    const page = await openAs(ann, KNOWN_PHONE)
     await page.goto('/m/legal/rules')
     await page.evaluate(() => localStorage.setItem('session', 'leaving'))
     // The code itself never comes: all that is seen is the drawing.
@@ -111,7 +131,7 @@ describe('the code that takes over', () => {
 })
 
 test('a page whose code did not come starts anew with the connection', async () => {
-  const page = await openAs(ann, PHONE)
+  const page = await openAs(ann, KNOWN_PHONE)
   await page.route('**/assets/start-*.js', (route) => route.abort('internetdisconnected'))
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/start-'))
   await page.goto('/m/account/feed')
@@ -126,7 +146,7 @@ test('a page whose code did not come starts anew with the connection', async () 
 describe('the page goes without a drawing', () => {
   test.each([
     ['for a desk, which has other columns', DESKTOP],
-    ['for a browser that says it is on no phone', UNKNOWN_PHONE],
+    ['for a browser that says it is on no phone', PHONE],
   ])('%s', async (_why, device) => {
     const page = await openAs(ann, { ...device, javaScriptEnabled: false })
     await page.goto('/m/account/feed')
@@ -137,7 +157,7 @@ describe('the page goes without a drawing', () => {
   test('for who shows a session that has ended, and comes to the login', async () => {
     const leaver = await joinCommunity(app, 'leaver')
     await leaver.rest.post('/auth/logout', { refreshToken: leaver.refreshToken })
-    const page = await openAs(leaver, PHONE)
+    const page = await openAs(leaver, KNOWN_PHONE)
     await page.goto('/m/account/feed')
     await page.getByRole('heading', { name: 'Login to Guffaw' }).waitFor()
   })
@@ -146,7 +166,7 @@ describe('the page goes without a drawing', () => {
 describe('what is drawn for one member', () => {
   const fetchFeed = () =>
     fetch(`${app.url}/m/account/feed`, {
-      headers: { cookie: `accessToken=${ann.accessToken}`, 'user-agent': String(PHONE.userAgent) },
+      headers: { cookie: `accessToken=${ann.accessToken}`, 'user-agent': String(KNOWN_PHONE.userAgent) },
     })
 
   test('is kept by nobody on its way', async () => {
@@ -166,7 +186,7 @@ describe('what is drawn for one member', () => {
 })
 
 /** With the cookies of a sign-in before. */
-async function openAs({ accessToken, refreshToken }: TestMember, device: typeof PHONE): Promise<Page> {
+async function openAs({ accessToken, refreshToken }: TestMember, device: typeof KNOWN_PHONE): Promise<Page> {
   const page = await browser.open(device)
   const cookies = Object.entries({ accessToken, refreshToken })
   await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: app.url })))

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommunity, type TestMember } from '../support/community.ts'
 import { createGate } from '../support/gate.ts'
-import { openBrowser, type TestBrowser, UNKNOWN_PHONE } from '../support/open-browser.ts'
+import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { pullDown } from '../support/pull-down.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 
@@ -145,7 +145,7 @@ test('a profile that does not come leads back to the feed, even without a way ba
 
 /** A phone that is signed in already, and has fetched nothing yet. */
 async function openAsMember(): Promise<Page> {
-  const page = await browser.open(UNKNOWN_PHONE)
+  const page = await browser.open(PHONE)
   await page.context().addCookies([
     { name: 'accessToken', value: ann.accessToken, url: app.url },
     { name: 'refreshToken', value: ann.refreshToken, url: app.url },

@@ -110,7 +110,7 @@ describe('a stop', () => {
     expect(lines.find(({ msg }) => msg === 'Background tasks were left unfinished')).toMatchObject({
       tasks: [expect.stringMatching(/mail/)],
     })
-    expect(await openConnections()).toBe(0)
+    await connectionsAre(0)
   })
 
   test('twice is one stop, and its port can be taken at once', async () => {
@@ -121,7 +121,7 @@ describe('a stop', () => {
     const next = createServer().listen(Number(port), 'localhost')
     await once(next, 'listening')
     next.close()
-    expect(await openConnections()).toBe(0)
+    await connectionsAre(0)
   })
 })
 
@@ -146,7 +146,7 @@ describe('a start that fails', () => {
     }
     await expect(startApp(buildConfig(readEnvironment(settings)), overrides)).rejects.toThrow('EADDRINUSE')
     expect(closed).toEqual(['mailer', 'events'])
-    expect(await openConnections()).toBe(before)
+    await connectionsAre(before)
     expect((await visit(app).http.fetch('/health/ready')).status).toBe(200)
   })
 
@@ -203,6 +203,11 @@ function isReachable(): Promise<boolean> {
 }
 
 /** How many connections servers hold to the database. */
+/** PostgreSQL counts a connection for a moment longer than it lasts. */
+function connectionsAre(count: unknown) {
+  return expect.poll(openConnections, { timeout: 15_000 }).toBe(count)
+}
+
 async function openConnections(): Promise<unknown> {
   const [row] = await query(`
     SELECT count(*)::int AS count FROM pg_stat_activity

@@ -6,13 +6,13 @@ import type { Page } from 'playwright-core'
 import { DEMO_SIGN_IN } from '#prisma/demo/fill-demo-community.ts'
 import { startApp, type App } from '#server/app.ts'
 import { buildConfig } from '#server/config/config.ts'
-import { DESKTOP, openBrowser, type TestBrowser, UNKNOWN_PHONE } from '../support/open-browser.ts'
+import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import type { DeviceName, People, Screen } from './screen.ts'
 
 /** The demo community is planned around this moment, and the browsers' clocks stand still at it. */
 const NOW = new Date('2026-03-18T12:00:00Z')
 
-const DEVICES = { phone: UNKNOWN_PHONE, desktop: DESKTOP }
+const DEVICES = { phone: PHONE, desktop: DESKTOP }
 export const DEVICE_NAMES: readonly DeviceName[] = ['phone', 'desktop']
 export const THEMES = ['light', 'dark'] as const
 

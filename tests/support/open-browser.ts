@@ -9,16 +9,18 @@ export type TestBrowser = {
   close(): Promise<void>
 }
 
+/** One whose browser does not say what it runs on: nothing is drawn for it, and the site asks for everything itself. */
 export const PHONE: BrowserContextOptions = {
-  // By which the server knows that it may draw the first screen for one.
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
 }
-/** One whose browser does not say what it runs on: nothing is drawn for it, and the site asks for everything itself. */
-export const UNKNOWN_PHONE: BrowserContextOptions = { ...PHONE, userAgent: undefined }
+/** One that does say so: the server draws its first screen, which the site's own code takes over a moment later. */
+export const KNOWN_PHONE: BrowserContextOptions = {
+  ...PHONE,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+}
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
 
 /** No motion, and nothing from a cache of the site's own: what a test says of the network holds. */

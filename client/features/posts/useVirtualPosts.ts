@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { places, usePlaceKey, type PlaceInList } from '#client/ui/places.ts'
-import { isAtTop, windowSize } from '#client/ui/this-window.ts'
+import { drawnHeight, drawnOffset, isAtTop, windowSize } from '#client/ui/this-window.ts'
 import { heightOf, rememberHeight, type ListedPost } from './post-heights.ts'
 import { useKeptPlace } from './useKeptPlace.ts'
 
@@ -38,7 +38,7 @@ export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HT
     getItemKey: idAt,
     estimateSize: (index) => {
       const post = posts[index]
-      return post ? heightOf(post) : 0
+      return post ? heightOf(post, drawnHeight(index)) : 0
     },
     measureElement: (element, entry, instance) => {
       const height = measureElement(element, entry, instance)
@@ -53,7 +53,7 @@ export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HT
     },
     scrollMargin: listTop,
     initialRect: windowSize(),
-    initialOffset: () => offsetOf(start, posts),
+    initialOffset: () => (start ? offsetOf(start, posts) : drawnOffset()),
     // What comes or goes above moves nothing, except that who is at the top sees what arrives there. Only then: at the end
     // of the list it would take the reader along to whatever is added there.
     anchorTo: isAtTop() || isSameOrLonger(shown.current, posts) ? 'start' : 'end',
@@ -74,9 +74,9 @@ function isSameOrLonger(before: readonly ListedPost[], now: readonly ListedPost[
 }
 
 /** Where the page has to be scrolled to for a post to be where it was, by the heights known so far. */
-function offsetOf(place: PlaceInList | undefined, posts: readonly ListedPost[]): number {
-  const index = posts.findIndex(({ id }) => id === place?.id)
-  if (!place || index < 0) return 0
+function offsetOf(place: PlaceInList, posts: readonly ListedPost[]): number {
+  const index = posts.findIndex(({ id }) => id === place.id)
+  if (index < 0) return 0
   const above = posts.slice(0, index).reduce((height, post) => height + heightOf(post), 0)
   return Math.max(0, place.listTop + above - place.top)
 }

@@ -1,7 +1,7 @@
 import { SiteFooter } from '#client/features/site/SiteFooter.tsx'
 import { SiteHeader } from '#client/features/site/SiteHeader.tsx'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
-import { messages } from '#rules/messages.ts'
+import { LANDING_TITLE } from '#rules/titles.ts'
 import { About } from './About.tsx'
 import { AppTeaser } from './AppTeaser.tsx'
 import { FeaturesAndUpdates } from './FeaturesAndUpdates.tsx'
@@ -11,7 +11,7 @@ import { Stories } from './Stories.tsx'
 export function LandingRoute() {
   return (
     <>
-      <PageTitle>{messages.landingTitle}</PageTitle>
+      <PageTitle>{LANDING_TITLE}</PageTitle>
       <SiteHeader>
         <a href="#about">About</a>
         <a href="#features">Features</a>

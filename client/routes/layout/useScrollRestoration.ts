@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { places, usePlaceKey } from '#client/ui/places.ts'
 
 /**
@@ -7,6 +7,7 @@ import { places, usePlaceKey } from '#client/ui/places.ts'
  */
 export function useScrollRestoration(): void {
   const placeKey = usePlaceKey()
+  const isFirst = useRef(true)
 
   useLayoutEffect(() => {
     // Otherwise browsers restore as well, sometime while the page is being built.
@@ -18,7 +19,9 @@ export function useScrollRestoration(): void {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (!place && target) target.scrollIntoView()
     // A list has its own way back.
-    else if (!place?.item) window.scrollTo(0, place?.scrollY ?? 0)
+    // The first screen may have been drawn, and scrolled, before its code was there.
+    else if (!place?.item && (place || !isFirst.current)) window.scrollTo(0, place?.scrollY ?? 0)
+    isFirst.current = false
 
     const remember = () => places.set(placeKey, { ...places.get(placeKey), scrollY: window.scrollY })
     addEventListener('scroll', remember, { passive: true })

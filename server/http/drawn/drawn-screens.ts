@@ -99,16 +99,23 @@ async function drawnFeed(
 }
 
 function send(reply: FastifyReply, { html, styleHash }: DrawnPage, caching: string): FastifyReply {
-  const policy = reply.getHeader('content-security-policy')
   reply
     .headers({
       'cache-control': caching,
-      'content-security-policy': `${policy};style-src 'self' ${styleHash}`,
+      'content-security-policy': allowStyle(String(reply.getHeader('content-security-policy')), styleHash),
       vary: 'cookie, sec-ch-ua-mobile, user-agent',
     })
     .type('text/html; charset=utf-8')
     .compress(html)
   return reply
+}
+
+/** A policy counts the first of two directives of one name: what it allows already stays. */
+function allowStyle(policy: string, hash: string): string {
+  const allowed = /(^|;)style-src [^;]*/
+  return allowed.test(policy)
+    ? policy.replace(allowed, (directive) => `${directive} ${hash}`)
+    : `${policy};style-src 'self' ${hash}`
 }
 
 /** One column, as the drawing has. A browser that does not say so is known by its name. */

@@ -38,8 +38,7 @@ describe('a multipart request', () => {
         },
       },
     })
-    // Taken away once the answer is on its way.
-    await expect.poll(() => filesBelow(uploads)).toEqual([])
+    await nothingStays()
   })
 
   test('may say of its parts that they are JSON', async () => {
@@ -93,7 +92,7 @@ describe('a multipart request', () => {
       status: 400,
       body: { errors: [{ message: MALFORMED, extensions: { code: 'VALIDATION_FAILED' } }] },
     })
-    expect(await filesBelow(uploads)).toEqual([])
+    await nothingStays()
   })
 
   test('whose operations are no JSON is refused', async () => {
@@ -113,7 +112,7 @@ describe('a multipart request', () => {
       status: 400,
       body: { errors: [{ message: 'A post can hold only one file.' }] },
     })
-    expect(await filesBelow(uploads)).toEqual([])
+    await nothingStays()
   })
 
   test('that is cut off is refused, and nothing of it stays', async () => {
@@ -131,7 +130,7 @@ describe('a multipart request', () => {
     expect(await response.json()).toMatchObject({
       errors: [{ message: 'The form is not valid multipart/form-data' }],
     })
-    expect(await filesBelow(uploads)).toEqual([])
+    await nothingStays()
   })
 })
 
@@ -208,4 +207,9 @@ async function sendForm(form: FormData, http = member.http) {
 
 function part(name: string, content: string, type = 'text/plain'): string {
   return `--b\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`
+}
+
+/** What came is taken away once the answer is on its way. */
+function nothingStays() {
+  return expect.poll(() => filesBelow(uploads), { timeout: 15_000 }).toEqual([])
 }
