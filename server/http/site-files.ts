@@ -28,17 +28,19 @@ export function linkHeader({ modules, styles }: ScreenFiles): string {
 }
 
 function filesOf(manifest: Manifest, names: string[]): ScreenFiles {
-  const found = new Set<Chunk>()
+  const seen = new Set<Chunk>()
+  const found: Chunk[] = []
+  // What is built upon comes first: of two rules that weigh the same, the later one counts.
   const take = (chunk: Chunk | undefined) => {
-    if (!chunk || found.has(chunk)) return
-    found.add(chunk)
+    if (!chunk || seen.has(chunk)) return
+    seen.add(chunk)
     for (const key of chunk.imports ?? []) take(manifest[key])
+    found.push(chunk)
   }
   const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'))
   for (const name of names) take(scripts.find((chunk) => chunk.name === name))
-  const chunks = [...found]
   return {
-    modules: chunks.map(({ file }) => `/${file}`),
-    styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+    modules: found.map(({ file }) => `/${file}`),
+    styles: found.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
   }
 }

@@ -41,7 +41,9 @@ export function drawnPage(
   const entries = [...page.matchAll(ENTRIES)].flatMap(([, address]) => address ?? [])
   const head = [
     tags,
-    ...files.styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}" />`),
+    ...files.styles
+      .filter((address) => !page.includes(address))
+      .map((address) => `<link rel="stylesheet" crossorigin href="${address}" />`),
     // Half a screen would move when the other half comes.
     '<link rel="expect" href="#drawn" blocking="render" />',
     `<style>${sheet}</style>`,
