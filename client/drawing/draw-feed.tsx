@@ -1,4 +1,3 @@
-import { toHtml } from './to-html.ts'
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks'
 import {
   createOperationDescriptor,
@@ -11,12 +10,6 @@ import {
   type OperationType,
   type PayloadData,
 } from 'relay-runtime'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type RouteObject,
-} from 'react-router-dom'
 import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
 import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
 import { shellQuery } from '#client/features/shell/shellLoader.ts'
@@ -24,12 +17,12 @@ import { Shell } from '#client/features/shell/Shell.tsx'
 import { paths } from '#client/paths.ts'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { FeedRoute } from '#client/routes/feed/FeedRoute.tsx'
-import { RootLayout } from '#client/routes/layout/RootLayout.tsx'
+import { drawScreen } from './draw-screen.tsx'
 
 /** Answers by the identifiers of their documents. */
 export type Answers = Record<string, { data?: PayloadData | null }>
 
-export async function drawFeed(answers: Answers): Promise<string> {
+export function drawFeed(answers: Answers): Promise<string> {
   const environment = new Environment({
     network: Network.create(() => new Promise(() => undefined)),
     store: new Store(new RecordSource()),
@@ -41,30 +34,9 @@ export async function drawFeed(answers: Answers): Promise<string> {
     if (data) environment.commitPayload(createOperationDescriptor(request, {}), data)
     return loadQuery<TQuery>(environment, query, {}, { fetchPolicy: 'store-only' })
   }
-  const shell = preload<shellLoaderQuery>(shellQuery)
-  const routes: RouteObject[] = [
-    {
-      Component: RootLayout,
-      children: [
-        {
-          element: <Shell query={shell} />,
-          children: [
-            { path: paths.feed, loader: () => preload<feedLoaderQuery>(feedQuery), Component: FeedRoute },
-          ],
-        },
-      ],
-    },
-  ]
-  const { query, dataRoutes } = createStaticHandler(routes)
-  const context = await query(new Request(`http://localhost${paths.feed}`))
-  if (context instanceof Response) throw new Error('no feed')
-  return toHtml(
-    <RelayEnvironmentProvider environment={environment}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </RelayEnvironmentProvider>,
-  )
+  const feed = { path: paths.feed, loader: () => preload<feedLoaderQuery>(feedQuery), Component: FeedRoute }
+  const shell = { element: <Shell query={preload<shellLoaderQuery>(shellQuery)} />, children: [feed] }
+  return drawScreen(paths.feed, [shell], (screen) => (
+    <RelayEnvironmentProvider environment={environment}>{screen}</RelayEnvironmentProvider>
+  ))
 }

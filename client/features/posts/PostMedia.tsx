@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { thumbHashToDataURL } from 'thumbhash'
 import type { PostMedia_media$key } from '#client/__generated__/PostMedia_media.graphql.ts'
 import { AnimatedPicture } from './AnimatedPicture.tsx'
 import { NARROWEST, WIDEST } from './picture-shape.ts'
 import styles from './PostMedia.module.css'
+import { usePlaceholder } from './usePlaceholder.ts'
 
 type PostMediaProps = {
   media: PostMedia_media$key
@@ -31,7 +31,7 @@ export function PostMedia({ media: mediaRef, isPrompt }: PostMediaProps) {
     mediaRef,
   )
   const [isBroken, setBroken] = useState(false)
-  const placeholder = useMemo(() => placeholderOf(media.thumbHash), [media.thumbHash])
+  const placeholder = usePlaceholder(media.thumbHash)
   const { smallUrl, largeUrl, width, height } = media
   if (isBroken || !smallUrl || !largeUrl || !width || !height) return null
 
@@ -66,9 +66,4 @@ export function PostMedia({ media: mediaRef, isPrompt }: PostMediaProps) {
       )}
     </div>
   )
-}
-
-function placeholderOf(thumbHash: string | undefined): string | undefined {
-  if (!thumbHash) return undefined
-  return thumbHashToDataURL(Uint8Array.from(atob(thumbHash), (character) => character.charCodeAt(0)))
 }

@@ -1,15 +1,12 @@
-import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { thumbHashToDataURL } from 'thumbhash'
 import type { PostVideo_post$key } from '#client/__generated__/PostVideo_post.graphql.ts'
 import { LazyVideo } from '#client/features/video/LazyVideo.tsx'
 import { Banner } from '#client/ui/Banner.tsx'
 import { VIDEO_PROCESSING } from '#rules/media-rules.ts'
+import { NARROWEST } from './picture-shape.ts'
 import styles from './PostVideo.module.css'
+import { usePlaceholder } from './usePlaceholder.ts'
 import { useVideoProgress } from './useVideoProgress.ts'
-
-/** Taller than this, and a video is shown whole on the ground of its frame. */
-const NARROWEST = 3 / 4
 
 /** The video of a post, in the form that is kind to a phone. Its author sees it on its way there, and that it failed. */
 export function PostVideo({ post: postRef }: { post: PostVideo_post$key }) {
@@ -40,7 +37,7 @@ export function PostVideo({ post: postRef }: { post: PostVideo_post$key }) {
   )
   const video = media?.__typename === 'VideoMedia' ? media : null
   useVideoProgress(databaseId, video?.state === 'PROCESSING')
-  const placeholder = useMemo(() => placeholderOf(video?.thumbHash), [video?.thumbHash])
+  const placeholder = usePlaceholder(video?.thumbHash)
   if (!video) return null
   if (video.state === 'FAILED')
     return (
@@ -73,9 +70,4 @@ export function PostVideo({ post: postRef }: { post: PostVideo_post$key }) {
       )}
     </div>
   )
-}
-
-function placeholderOf(thumbHash: string | undefined): string | undefined {
-  if (!thumbHash) return undefined
-  return thumbHashToDataURL(Uint8Array.from(atob(thumbHash), (character) => character.charCodeAt(0)))
 }

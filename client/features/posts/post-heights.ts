@@ -14,10 +14,15 @@ const heights = rememberInTab('post-heights', 3_000, (value) => typeof value ===
 /** Pixels, as the style sheets have them: what every card has around its words and its picture, and the words' own. */
 const CARD = { frame: 137, line: 24, character: 8.2, sides: 32, column: 608 }
 
-/** How high a post's card is, with the room below it: as high as it last was or `seen`, or a guess, which stays the same. */
-export function heightOf(post: ListedPost, seen?: number): number {
+/**
+ * How high a post's card is, with the room below it: as high as it last was, or as `see` finds it, or a guess, which stays
+ * the same.
+ */
+export function heightOf(post: ListedPost, see?: () => number | undefined): number {
+  // A server draws for everyone, and for as long as it runs.
+  if (typeof window === 'undefined') return guess(post)
   const key = inThisWindow(post.id)
-  const height = heights.get(key) ?? seen ?? guess(post)
+  const height = heights.get(key) ?? see?.() ?? guess(post)
   heights.set(key, height)
   return height
 }

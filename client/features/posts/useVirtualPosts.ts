@@ -38,7 +38,7 @@ export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HT
     getItemKey: idAt,
     estimateSize: (index) => {
       const post = posts[index]
-      return post ? heightOf(post, drawnHeight(index)) : 0
+      return post ? heightOf(post, () => drawnHeight(index)) : 0
     },
     measureElement: (element, entry, instance) => {
       const height = measureElement(element, entry, instance)

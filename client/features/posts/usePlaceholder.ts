@@ -1,0 +1,10 @@
+import { useMemo } from 'react'
+import { thumbHashToDataURL } from 'thumbhash'
+
+/** What stands in the place of a picture or a video until it arrives, as a data URL. */
+export function usePlaceholder(thumbHash: string | undefined): string | undefined {
+  return useMemo(() => {
+    if (!thumbHash) return undefined
+    return thumbHashToDataURL(Uint8Array.from(atob(thumbHash), (character) => character.charCodeAt(0)))
+  }, [thumbHash])
+}
