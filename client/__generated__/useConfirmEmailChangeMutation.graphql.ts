@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0242f7813c522f85ef90b2708f871017>>
- * @relayHash 03cd0391e511ab45174172cb2b7ee8a1
+ * @generated SignedSource<<76f8f9815bc1964ede3219ad7375b96f>>
+ * @relayHash a630ab399383de359ea7e32f6c0d3b4d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a98b844abf57b60c93b7620d803c8b20e18a28aedf7b3232baae70512a4527f8
+// @relayRequestID 2654dd96a141010687faeaa3499efc055592a5222476dcfd687c110f9026dd4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmEmailChangeInput = {
   otp: string;
+  password?: string | null | undefined;
 };
 export type useConfirmEmailChangeMutation$variables = {
   input: ConfirmEmailChangeInput;
@@ -33,6 +34,10 @@ export type useConfirmEmailChangeMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "ValidationError";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -85,7 +90,28 @@ v5 = {
 },
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "ValidationError",
   "abstractKey": null
 },
@@ -243,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "a98b844abf57b60c93b7620d803c8b20e18a28aedf7b3232baae70512a4527f8",
+    "id": "2654dd96a141010687faeaa3499efc055592a5222476dcfd687c110f9026dd4d",
     "metadata": {},
     "name": "useConfirmEmailChangeMutation",
     "operationKind": "mutation",
@@ -252,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b7b0e98d46c06d01fe2f545e3cb8fea";
+(node as any).hash = "fd90f9043875a0b567def245605b32a2";
 
 export default node;

@@ -145,11 +145,14 @@ describe('no video plays by itself', () => {
   }
 })
 
-test('a video that does not come says so, and comes when it is asked for again', async () => {
-  const page = await openFeed(PHONE, (opened) => opened.route('**/media/video/**', (route) => route.abort()))
+test.each([
+  ['A video that does not come', '**/media/video/**'],
+  ['A video whose player does not come', '**/assets/VideoPlayer-*.js'],
+])('%s says so, and comes when it is asked for again', async (_what, files) => {
+  const page = await openFeed(PHONE, (opened) => opened.route(files, (route) => route.abort()))
   await scrollTo(post(page, 'The landscape'))
   await post(page, 'The landscape').getByText('This video could not be loaded.').waitFor()
-  await page.unroute('**/media/video/**')
+  await page.unroute(files)
   await post(page, 'The landscape').getByRole('button', { name: 'Try again' }).click()
   await untilPlaying(video(page, 'The landscape'))
   await page.context().close()

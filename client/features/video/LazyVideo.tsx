@@ -6,7 +6,9 @@ import { useInView } from './useInView.ts'
 import { VideoFailure } from './VideoFailure.tsx'
 import type { Video } from './video.ts'
 
-const VideoPlayer = lazy(async () => ({ default: (await import('./VideoPlayer.tsx')).VideoPlayer }))
+// Made anew after a failure: React keeps what became of a load.
+const lazyPlayer = () => lazy(async () => ({ default: (await import('./VideoPlayer.tsx')).VideoPlayer }))
+const SharedPlayer = lazyPlayer()
 
 /** As the specification has it. */
 const NEAR = { threshold: 0.1, rootMargin: '50px' }
@@ -15,7 +17,9 @@ const NEAR = { threshold: 0.1, rootMargin: '50px' }
 export function LazyVideo({ video }: { video: Video }) {
   const place = useRef<HTMLDivElement>(null)
   const isWanted = useHasBeen(useInView(place, NEAR))
+  const [VideoPlayer, setVideoPlayer] = useState(() => SharedPlayer)
   const [hasFailed, setFailed] = useState(false)
+  const loadAgain = () => setVideoPlayer(lazyPlayer)
   return (
     <div ref={place} className={styles.place}>
       {video.poster && (
@@ -33,7 +37,7 @@ export function LazyVideo({ video }: { video: Video }) {
         <VideoFailure onRetry={() => setFailed(false)} />
       ) : (
         isWanted && (
-          <ErrorBoundary renderFallback={() => <VideoFailure />}>
+          <ErrorBoundary resetKey={VideoPlayer} renderFallback={() => <VideoFailure onRetry={loadAgain} />}>
             <Suspense>
               <VideoPlayer video={video} onFailure={() => setFailed(true)} />
             </Suspense>

@@ -3,15 +3,13 @@ import { VIDEO_FAILED_TO_LOAD } from '#rules/media-rules.ts'
 import styles from './VideoFailure.module.css'
 
 /** Keeps the place of a video that did not come: what stands below it would jump otherwise. */
-export function VideoFailure({ onRetry }: { onRetry?: () => void }) {
+export function VideoFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failure}>
       <p>{VIDEO_FAILED_TO_LOAD}</p>
-      {onRetry && (
-        <Button variant="secondary" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   )
 }
