@@ -117,7 +117,8 @@ export const passwordChangeFormSchema = z
   .object({ currentPassword: currentPasswordSchema })
   .and(newPasswordFormSchema)
 
-export const codeInputSchema = z.object({ otp: oneTimeCodeSchema })
+/** A new address comes true with the code sent to it, and only for who knows the password. */
+export const emailChangeSchema = passwordProofSchema.extend({ otp: oneTimeCodeSchema })
 
 const nameSchema = z
   .string(messages.fullNameRequired)

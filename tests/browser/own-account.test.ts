@@ -67,6 +67,7 @@ test('a new address takes effect with the code that is mailed to it', async () =
   const code = codeIn(await app.mailbox.next('moved@mail.example'))
   await page.getByLabel('Digit 1 of 6').focus()
   await page.keyboard.type(code)
+  await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.getByText('Your email address is changed').waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe('moved@mail.example')

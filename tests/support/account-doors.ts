@@ -1,3 +1,4 @@
+import { PASSWORD } from './community.ts'
 import { createGraphQLClient, type GraphQLClient } from './graphql-client.ts'
 import type { HttpClient } from './http-client.ts'
 import { listAt, textAt, valueAt } from './json.ts'
@@ -33,7 +34,7 @@ export type AccountDoor = {
   revokeToken(id: string): Promise<Told>
   /** REST has no call that takes a username in JSON: see profile.test.ts for its form. */
   updateProfile(changes: ProfileChanges): Promise<Told>
-  confirmEmail(otp: string): Promise<Told>
+  confirmEmail(otp: string, password?: string): Promise<Told>
   /** Where its focal point is, as a form has it. */
   setPhoto(photo: Blob, focus?: Focus): Promise<Told>
   deletePhoto(): Promise<Told>
@@ -72,7 +73,8 @@ function restDoor(rest: RestClient): AccountDoor {
     revokeToken: async (id) => toldByRest(await rest.delete(`/tokens/${id}`)),
     updateProfile: async ({ bio, ...changes }) =>
       toldByRest(await rest.put('/users/me/profile-info', { ...changes, profileBio: bio })),
-    confirmEmail: async (otp) => toldByRest(await rest.post('/users/me/email-confirm', { otp })),
+    confirmEmail: async (otp, password = PASSWORD) =>
+      toldByRest(await rest.post('/users/me/email-confirm', { otp, password })),
     setPhoto: async (photo, focus) =>
       toldByRest(await rest.form('/users/profile-photo', photoForm(photo, focus))),
     deletePhoto: async () => toldByRest(await rest.delete('/users/profile-photo')),
@@ -128,7 +130,7 @@ function graphqlDoor(graphql: GraphQLClient): AccountDoor {
     },
     revokeToken: (accessTokenId) => mutate('revokeAccessToken', { accessTokenId }),
     updateProfile: (changes) => mutate('updateProfile', changes),
-    confirmEmail: (otp) => mutate('confirmEmailChange', { otp }),
+    confirmEmail: (otp, password = PASSWORD) => mutate('confirmEmailChange', { otp, password }),
     setPhoto: (photo, focus = {}) => {
       const numbers = Object.entries(focus).map(([name, text]) => [name, Number(text)])
       return mutate('setProfilePhoto', { photo: null, ...Object.fromEntries(numbers) }, photo)

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { TransportError } from '#client/relay/transport-error.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
@@ -24,9 +24,8 @@ describe('confirming a new address', () => {
 
   test('makes it the member’s, in the server’s words', async () => {
     const { user, answer, variablesOf, onDone } = showCode()
-    await user.paste('123456')
-    await user.click(verifyButton())
-    expect(variablesOf(operation)).toEqual({ input: { otp: '123456' } })
+    await fillIn(user)
+    expect(variablesOf(operation)).toEqual({ input: { otp: '123456', password: 'Correct-horse1' } })
     await answer(operation, {
       data: {
         confirmEmailChange: {
@@ -47,8 +46,7 @@ describe('confirming a new address', () => {
 
   test('starts over after a wrong code', async () => {
     const { user, answer, onDone } = showCode()
-    await user.paste('123456')
-    await user.click(verifyButton())
+    await fillIn(user)
     await answer(operation, {
       data: { confirmEmailChange: { __typename: 'InvalidCodeError', message: 'OTP verification failed' } },
     })
@@ -58,10 +56,30 @@ describe('confirming a new address', () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  test('says so when the server is away', async () => {
-    const { user, reject } = showCode()
+  test('asks for the password too', async () => {
+    const { user, pendingOperations } = showCode()
     await user.paste('123456')
     await user.click(verifyButton())
+    expect(await screen.findByText('Password is required')).toBeVisible()
+    expect(pendingOperations()).toEqual([])
+  })
+
+  test('keeps the code when the password was wrong', async () => {
+    const { user, answer, onDone } = showCode()
+    await fillIn(user)
+    const refusal = { message: 'This is not your password' }
+    const fields = [{ path: 'password', ...refusal }]
+    await answer(operation, {
+      data: { confirmEmailChange: { __typename: 'ValidationError', ...refusal, fields } },
+    })
+    expect(await screen.findByText(refusal.message)).toBeVisible()
+    expect(screen.getByLabelText('Digit 6 of 6')).toHaveValue('6')
+    expect(onDone).not.toHaveBeenCalled()
+  })
+
+  test('says so when the server is away', async () => {
+    const { user, reject } = showCode()
+    await fillIn(user)
     await reject(operation, new TransportError('unreachable', 'Oops'))
     expect(screen.getByRole('alert')).toHaveTextContent('OTP verification failed')
   })
@@ -93,6 +111,12 @@ function showCode() {
     },
   )
   return { ...view, onDone }
+}
+
+async function fillIn(user: UserEvent) {
+  await user.paste('123456')
+  await user.type(screen.getByLabelText('Your password'), 'Correct-horse1')
+  await user.click(verifyButton())
 }
 
 function verifyButton() {

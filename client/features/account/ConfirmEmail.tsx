@@ -1,11 +1,16 @@
-import { useState, type SubmitEvent } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import styles from '#client/features/session/forms.module.css'
 import { ResendCode } from '#client/features/session/ResendCode.tsx'
+import { showFieldErrors } from '#client/features/session/show-field-errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { CodeBoxes } from '#client/ui/CodeBoxes.tsx'
+import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { ONE_TIME_CODE_DIGITS } from '#rules/limits.ts'
+import { passwordProofSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { useCodeDigits } from './useCodeDigits.ts'
@@ -23,12 +28,13 @@ type ConfirmEmailProps = {
   onDone: () => void
 }
 
-/** Proves that a member reads the address they want to change to. */
+/** Proves that a member reads the address they want to change to, and that it is the member. */
 export function ConfirmEmail({ email, message, onDone }: ConfirmEmailProps) {
   const confirmEmailChange = useConfirmEmailChange()
   const updateProfile = useUpdateProfile()
   const { boxes, code, isComplete, startOver } = useCodeDigits()
-  const [isChecking, setChecking] = useState(false)
+  const form = useForm({ resolver: zodResolver(passwordProofSchema), defaultValues: { password: '' } })
+  const { errors, isSubmitting } = form.formState
   const [failure, setFailure] = useState<string>()
 
   const refuse = (sentence: string) => {
@@ -36,20 +42,19 @@ export function ConfirmEmail({ email, message, onDone }: ConfirmEmailProps) {
     startOver()
   }
 
-  const confirm = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const confirm = async ({ password }: { password: string }) => {
     setFailure(undefined)
-    setChecking(true)
     try {
-      const result = await confirmEmailChange(code)
+      const result = await confirmEmailChange({ otp: code, password })
       if (result.__typename === 'ConfirmEmailChangePayload') {
         notify.success(result.message)
         onDone()
-      } else refuse(result.__typename === '%other' ? messages.codeWrong : result.message)
+      } else if (result.__typename === '%other') refuse(messages.codeWrong)
+      // A wrong password says nothing of the code, which stays.
+      else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
+        refuse(result.message)
     } catch (error) {
       refuse(failureSentence(error, messages.codeWrong))
-    } finally {
-      setChecking(false)
     }
   }
 
@@ -60,7 +65,12 @@ export function ConfirmEmail({ email, message, onDone }: ConfirmEmailProps) {
 
   const { key, ...digits } = boxes
   return (
-    <form aria-label="New address" className={styles.form} onSubmit={(event) => void confirm(event)}>
+    <form
+      noValidate
+      aria-label="New address"
+      className={styles.form}
+      onSubmit={(event) => void form.handleSubmit(confirm)(event)}
+    >
       <Banner tone="info">{message}</Banner>
       <p>
         Enter the {CODE_LABEL} we sent to <strong>{email}</strong>.
@@ -71,7 +81,13 @@ export function ConfirmEmail({ email, message, onDone }: ConfirmEmailProps) {
           {failure}
         </p>
       )}
-      <Button type="submit" size="large" block busy={isChecking} disabled={!isComplete}>
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" size="large" block busy={isSubmitting} disabled={!isComplete}>
         Verify
       </Button>
       <ResendCode send={resend} />

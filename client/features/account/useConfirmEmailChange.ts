@@ -18,6 +18,10 @@ export function useConfirmEmailChange() {
         }
         ... on ValidationError {
           message
+          fields {
+            path
+            message
+          }
         }
         ... on NotAuthenticatedError {
           message
@@ -25,5 +29,6 @@ export function useConfirmEmailChange() {
       }
     }
   `)
-  return async (otp: string) => (await commit({ input: { otp } })).confirmEmailChange
+  return async (proof: { otp: string; password: string }) =>
+    (await commit({ input: proof })).confirmEmailChange
 }

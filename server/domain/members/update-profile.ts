@@ -1,8 +1,9 @@
-import { codeInputSchema, profileSchema } from '#rules/member-rules.ts'
+import { emailChangeSchema, profileSchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { InvalidCodeError, parseInput, UsernameTakenError } from '#server/domain/errors.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
 import { isUniqueViolation } from '#server/domain/unique-violation.ts'
+import { requirePassword } from './change-password.ts'
 import { mailAddress } from './mail-address.ts'
 import { addressInUseMail, emailChangedMail, emailChangeMail } from './mails.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
@@ -43,22 +44,22 @@ export async function updateProfile(
   return { isEmailPending: isNewAddress }
 }
 
-/** The member's newest request for another address comes true. */
+/**
+ * The member's newest request for another address comes true. Asks for the password: whoever has the address can set
+ * another one by mail, and with it has the account.
+ */
 export async function confirmEmailChange(
   dependencies: Dependencies,
   viewer: SessionViewer,
-  input: { otp: unknown },
+  input: { otp: unknown; password: unknown },
 ): Promise<void> {
-  const { otp } = parseInput(codeInputSchema, input)
+  const { otp, password } = parseInput(emailChangeSchema, input)
   const { database, clock, background, mailer } = dependencies
-  await limitUse(dependencies, 'signInsToAccount', viewer.memberId)
+  const { email: former } = await requirePassword(dependencies, viewer, password, 'password')
   const request = { memberId: viewer.memberId, purpose: 'CHANGE_EMAIL' as const }
   const newest = await database.oneTimeCode.findFirst({ where: request, orderBy: { createdAt: 'desc' } })
   if (!newest || !(await redeemCode(dependencies, { ...request, email: newest.email }, otp)))
     throw new InvalidCodeError()
-  const { email: former } = await database.credentials.findUniqueOrThrow({
-    where: { memberId: viewer.memberId },
-  })
   try {
     await database.$transaction([
       // Whoever registered with it and never verified gives way.

@@ -69,14 +69,18 @@ builder.relayMutationField(
   'confirmEmailChange',
   {
     description: 'The code that came to the new address.',
-    inputFields: (t) => ({ otp: t.string({ required: true, description: descriptions.oneTimeCode }) }),
+    inputFields: (t) => ({
+      otp: t.string({ required: true, description: descriptions.oneTimeCode }),
+      password: t.string({ description: 'The password so far: without it the address stays as it is.' }),
+    }),
   },
   {
     authScopes: { account: true },
     description: 'Makes the new address the one to log in with.',
     errors: { types: [ValidationError, InvalidCodeError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
-      await confirmEmailChange(dependencies, requireSession(viewer), input)
+      const { otp, password } = input
+      await confirmEmailChange(dependencies, requireSession(viewer), { otp, password })
       return { message: messages.emailChanged }
     },
   },

@@ -1,22 +1,23 @@
 import { z } from 'zod'
-import { codeInputSchema } from '#rules/member-rules.ts'
+import { emailChangeSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { ATTACHMENT } from '#server/rest/openapi/headers.ts'
 import { example, operation, success } from '#server/rest/openapi/operation.ts'
 import { EXAMPLE, EXPORT_EXAMPLE, SESSION_EXAMPLE } from './examples.ts'
+import { PASSWORD_PROOF_REFUSALS } from './refusals.ts'
 import { idSchema, sessionSchema } from './shapes.ts'
 
 export const confirmEmail = operation({
   operationId: 'confirmEmail',
   tag: 'Account',
   summary: 'Confirm a new address',
-  description: 'Makes the new address count, with the code that was mailed to it.',
+  description: 'Makes the new address count, with the code that was mailed to it and the password.',
   access: 'account',
-  request: { body: codeInputSchema.meta(example({ otp: EXAMPLE.code })) },
+  request: { body: emailChangeSchema.meta(example({ otp: EXAMPLE.code, password: EXAMPLE.password })) },
   answers: {
     200: success({}, { description: 'The new address counts.', example: { message: messages.emailChanged } }),
   },
-  refusals: { 400: [messages.codeWrong, messages.codeInvalid] },
+  refusals: { 400: [messages.codeWrong, messages.codeInvalid, ...PASSWORD_PROOF_REFUSALS] },
 })
 
 export const listSessions = operation({

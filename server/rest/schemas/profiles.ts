@@ -9,7 +9,7 @@ import {
   POST_EXAMPLE,
   TRENDING_MEMBER_EXAMPLE,
 } from './examples.ts'
-import { ADDRESS_REFUSALS, PHOTO_REFUSALS, USERNAME_REFUSALS } from './refusals.ts'
+import { ADDRESS_REFUSALS, PASSWORD_PROOF_REFUSALS, PHOTO_REFUSALS, USERNAME_REFUSALS } from './refusals.ts'
 import {
   focalPointFields,
   idSchema,
@@ -121,14 +121,7 @@ export const deleteAccount = operation({
   access: 'account',
   request: { body: passwordProofSchema.meta(example({ password: EXAMPLE.password })) },
   answers: { 200: success({}, { description: 'Deleted.', example: { message: messages.accountDeleted } }) },
-  refusals: {
-    400: [
-      messages.passwordWrong,
-      messages.passwordRequired,
-      messages.passwordTooLong,
-      messages.passwordNotSet,
-    ],
-  },
+  refusals: { 400: PASSWORD_PROOF_REFUSALS },
 })
 
 export const getMemberProfile = operation({

@@ -3,6 +3,13 @@ import { messages } from '#rules/messages.ts'
 /** What the rules say of fields that more than one call takes. */
 export const ADDRESS_REFUSALS = [messages.emailRequired, messages.emailInvalid]
 
+export const PASSWORD_PROOF_REFUSALS = [
+  messages.passwordWrong,
+  messages.passwordRequired,
+  messages.passwordTooLong,
+  messages.passwordNotSet,
+]
+
 export const NEW_PASSWORD_REFUSALS = [
   messages.passwordRequired,
   messages.passwordTooShort,

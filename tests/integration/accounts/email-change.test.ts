@@ -64,7 +64,7 @@ describe.each(doors)('a new address over $door', ({ enter }) => {
     expect(await enter(thief.http).isSignedIn()).toBe(false)
     app.clock.advance(60)
     expect(await owner.updateProfile({ email })).toEqual(PENDING)
-    expect(await owner.confirmEmail(codeIn(await app.mailbox.next(email)))).toEqual(CHANGED)
+    expect(await owner.confirmEmail(codeIn(await app.mailbox.next(email)), 'Another-horse2')).toEqual(CHANGED)
     expect((await rest.get('/users/profile')).text('email')).toBe(email)
   })
 
@@ -158,6 +158,22 @@ describe.each(doors)('a new address over $door', ({ enter }) => {
     await confirm(member, await askForCode(member, newAddress()))
     const input = { email: member.email, otp: resetOtp, password: 'Another-horse2' }
     expect(await enter(visit(app).http).resetPassword(input)).toEqual(FAILED)
+  })
+
+  test('is not taken over without the password, by which a right code is not used up', async () => {
+    const member = await joinCommunity(app)
+    const otp = await askForCode(member, newAddress())
+    const account = enter(member.http)
+    expect(await account.confirmEmail(otp, '')).toEqual({
+      outcome: 'invalid',
+      message: 'Password is required',
+    })
+    expect(await account.confirmEmail(otp, 'Stolen-session1')).toEqual({
+      outcome: 'invalid',
+      message: 'This is not your password',
+    })
+    expect(await emailOf(member)).toBe(member.email)
+    expect(await confirm(member, otp)).toEqual(CHANGED)
   })
 
   test('is confirmed by members who are signed in', async () => {
