@@ -1,4 +1,5 @@
 import jsQR from 'jsqr'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -24,6 +25,28 @@ test('a phone that scans the code on the landing page comes to this site', async
   expect(jsQR(Uint8ClampedArray.from(code), SIDE, SIDE)?.data).toBe(app.url)
   browser.expectNoErrors()
 })
+
+test('the frame of the browser has the colour of the theme that is chosen, now and on the next visit', async () => {
+  const page = await browser.open({ ...PHONE, colorScheme: 'light' })
+  await page.goto('/')
+  const [light, dark] = ['#fbf6f0', '#14110f']
+  expect(await frameColours(page)).toEqual([light])
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await page.getByRole('button', { name: 'Switch to light theme' }).waitFor()
+  expect(await frameColours(page)).toEqual([dark])
+  await page.reload()
+  expect(await frameColours(page)).toEqual([dark])
+  browser.expectNoErrors()
+})
+
+/** What the page asks the browser for in this theme. */
+function frameColours(page: Page): Promise<string[]> {
+  return page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas: HTMLMetaElement[]) =>
+      metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
+    )
+}
 
 async function pixelsOf(image: Element, side: number) {
   if (!(image instanceof HTMLImageElement)) throw new Error('The code is no picture')
