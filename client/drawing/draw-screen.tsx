@@ -1,6 +1,5 @@
-import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
-import { prerenderToNodeStream } from 'react-dom/static'
+import { prerender } from 'react-dom/static.edge'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -25,15 +24,18 @@ export async function drawScreen(
   return toHtml(surround(<StaticRouterProvider router={router} context={context} hydrate={false} />))
 }
 
-/** Whole and in one piece. Rejects with the first error: half a screen is none. */
+/**
+ * Whole and in one piece. Rejects with the first error: half a screen is none. By React for the edge: Node's keeps what it
+ * draws in an AsyncLocalStorage, and from the first drawing on every promise of the process would pay for that.
+ */
 async function toHtml(element: ReactNode): Promise<string> {
   const failures: unknown[] = []
-  const { prelude } = await prerenderToNodeStream(element, {
+  const { prelude } = await prerender(element, {
     onError: (error) => void failures.push(error),
     // A longer part would come after the rest, with a script to put it into its place.
     progressiveChunkSize: Infinity,
   })
-  const html = await text(prelude)
+  const html = await new Response(prelude).text()
   if (failures.length > 0) throw failures[0]
   return html
 }

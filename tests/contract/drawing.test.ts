@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { DRAWING_FILE } from '#server/config/project-root.ts'
+
+/** Node counts promises from the moment that something follows what they do; until then all are of number 0. */
+const DRAW = `
+  import { executionAsyncId } from 'node:async_hooks'
+  const { drawLanding } = await import(process.argv[1])
+  const html = await drawLanding()
+  const id = await Promise.resolve().then(() => executionAsyncId())
+  console.log(JSON.stringify({ isDrawn: html.includes('<h1'), id }))`
+
+test('a drawing leaves nothing behind that slows every promise of the process', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    DRAW,
+    DRAWING_FILE,
+  ])
+  expect(JSON.parse(stdout)).toEqual({ isDrawn: true, id: 0 })
+})
