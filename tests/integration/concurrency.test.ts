@@ -4,6 +4,7 @@ import { createRandom } from '#prisma/demo/random.ts'
 import { BATCHES_AT_ONCE } from '#server/domain/batches.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { postDoors } from '#tests/support/post-doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 /** Milliseconds. */
@@ -114,11 +115,6 @@ describe('while everyone wants one post', () => {
     await client.query('SELECT FROM posts WHERE id = $1 FOR UPDATE', [postId])
     return () => client.end()
   }
-
-  async function waitingForLocks(): Promise<number> {
-    const [row] = await app.dependencies.sql<{ count: number }>(WAITING_FOR_LOCKS, [])
-    return row?.count ?? 0
-  }
 })
 
 describe('one impatient member', () => {
@@ -164,6 +160,24 @@ describe('a post that is deleted while others react to it', () => {
   })
 })
 
+describe.for(postDoors)('a member who is gone by the time they post over $door', ({ postBy }) => {
+  test.for([{}, { idempotencyKey: 'a' }])('is told so, and nothing of it is kept', async (fields) => {
+    const [leaver] = await gatherCrowd(app, 1)
+    if (!leaver) throw new Error('One was asked for')
+    const client = new pg.Client({ connectionString: app.databaseUrl })
+    await client.connect()
+    await client.query('BEGIN')
+    await client.query('DELETE FROM members WHERE id = $1', [leaver.id])
+    const posted = postBy(leaver.http)({ text: 'Farewell', ...fields })
+    await expect.poll(waitingForLocks, { timeout: PATIENCE }).toBe(1)
+    await client.query('COMMIT')
+    await client.end()
+    expect(await posted).toMatchObject({ outcome: 'NotAuthenticatedError' })
+    expect(await app.dependencies.database.post.count({ where: { authorId: leaver.id } })).toBe(0)
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+})
+
 describe('every counter', () => {
   test('is what its rows say after a wild mix of posting, reacting, changing minds and deleting', async () => {
     const random = createRandom(20_260_101)
@@ -196,6 +210,11 @@ describe('every counter', () => {
     expect(await wrongCounters(sql)).toEqual([])
   })
 })
+
+async function waitingForLocks(): Promise<number> {
+  const [row] = await app.dependencies.sql<{ count: number }>(WAITING_FOR_LOCKS, [])
+  return row?.count ?? 0
+}
 
 async function post({ rest }: CrowdMember = author): Promise<string> {
   const form = new FormData()

@@ -7,6 +7,7 @@ import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { connectionsOf, nestedConnectionsIn, nestedConnectionsOf } from '#tests/support/nested-lists.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
+import { postDoors } from '#tests/support/post-doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
@@ -165,6 +166,13 @@ test('a reaction takes three statements: who asks, the reaction with its counts,
   const postId = (await reader.rest.get('/post?limit=1')).text('posts.0.id')
   const react = () => reader.rest.post('/postinteractions', { postId, type: 'like' })
   expect(await statementsFor(react)).toBe(3)
+})
+
+test.for(postDoors)('a post over $door takes three statements, and four with a key', async ({ postBy }) => {
+  const post = postBy(reader.http)
+  expect(await statementsFor(() => post({ text: 'Knock, knock' }))).toBe(3)
+  const named = () => post({ text: 'Knock, knock', idempotencyKey: crypto.randomUUID() })
+  expect(await statementsFor(named)).toBe(4)
 })
 
 test('statements for any number of ids are planned once, not at each call', async () => {

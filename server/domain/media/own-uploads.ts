@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema } from '#rules/post-rules.ts'
-import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotFoundError, parseInput, ValidationError } from '#server/domain/errors.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
 import { lockMember } from '#server/domain/members/lock-member.ts'
@@ -79,30 +79,26 @@ export async function deleteUpload(dependencies: Dependencies, viewer: Writer, i
 }
 
 /**
- * The second step, within the transaction that makes the post. Of two posts that want it at once the second waits here
- * for the first, and then finds it taken. Words that come with the post replace those that came with the file.
- * Returns whether it can be shown; a video that is still being worked on is taken as well.
+ * The second step, as a part of the statement that makes the post, given its parameters. Of two posts that want it at once
+ * the second waits here for the first, and then finds it taken. Words that come with the post replace those that came with
+ * the file. A video that is still being worked on is taken as well.
  */
-export async function takeUpload(
-  transaction: Queries,
-  viewer: Writer,
-  { id, altText, now }: { id: string; altText: string; now: Date },
-): Promise<boolean> {
-  const [taken] = await transaction.media.updateManyAndReturn({
-    where: {
-      ...ownMedia(viewer, id),
-      OR: [{ status: 'READY' }, { status: 'PROCESSING', kind: 'VIDEO' }],
-      expiresAt: { gt: now },
-    },
-    data: { expiresAt: null, ...(altText === '' ? {} : { altText }) },
-    select: { status: true },
-  })
-  if (taken) return taken.status === 'READY'
-  throw new ValidationError([{ path: 'mediaId', message: await whyNotTaken(transaction, viewer, id) }])
+export function takeUpload(id: string, { owner, altText, now }: Record<'owner' | 'altText' | 'now', string>) {
+  return `
+    UPDATE media SET expires_at = NULL, alt_text = coalesce(nullif(${altText}, ''), alt_text)
+    FROM ${owner}
+    WHERE media.id = ${id} AND owner_id = ${owner}.id AND expires_at > ${now}
+      AND (status = 'ready' OR (status = 'processing' AND kind = 'video'))
+    RETURNING status`
 }
 
-async function whyNotTaken(transaction: Queries, viewer: Writer, id: string): Promise<string> {
-  const upload = await transaction.media.findFirst({ where: ownMedia(viewer, id) })
+/** For one that no statement could take. */
+export async function refuseUpload({ database }: Dependencies, viewer: Writer, id: string): Promise<never> {
+  const upload = await database.media.findFirst({ where: ownMedia(viewer, id) })
+  throw new ValidationError([{ path: 'mediaId', message: whyNotTaken(upload) }])
+}
+
+function whyNotTaken(upload: Media | null): string {
   if (!upload) return messages.uploadNotFound
   if (upload.expiresAt === null) return messages.uploadTaken
   return upload.status === 'FAILED' ? messages.videoFailed : messages.uploadNotFound

@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema, idempotencyKeySchema, postTextSchema, tagsOf } from '#rules/post-rules.ts'
 import { announce } from '#server/domain/announce.ts'
-import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
-import { parseInput, ValidationError } from '#server/domain/errors.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import { NotAuthenticatedError, parseInput, ValidationError } from '#server/domain/errors.ts'
 import { keepFile } from '#server/domain/media/keep-file.ts'
-import { takeUpload } from '#server/domain/media/own-uploads.ts'
+import { refuseUpload } from '#server/domain/media/own-uploads.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
-import { lockMember } from '#server/domain/members/lock-member.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
 import type { Writer } from '#server/domain/members/viewer.ts'
 import { findEarlierPost, nameRequest, type NamedRequest } from './idempotency.ts'
+import { insertPost } from './insert-post.ts'
 
 const inputSchema = z.object({
   text: postTextSchema,
@@ -43,7 +43,7 @@ export async function createPost(
     throw new ValidationError([{ path: 'text', message: messages.postEmpty }])
 
   const request = await nameRequest(viewer, idempotencyKey, { text, altText, mediaId, upload })
-  const earlier = request && (await findEarlierPost(dependencies.database, request))
+  const earlier = request && (await findEarlierPost(dependencies, request))
   if (earlier) return earlier
   await limitUse(dependencies, 'posts', viewer.memberId)
   // A file that comes along is an upload that is taken at once.
@@ -58,35 +58,21 @@ async function insertAndAnnounce(dependencies: Dependencies, viewer: Writer, dra
   const now = dependencies.clock.now()
   // The id's own time is the post's, so that ids and times sort alike.
   const id = uuidv7({ msecs: now.getTime() })
-  const { postId, isPublic } = await dependencies.database.$transaction((transaction) =>
-    insert(transaction, viewer, { ...draft, id, now }),
-  )
-  if (postId === id && isPublic) announce(dependencies, { type: 'post-created', postId })
-  return postId
+  const post = { ...draft, id, authorId: viewer.memberId, tags: tagsOf(draft.text), now }
+  const made = await insertPost(dependencies, post)
+  if (!made) return findInstead(dependencies, viewer, draft)
+  if (made.isPublic) announce(dependencies, { type: 'post-created', postId: id })
+  return id
 }
 
-/** The post, the upload it takes and the name of its request are one transaction. */
-async function insert(
-  transaction: Queries,
+/** Of two requests of the same name the second waited for the first, and has its post. */
+async function findInstead(
+  dependencies: Dependencies,
   viewer: Writer,
-  { id, now, text, altText, mediaId, request }: Draft & { id: string; now: Date },
-): Promise<{ postId: string; isPublic: boolean }> {
-  await lockMember(transaction, viewer.memberId)
-  // Of two requests of the same name the second waited at the lock.
-  const earlier = request && (await findEarlierPost(transaction, request))
-  if (earlier) return { postId: earlier, isPublic: true }
-  const isPublic = !mediaId || (await takeUpload(transaction, viewer, { id: mediaId, altText, now }))
-  const post = {
-    id,
-    authorId: viewer.memberId,
-    text,
-    tags: tagsOf(text),
-    mediaId,
-    isPublic,
-    createdAt: now,
-    updatedAt: now,
-  }
-  await transaction.post.create({ data: post, select: { id: true } })
-  if (request) await transaction.idempotencyKey.create({ data: { ...request, postId: id, createdAt: now } })
-  return { postId: id, isPublic }
+  { mediaId, request }: Draft,
+): Promise<string> {
+  const earlier = request && (await findEarlierPost(dependencies, request))
+  if (earlier) return earlier
+  if (mediaId) return refuseUpload(dependencies, viewer, mediaId)
+  throw new NotAuthenticatedError()
 }

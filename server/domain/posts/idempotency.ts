@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Queries } from '#server/domain/dependencies.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
 import { IdempotencyKeyReusedError } from '#server/domain/errors.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
 import type { Viewer } from '#server/domain/members/viewer.ts'
 
 /** A request that its sender has given a name, to be able to send it again without doing it twice. */
-export type NamedRequest = { memberId: string; key: string; requestHash: Uint8Array<ArrayBuffer> }
+export type NamedRequest = { memberId: string; key: string; requestHash: Buffer }
 
 /** Null when the sender gave it no name. */
 export async function nameRequest(
@@ -15,17 +15,23 @@ export async function nameRequest(
 ): Promise<NamedRequest | null> {
   if (key === null) return null
   const parts = [content.text, content.altText, content.mediaId, upload && (await upload.digest())]
-  const digest = createHash('sha256').update(JSON.stringify(parts)).digest()
-  return { memberId, key, requestHash: new Uint8Array(digest) }
+  return { memberId, key, requestHash: createHash('sha256').update(JSON.stringify(parts)).digest() }
+}
+
+const EARLIER_POST = {
+  name: 'earlier-post',
+  text: `
+    SELECT post_id AS "postId", request_hash AS "requestHash" FROM idempotency_keys
+    WHERE member_id = $1 AND key = $2`,
 }
 
 /** The id of the post that the same request made before. The same name for something else is refused. */
 export async function findEarlierPost(
-  database: Queries,
+  { sql }: Dependencies,
   { memberId, key, requestHash }: NamedRequest,
 ): Promise<string | null> {
-  const earlier = await database.idempotencyKey.findUnique({ where: { memberId_key: { memberId, key } } })
+  const [earlier] = await sql<{ postId: string; requestHash: Buffer }>(EARLIER_POST, [memberId, key])
   if (!earlier) return null
-  if (!Buffer.from(earlier.requestHash).equals(requestHash)) throw new IdempotencyKeyReusedError()
+  if (!earlier.requestHash.equals(requestHash)) throw new IdempotencyKeyReusedError()
   return earlier.postId
 }
