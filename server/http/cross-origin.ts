@@ -1,8 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import cors from '@fastify/cors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { messages } from '#rules/messages.ts'
 import { refuse } from './failure.ts'
 import { isFromHere } from './own-origin.ts'
+import { bearerToken } from './request-viewer.ts'
 
 /** What programs on other sites may read, and the API they may call, by a token of their own. */
 const FOR_EVERYONE = /^\/(api\/v1|graphql|media)(\/|\?|$)/
@@ -36,8 +38,12 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export async function guardOrigins(host: FastifyInstance, publicUrl: string | null): Promise<void> {
   host.addHook('onRequest', async (request, reply) => {
-    if (isForged(request, publicUrl))
+    const { method, headers } = request
+    if (READING.has(method) || isFromHere(headers, publicUrl)) return undefined
+    if (bearerToken(headers.authorization) === null && isForgeable(headers))
       return refuse(request, reply, 403, 'FOREIGN_ORIGIN', messages.foreignOrigin)
+    // Beside a token, whatever it is worth, cookies do not count.
+    request.cookies = {}
   })
   await host.register(cors, {
     delegator: ({ url }, done) => {
@@ -54,7 +60,6 @@ export async function guardOrigins(host: FastifyInstance, publicUrl: string | nu
   })
 }
 
-function isForged({ method, headers }: FastifyRequest, publicUrl: string | null): boolean {
-  if (READING.has(method) || headers.authorization || isFromHere(headers, publicUrl)) return false
+function isForgeable(headers: IncomingHttpHeaders): boolean {
   return headers.cookie !== undefined || SIMPLE.test(headers['content-type'] ?? 'text/plain')
 }

@@ -103,6 +103,23 @@ describe('a page of another site', () => {
     expect(await ownPosts()).toEqual(before)
   })
 
+  test.for([
+    ['without a token, whatever else it says who it is by', 'Basic YW5uOnNlc2FtZQ==', 403],
+    ['beside a token that is worth nothing', 'Bearer nothing', 401],
+  ] as const)('cannot refresh or end a session by its cookie %s', async ([, authorization, status]) => {
+    const headers = {
+      ...JSON_BODY,
+      origin: ELSEWHERE,
+      authorization,
+      cookie: `refreshToken=${ann.refreshToken}`,
+    }
+    const send = (path: string, body: string) => fetch(`${app.url}${path}`, { method: 'POST', headers, body })
+    expect((await send('/api/v1/auth/refresh', '{}')).status).toBe(status)
+    await send('/api/v1/auth/logout', '{}')
+    await send('/graphql', '{"query":"mutation { logout(input: {}) { __typename } }"}')
+    expect((await ann.rest.get('/auth/verify')).status).toBe(200)
+  })
+
   test('is told nothing of pages and their cookies', async () => {
     const response = await fetch(`${app.url}/m/account/feed`, { headers: { origin: ELSEWHERE } })
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
