@@ -99,6 +99,8 @@ const refuseFile: Receive = async (file) => {
 
 /** Through the host's reply rather than the raw response, so that its cookies and headers are sent too. */
 async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  // The host says itself how long its answers are: a client refuses one of which two ends are told.
+  response.headers.delete('transfer-encoding')
   reply.status(response.status)
   reply.headers(Object.fromEntries(response.headers))
   if (response.status === 406) return reply.send(graphqlFailure('NOT_ACCEPTABLE', messages.notAcceptable))

@@ -146,6 +146,17 @@ describe('a request', () => {
     expect(await named.json()).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound' }] })
   })
 
+  test.for(['multipart/mixed', 'application/json', '*/*'])(
+    'that accepts %s has an answer with one end',
+    async (accept) => {
+      const body = '{"query":"{ __typename }"}'
+      const headers = { ...JSON_TYPE, accept }
+      const response = await member.http.fetch('/graphql', { method: 'POST', headers, body })
+      expect(response.headers.get('transfer-encoding')).toBeNull()
+      expect(await response.text()).toContain('"__typename":"Query"')
+    },
+  )
+
   test('from a page of another site may be read by it, but never with a cookie', async () => {
     for (const method of ['POST', 'OPTIONS']) {
       const response = await visit(app).http.fetch('/graphql', {
