@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { feedPath } from '#rules/addresses.ts'
 import { REFRESH_TOKEN_COOKIE } from '#rules/limits.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
@@ -18,6 +19,8 @@ import { drawnPage, type DrawnPage } from './drawn-page.ts'
 
 /** Written for each request: the last tenth of the bytes would take ten times as long. */
 const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+/** Milliseconds that the page waits for its drawing: it is there to be seen early. */
+const PATIENCE = 1000
 
 export type DrawnScreensOptions = {
   /** The site's index.html. */
@@ -39,14 +42,14 @@ export type DrawnScreensOptions = {
  */
 export async function drawnScreens(scope: FastifyInstance, options: DrawnScreensOptions): Promise<void> {
   const { page, drawing, files, siteUrl, sendPlain } = options
-  const landingDrawing = await drawing.drawLanding()
+  const landingDrawing = await drawLanding(drawing, scope.log)
   let landing: DrawnPage | undefined
   // Only once the server listens does it know its address.
-  const landingPage = () =>
+  const landingPage = (screen: string) =>
     (landing ??= drawnPage(page, {
       name: 'landing',
       files: files.landing,
-      drawing: landingDrawing,
+      drawing: screen,
       tags: siteTags(page, siteUrl()),
     }))
 
@@ -60,42 +63,66 @@ export async function drawnScreens(scope: FastifyInstance, options: DrawnScreens
     return feed ? send(reply, feed, 'private, no-store') : sendPlain(request, reply)
   }
   scope.get(feedPath, answerMember)
-  scope.get('/', async (request, reply) =>
-    request.cookies[REFRESH_TOKEN_COOKIE]
-      ? answerMember(request, reply)
-      : send(reply, landingPage(), 'no-cache'),
-  )
+  scope.get('/', async (request, reply) => {
+    if (request.cookies[REFRESH_TOKEN_COOKIE]) return answerMember(request, reply)
+    return landingDrawing ? send(reply, landingPage(landingDrawing), 'no-cache') : sendPlain(request, reply)
+  })
 }
 
-/** Null for who is not signed in, and whenever something fails: the site comes up all the same, and says itself what it cannot show. */
+async function drawLanding(drawing: Drawing, log: FastifyBaseLogger): Promise<string | null> {
+  try {
+    return await drawing.drawLanding()
+  } catch (error) {
+    log.warn({ err: error }, 'The landing page could not be drawn')
+    return null
+  }
+}
+
+/**
+ * Null for who is not signed in, and whenever something fails or takes too long: the site comes up all the same, and says
+ * itself what it cannot show.
+ */
 async function drawnFeed(
-  { page, drawing, files, firstAnswers, dependencies, isSecure }: DrawnScreensOptions,
+  options: DrawnScreensOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<DrawnPage | null> {
   try {
-    const viewer = await authenticate(dependencies, accessTokenOf(request))
-    if (!viewer) return null
-    await limitUse(dependencies, 'memberRequests', viewer.memberId)
-    const answers = await firstAnswers({
-      dependencies,
-      viewer,
-      hasToken: true,
-      caller: callerOf(request),
-      cookies: sessionCookies(request, reply, isSecure),
-      requestId: request.id,
-    })
-    if (!answers) return null
-    return drawnPage(page, {
-      name: 'feed',
-      files: files.member,
-      drawing: await drawing.drawFeed(answers),
-      answers,
-    })
+    return await Promise.race([drawFeed(options, request, reply), tooLate()])
   } catch (error) {
     if (!(error instanceof RateLimitedError)) request.log.warn({ err: error }, 'The feed could not be drawn')
     return null
   }
+}
+
+async function drawFeed(
+  { page, drawing, files, firstAnswers, dependencies, isSecure }: DrawnScreensOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<DrawnPage | null> {
+  const viewer = await authenticate(dependencies, accessTokenOf(request))
+  if (!viewer) return null
+  await limitUse(dependencies, 'memberRequests', viewer.memberId)
+  const answers = await firstAnswers({
+    dependencies,
+    viewer,
+    hasToken: true,
+    caller: callerOf(request),
+    cookies: sessionCookies(request, reply, isSecure),
+    requestId: request.id,
+  })
+  if (!answers) throw new Error('What the feed shows could not be read')
+  return drawnPage(page, {
+    name: 'feed',
+    files: files.member,
+    drawing: await drawing.drawFeed(answers),
+    answers,
+  })
+}
+
+async function tooLate(): Promise<never> {
+  await wait(PATIENCE, undefined, { ref: false })
+  throw new Error(`No drawing within ${PATIENCE} ms`)
 }
 
 function send(reply: FastifyReply, { html, styleHash }: DrawnPage, caching: string): FastifyReply {

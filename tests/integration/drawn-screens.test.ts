@@ -1,0 +1,158 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { feedPath } from '#rules/addresses.ts'
+import type { FirstAnswersOf } from '#server/graphql/first-answers.ts'
+import type { Drawing } from '#server/http/drawn/drawing.ts'
+import { drawnScreens } from '#server/http/drawn/drawn-screens.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { timed } from '#tests/support/timed.ts'
+
+const PAGE = `<html><head><title>Guffaw</title></head><body><div id="root"><div></div>
+</div></body></html>`
+const NO_FILES = { modules: [], styles: [] }
+const PHONE = { 'sec-ch-ua-mobile': '?1' }
+/** Milliseconds in which a page has to be there, of the process's own time. */
+const PROMISED = 2000
+
+const { log, lines } = createTestLog()
+let testDatabase: TestDatabase
+let proxy: DatabaseProxy
+let app: TestApp
+let [ann, bob]: CrowdMember[] = []
+let host: FastifyInstance
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  proxy = await openDatabaseProxy(testDatabase.url)
+  app = await startTestApp({ databaseUrl: proxy.url })
+  ;[ann, bob] = await gatherCrowd(app, 2)
+})
+afterEach(() => host.close())
+afterAll(async () => {
+  await app.stop()
+  await proxy.cut()
+  await testDatabase.drop()
+})
+
+const whoAsks: FirstAnswersOf = async ({ viewer }) => ({ who: { data: { id: viewer?.memberId } } })
+const WELL: Drawing = {
+  drawLanding: async () => '<main>Welcome</main>',
+  drawFeed: async ({ who }) => `<main>For ${String(who?.data?.['id'])}</main>`,
+}
+
+async function start(drawing: Partial<Drawing> = {}, firstAnswers: FirstAnswersOf = whoAsks): Promise<void> {
+  const loggerInstance: FastifyBaseLogger = log
+  host = Fastify({ loggerInstance })
+  await host.register(cookie)
+  await host.register(drawnScreens, {
+    page: PAGE,
+    drawing: { ...WELL, ...drawing },
+    files: { landing: NO_FILES, member: NO_FILES },
+    firstAnswers,
+    dependencies: app.dependencies,
+    isSecure: false,
+    siteUrl: () => 'http://localhost',
+    sendPlain: (_request, reply) => reply.send('plain'),
+  })
+}
+
+const fails = () => Promise.reject(new Error('A cloud before the sun'))
+const hangs = () => new Promise<never>(() => undefined)
+
+describe('the page without a drawing, and a warning, is what a member has', () => {
+  test.for<[string, Partial<Drawing>, FirstAnswersOf?]>([
+    ['the feed cannot be drawn', { drawFeed: fails }],
+    ['it is never done', { drawFeed: hangs }],
+    ['its queries fail', {}, fails],
+    ['its queries are answered with errors', {}, async () => null],
+    ['its queries are never answered', {}, hangs],
+  ])('when %s', async ([, drawing, firstAnswers]) => {
+    await start(drawing, firstAnswers)
+    for (const path of ['/', feedPath]) {
+      const mark = lines.length
+      const { answer, took } = await timed(() => open(ann, path))
+      expect([answer.statusCode, answer.body]).toEqual([200, 'plain'])
+      expect(took).toBeLessThan(PROMISED)
+      expect(warnings(mark)).toEqual(['The feed could not be drawn'])
+    }
+  })
+
+  test.for([
+    ['is gone', () => proxy.cut()],
+    ['answers nothing', async () => proxy.silence()],
+  ] as const)('when the database %s', async ([, begin]) => {
+    await start()
+    const mark = lines.length
+    await begin()
+    try {
+      const { answer, took } = await timed(() => open(ann, feedPath))
+      expect([answer.statusCode, answer.body]).toEqual([200, 'plain'])
+      expect(took).toBeLessThan(PROMISED)
+      expect(warnings(mark)).toEqual(['The feed could not be drawn'])
+    } finally {
+      await proxy.restore()
+      await expect.poll(async () => (await ann?.rest.get('/post'))?.status, { timeout: 15_000 }).toBe(200)
+    }
+  })
+})
+
+test('a server whose landing page cannot be drawn starts, and gives the page without it', async () => {
+  const mark = lines.length
+  await start({ drawLanding: fails })
+  expect((await host.inject('/')).body).toBe('plain')
+  expect(warnings(mark)).toEqual(['The landing page could not be drawn'])
+})
+
+test('each member has their own feed, which nothing on the way may keep or give to another', async () => {
+  await start()
+  for (const path of ['/', feedPath])
+    for (const member of [ann, bob, ann]) {
+      const { body, headers } = await open(member, path)
+      expect(body).toContain(`For ${member?.id}`)
+      expect(headers['cache-control']).toBe('private, no-store')
+      expect(headers['vary']).toContain('cookie')
+    }
+})
+
+test('members who come at the same moment have each their own, in whatever order they are drawn', async () => {
+  const drawn: (() => void)[] = []
+  await start({
+    drawFeed: async (answers) => {
+      await new Promise<void>((resolve) => {
+        drawn.unshift(resolve)
+        if (drawn.length === 2) for (const finish of drawn) finish()
+      })
+      return WELL.drawFeed(answers)
+    },
+  })
+  const [forAnn, forBob] = await Promise.all([open(ann, feedPath), open(bob, feedPath)])
+  expect(forAnn.body).toContain(`For ${ann?.id}`)
+  expect(forBob.body).toContain(`For ${bob?.id}`)
+})
+
+test('nothing of a member is drawn for who is not signed in', async () => {
+  await start()
+  await open(ann, '/')
+  const landing = await host.inject({ url: '/', headers: PHONE })
+  expect(landing.body).toContain('Welcome')
+  expect(landing.headers['vary']).toContain('cookie')
+  const withLeftCookie = { ...PHONE, cookie: 'refreshToken=old; accessToken=old' }
+  for (const headers of [PHONE, withLeftCookie])
+    expect((await host.inject({ url: feedPath, headers })).body).toBe('plain')
+})
+
+function open(member: CrowdMember | undefined, url: string) {
+  const cookies = `refreshToken=any; accessToken=${member?.accessToken}`
+  return host.inject({ url, headers: { ...PHONE, cookie: cookies } })
+}
+
+function warnings(from: number): string[] {
+  return lines
+    .slice(from)
+    .filter(({ msg }) => msg.includes('could not be drawn'))
+    .map(({ msg }) => msg)
+}
