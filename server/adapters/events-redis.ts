@@ -15,6 +15,9 @@ const eventSchema: z.ZodType<CommunityEvent> = z.union([
   z.object({ type: z.literal('events-missed') }),
 ])
 
+/** Over a connection each. */
+type Doing = 'publishing' | 'listening'
+
 const MISSED: CommunityEvent = { type: 'events-missed' }
 
 /**
@@ -28,36 +31,32 @@ export async function createRedisEvents(url: string, log: Logger): Promise<Event
     begun: 'Redis is away: events stay in this process until it is back',
     ended: 'Redis is back: events reach every process',
   })
-  let isPublishing = false
-  let isListening = false
+  const doing = new Set<Doing>()
   let othersMissed = false
-  const endOutage = () => {
-    if (isPublishing && isListening) outage.end()
+  const begin = (what: Doing) => {
+    doing.add(what)
+    if (doing.size === 2) outage.end()
+  }
+  const breakOff = (what: Doing) => (reason: Error) => {
+    outage.begin(reason)
+    doing.delete(what)
   }
   const publisher = await connectRedis(url, {
     patience: PATIENCE,
-    onAway(reason) {
-      outage.begin(reason)
-      isPublishing = false
-    },
+    onAway: breakOff('publishing'),
     async onReady(client) {
-      isPublishing = true
-      endOutage()
+      begin('publishing')
       if (othersMissed) await client.publish(CHANNEL, JSON.stringify(MISSED)).catch(outage.begin)
       othersMissed = false
     },
   })
   const subscriber = await connectRedis(url, {
     patience: PATIENCE,
-    onAway(reason) {
-      outage.begin(reason)
-      isListening = false
-    },
+    onAway: breakOff('listening'),
     async onReady(client) {
       try {
         await client.subscribe(CHANNEL)
-        isListening = true
-        endOutage()
+        begin('listening')
         await local.publish(MISSED)
       } catch (error) {
         outage.begin(error)
@@ -68,7 +67,7 @@ export async function createRedisEvents(url: string, log: Logger): Promise<Event
   const publish = async (event: CommunityEvent) => {
     try {
       await publisher.client.publish(CHANNEL, JSON.stringify(event))
-      return isListening
+      return doing.has('listening')
     } catch (error) {
       outage.begin(error)
       othersMissed = true
