@@ -46,6 +46,15 @@ describe('docker-compose.yml', () => {
   })
 })
 
+test('the proxy looks the app up again: a container that is made anew has another address', async () => {
+  const nginx = await readFile('deploy/nginx.conf', 'utf8')
+  expect(nginx).toMatch(/^\s*resolver 127\.0\.0\.11 /m)
+  expect(nginx).toMatch(/^\s*server app:4000 resolve /m)
+  // Which nginx can since 1.27.3.
+  const [, minor] = /^nginx:1\.(\d+)$/.exec(composition.services['proxy']?.image ?? '') ?? []
+  expect(Number(minor)).toBeGreaterThanOrEqual(28)
+})
+
 describe('the Dockerfile', () => {
   test('copies what there is, or what the build makes', () => {
     const sources = Array.from(
