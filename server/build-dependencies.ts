@@ -42,6 +42,9 @@ export type Overrides = Partial<
   }
 >
 
+/** Milliseconds that a statement waits while every connection is in use, where load is shed: calls have two seconds. */
+const WAITING_PATIENCE = 1500
+
 /** Milliseconds that what goes on in the background is given at a stop. */
 const BACKGROUND_GRACE = 2000
 
@@ -61,7 +64,12 @@ export async function buildDependencies(
 
   const metrics = createPrometheusMetrics(log)
   const tracing = await openTracing(config, resources)
-  const { database, sql, waiting, close } = connectDatabase(databaseUrl, { log, metrics, tracing })
+  const { database, sql, waiting, close } = connectDatabase(databaseUrl, {
+    log,
+    metrics,
+    tracing,
+    waitingTimeoutMillis: config.shedLoad ? WAITING_PATIENCE : undefined,
+  })
   resources.add('database connections', close)
   const events =
     overrides.events ??

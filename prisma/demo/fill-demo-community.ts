@@ -1,4 +1,5 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
+import { longTransaction } from '#server/domain/long-transaction.ts'
 import { hashPassword } from '#server/domain/members/passwords.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { planCommunity } from './community.ts'
@@ -23,7 +24,7 @@ export async function fillDemoCommunity(dependencies: Dependencies): Promise<voi
   const passwordHash = await hashPassword(DEMO_SIGN_IN.password)
   const rows = await whileDrawing(() => buildDemoRows(dependencies, community, passwordHash))
   // One transaction: a start that is cut short leaves an empty database, to be filled by the next.
-  await database.$transaction((transaction) => insert(transaction, rows), { timeout: LOAD_TIMEOUT })
+  await longTransaction(database, LOAD_TIMEOUT, (transaction) => insert(transaction, rows))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   log.info(
     `Filled it in ${seconds} s. Sign in as ${DEMO_SIGN_IN.email} with the password ${DEMO_SIGN_IN.password}`,

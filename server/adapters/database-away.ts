@@ -16,8 +16,11 @@ const SOCKET_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ])
-/** PostgreSQL's classes of codes: connections; no room, be it memory, disk or connections; shutting down or starting. */
-const SQL_STATES = /^(08|53|57P0)/
+/**
+ * PostgreSQL's codes and classes of them: connections; no room, be it memory, disk or connections; shutting down or
+ * starting; a statement, a wait for a lock or a silence within a transaction that took longer than it may.
+ */
+const SQL_STATES = /^(08|53|57P0|57014|55P03|25P03)/
 /** What pg and its pool say without any code. */
 const SENTENCES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error) and is not queryable)/

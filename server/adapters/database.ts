@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { PrismaClient } from '#server/generated/prisma/client.ts'
 import type { Database, Dependencies, Sql } from '#server/domain/dependencies.ts'
 import type { Logger } from '#server/logger.ts'
@@ -8,11 +7,24 @@ import type { Tracing } from '#server/ports/tracing.ts'
 import { AwayTellingAdapter, tellAway } from './database-away.ts'
 import { watchDatabase } from './database-watch.ts'
 import { tracedClient } from './traced-client.ts'
+import { WaitingPool } from './waiting-pool.ts'
 
-/** Milliseconds that a statement waits for a connection of its own while the others are in use. */
+/** Milliseconds until a statement has a connection, be it one that has yet to be made. */
 const CONNECTION_PATIENCE = 5000
-/** So that it is the pool that gives up first, and says why. */
-const TRANSACTION_PATIENCE = CONNECTION_PATIENCE + 1000
+/**
+ * Milliseconds after which PostgreSQL itself gives up, so that nothing holds a connection, and who waits for it, without
+ * end. What a request asks for takes a hundredth of it; work that is known to take longer is a `longTransaction`. All of
+ * them can be set otherwise in `DATABASE_URL`.
+ */
+const LIMITS = {
+  statement_timeout: 10_000,
+  /** Who waits for a row longer than a caller likes to wait comes again. */
+  lock_timeout: 3000,
+  /** Whoever began a transaction and says nothing any more, a process that is frozen above all, holds up all others. */
+  idle_in_transaction_session_timeout: 15_000,
+}
+/** Milliseconds by which ours are longer, so that it is the database, or the pool, that gives up first and says why. */
+const MARGIN = 1000
 
 export type DatabaseConnections = {
   database: Database
@@ -21,17 +33,28 @@ export type DatabaseConnections = {
   close(): Promise<void>
 }
 
-type Watching = { log: Logger; metrics: Metrics; tracing: Tracing | null }
+type Watching = {
+  log: Logger
+  metrics: Metrics
+  tracing: Tracing | null
+  /** Milliseconds that a statement waits for a connection while all are in use. */
+  waitingTimeoutMillis?: number
+}
 
 /** Prisma's client and hand-written statements over one pool of connections. */
-export function connectDatabase(url: string, { log, metrics, tracing }: Watching): DatabaseConnections {
+export function connectDatabase(
+  url: string,
+  { log, metrics, tracing, waitingTimeoutMillis = CONNECTION_PATIENCE }: Watching,
+): DatabaseConnections {
   const watch = watchDatabase({ connectionString: url, application_name: 'guffaw' }, log)
-  const pool = new pg.Pool({
+  const pool = new WaitingPool({
     Client: tracing ? tracedClient(tracing, watch.Client) : watch.Client,
     connectionString: url,
     max: 10,
     application_name: 'guffaw',
     connectionTimeoutMillis: CONNECTION_PATIENCE,
+    waitingTimeoutMillis,
+    ...LIMITS,
   })
   watch.watch(pool)
   const outage = watchOutage(log, {
@@ -41,15 +64,16 @@ export function connectDatabase(url: string, { log, metrics, tracing }: Watching
   // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
   pool.on('error', outage.begin)
   pool.on('connect', outage.end)
-  let lastMove = 0
-  for (const move of ['acquire', 'release'] as const) pool.on(move, () => (lastMove = performance.now()))
   metrics.watch('database_pool', () => {
     const { totalCount: total, idleCount: idle, waitingCount: waiting } = pool
     return { total, idle, waiting }
   })
   const database = new PrismaClient({
     adapter: new AwayTellingAdapter(pool),
-    transactionOptions: { maxWait: TRANSACTION_PATIENCE },
+    transactionOptions: {
+      maxWait: CONNECTION_PATIENCE + MARGIN,
+      timeout: LIMITS.statement_timeout + MARGIN,
+    },
   })
   return {
     database,
@@ -62,7 +86,7 @@ export function connectDatabase(url: string, { log, metrics, tracing }: Watching
     },
     waiting: {
       statements: () => pool.waitingCount,
-      milliseconds: () => (pool.waitingCount > 0 ? performance.now() - lastMove : 0),
+      milliseconds: () => pool.milliseconds(),
     },
     close: async () => {
       await database.$disconnect()

@@ -50,7 +50,7 @@ export type Dependencies = {
   waiting: {
     /** How many statements wait for a connection to the database at this moment. */
     statements: () => number
-    /** Since when none of those that wait was given one. */
+    /** How long the first of those that wait has waited. */
     milliseconds: () => number
   }
   storage: Storage

@@ -8,7 +8,7 @@ import { refuse } from './failure.ts'
 const EVENT_LOOP_LAG_MAX = 500
 /** Statements that wait for a connection; what comes after so many would wait for longer than its sender does. */
 const WAITING_STATEMENTS_MAX = 2000
-/** Milliseconds in which no connection was let go of while some wait for one: what holds them all takes long. */
+/** Milliseconds that the first of those that wait for a connection has waited: whoever comes would wait no less. */
 const WAITING_MILLISECONDS_MAX = 1000
 /** Seconds. */
 const COME_AGAIN = 2

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { longTransaction } from '#server/domain/long-transaction.ts'
 import { visit } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
@@ -10,6 +11,7 @@ import { createTestLog } from '#tests/support/log-lines.ts'
 import { restContract, type RestContract } from '#tests/support/rest-contract.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { timed } from '#tests/support/timed.ts'
 import { websocketUrl } from '#tests/support/websocket-client.ts'
 
 /** Milliseconds, of the process's own time. */
@@ -31,8 +33,6 @@ const REPEATED = [
   ),
   ['The queue of videos waits for the database', 'The queue of videos goes on'],
 ] as const
-/** Milliseconds. */
-const STEP = 10
 /** As pino has it. */
 const DEBUG = 20
 
@@ -66,7 +66,7 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
     await begin(proxy)
     for (const { path, method, operation } of contract.calls) {
       if (!operation.security?.length) continue
-      const { response, took } = await timed(member.http, `/api/v1${path.replace('{id}', NOBODY)}`, {
+      const { response, took } = await ask(member.http, `/api/v1${path.replace('{id}', NOBODY)}`, {
         method: method.toUpperCase(),
       })
       expect([path, response.status]).toEqual([path, 503])
@@ -78,7 +78,7 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
 
   test('a member who posts by several connections at once waits for none of them', async () => {
     await begin(proxy)
-    const asked = Array.from({ length: 40 }, () => timed(member.http, '/api/v1/post'))
+    const asked = Array.from({ length: 40 }, () => ask(member.http, '/api/v1/post'))
     for (const { response, took } of await Promise.all(asked)) {
       expect(response.status).toBe(503)
       expect(took).toBeLessThan(PROMISED)
@@ -90,7 +90,7 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
     ['a visitor', () => visit(app).http],
   ] as const)('GraphQL tells %s the same', async ([, http]) => {
     await begin(proxy)
-    const { response, took } = await timed(http(), '/graphql', {
+    const { response, took } = await ask(http(), '/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(QUERY),
@@ -180,16 +180,18 @@ test('while every connection is held, who comes is soon refused instead of waiti
   const status = async () => (await someone?.rest.get('/post'))?.status
   try {
     // It is among those that wait, and so are the rounds of what is repeated.
-    const first = status()
+    const first = timed(status)
     await vi.waitUntil(() => busy.dependencies.waiting.milliseconds() > 1000, RECOVERY)
     for (let asked = 0; asked < 5; asked += 1) {
-      const { response, took } = await timed(visit(busy).http, '/api/v1/post')
+      const { response, took } = await ask(visit(busy).http, '/api/v1/post')
       expect(response.status).toBe(503)
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(took).toBeLessThan(PROMISED)
     }
+    const { answer, took } = await first
+    expect(answer).toBe(503)
+    expect(took).toBeLessThan(PROMISED)
     await locked.release()
-    await first
     await vi.waitUntil(async () => (await status()) === 200, RECOVERY)
   } finally {
     await locked.release()
@@ -204,8 +206,13 @@ async function lockOut({ dependencies, databaseUrl }: TestApp): Promise<{ releas
   const holder = new pg.Client({ connectionString: databaseUrl })
   await holder.connect()
   await holder.query('SELECT pg_advisory_lock($1)', [LOCK])
-  const wait = { name: 'wait for the lock', text: 'SELECT pg_advisory_xact_lock_shared($1)::text' }
-  const waits = Array.from({ length: 10 }, () => dependencies.sql(wait, [LOCK]))
+  const waits = Array.from({ length: 10 }, () =>
+    longTransaction(
+      dependencies.database,
+      60_000,
+      (transaction) => transaction.$executeRaw`SELECT pg_advisory_xact_lock_shared(${LOCK}::bigint)`,
+    ),
+  )
   let released: Promise<unknown> | undefined
   return {
     async release() {
@@ -219,17 +226,7 @@ function postsThere(): Promise<number> {
   return app.dependencies.database.post.count()
 }
 
-/**
- * `took` are milliseconds in which the process could do something, counted in short steps: those in which a busy machine
- * lets it do nothing are not its own.
- */
-async function timed({ fetch }: HttpClient, path: string, init?: RequestInit) {
-  let took = 0
-  const counting = setInterval(() => (took += STEP), STEP)
-  try {
-    const response = await fetch(path, init)
-    return { response, took }
-  } finally {
-    clearInterval(counting)
-  }
+async function ask({ fetch }: HttpClient, path: string, init?: RequestInit) {
+  const { answer: response, took } = await timed(() => fetch(path, init))
+  return { response, took }
 }

@@ -1,4 +1,5 @@
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
+import { longTransaction } from '#server/domain/long-transaction.ts'
 import { COUNTERS, type Counter } from './counters.ts'
 
 /** `place`: the id of the row, or what names it. */
@@ -9,21 +10,18 @@ const PATIENCE = 10 * 60_000
 
 /** Every stored number that is not what its rows say; none, when all is well. Nobody has to wait for it. */
 export async function findWrongCounts({ database }: Pick<Dependencies, 'database'>): Promise<WrongCount[]> {
-  return compareAll(database)
+  return longTransaction(database, PATIENCE, compareAll)
 }
 
 /** Sets them right in one transaction, in which nothing that is counted changes. Returns what was wrong. */
 export async function repairCounts({ database }: Pick<Dependencies, 'database'>): Promise<WrongCount[]> {
-  return database.$transaction(
-    async (transaction) => {
-      // Read by everyone meanwhile; whoever writes waits.
-      await transaction.$executeRaw`LOCK TABLE posts, members, reactions, shares IN SHARE ROW EXCLUSIVE MODE`
-      const wrong = await compareAll(transaction)
-      for (const counter of COUNTERS) await repair(transaction, counter)
-      return wrong
-    },
-    { timeout: PATIENCE, maxWait: PATIENCE },
-  )
+  return longTransaction(database, PATIENCE, async (transaction) => {
+    // Read by everyone meanwhile; whoever writes waits, or is told to come again.
+    await transaction.$executeRaw`LOCK TABLE posts, members, reactions, shares IN SHARE ROW EXCLUSIVE MODE`
+    const wrong = await compareAll(transaction)
+    for (const counter of COUNTERS) await repair(transaction, counter)
+    return wrong
+  })
 }
 
 async function compareAll(queries: Queries): Promise<WrongCount[]> {

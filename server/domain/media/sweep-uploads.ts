@@ -2,8 +2,12 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { IDEMPOTENCY_KEY_SECONDS, UPLOAD_SECONDS } from '#rules/limits.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
+import { longTransaction } from '#server/domain/long-transaction.ts'
 import { removeLeftFiles } from './remove-media.ts'
 import { sweepResumableUploads } from './resumable-uploads.ts'
+
+/** Milliseconds: after a long time without, there is much that waited too long. */
+const PATIENCE = 10 * 60_000
 
 /**
  * Removes what waited too long: uploads that no post took, files whose removal failed before, half-received files of
@@ -13,11 +17,15 @@ import { sweepResumableUploads } from './resumable-uploads.ts'
 export async function sweepUploads(dependencies: Dependencies): Promise<void> {
   const { database, clock, uploadDirectory } = dependencies
   const now = clock.now()
-  await database.media.deleteMany({ where: { expiresAt: { lte: now } } })
+  await longTransaction(database, PATIENCE, (transaction) =>
+    transaction.media.deleteMany({ where: { expiresAt: { lte: now } } }),
+  )
   await removeLeftFiles(dependencies)
-  await database.idempotencyKey.deleteMany({
-    where: { createdAt: { lte: before(now, IDEMPOTENCY_KEY_SECONDS) } },
-  })
+  await longTransaction(database, PATIENCE, (transaction) =>
+    transaction.idempotencyKey.deleteMany({
+      where: { createdAt: { lte: before(now, IDEMPOTENCY_KEY_SECONDS) } },
+    }),
+  )
   await sweepResumableUploads(dependencies)
   await removeOldFiles(uploadDirectory, before(now, UPLOAD_SECONDS))
 }

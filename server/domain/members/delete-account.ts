@@ -2,6 +2,7 @@ import { passwordProofSchema } from '#rules/member-rules.ts'
 import { announce } from '#server/domain/announce.ts'
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import { parseInput } from '#server/domain/errors.ts'
+import { longTransaction } from '#server/domain/long-transaction.ts'
 import { removeFiles } from '#server/domain/media/remove-media.ts'
 import { requirePassword } from './change-password.ts'
 import { accountDeletedMail } from './mails.ts'
@@ -19,22 +20,19 @@ export async function deleteAccount(
   const { password } = parseInput(passwordProofSchema, input)
   const { email } = await requirePassword(dependencies, viewer, password, 'password')
   const { database, background, mailer } = dependencies
-  const { mediaIds, postIds } = await database.$transaction(
-    async (transaction) => {
-      await lockWhatChanges(transaction, viewer.memberId)
-      const posts = await transaction.post.findMany({
-        where: { authorId: viewer.memberId },
-        select: { id: true },
-      })
-      const media = await transaction.media.findMany({
-        where: { ownerId: viewer.memberId },
-        select: { id: true },
-      })
-      await transaction.member.delete({ where: { id: viewer.memberId } })
-      return { mediaIds: media.map(({ id }) => id), postIds: posts.map(({ id }) => id) }
-    },
-    { timeout: PATIENCE },
-  )
+  const { mediaIds, postIds } = await longTransaction(database, PATIENCE, async (transaction) => {
+    await lockWhatChanges(transaction, viewer.memberId)
+    const posts = await transaction.post.findMany({
+      where: { authorId: viewer.memberId },
+      select: { id: true },
+    })
+    const media = await transaction.media.findMany({
+      where: { ownerId: viewer.memberId },
+      select: { id: true },
+    })
+    await transaction.member.delete({ where: { id: viewer.memberId } })
+    return { mediaIds: media.map(({ id }) => id), postIds: posts.map(({ id }) => id) }
+  })
   for (const postId of postIds) announce(dependencies, { type: 'post-deleted', postId })
   announce(dependencies, { type: 'access-ended', memberId: viewer.memberId })
   await removeFiles(dependencies, mediaIds)

@@ -2,6 +2,7 @@ import { messages } from '#rules/messages.ts'
 import { announce } from '#server/domain/announce.ts'
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import { NotFoundError } from '#server/domain/errors.ts'
+import { longTransaction } from '#server/domain/long-transaction.ts'
 import { endSessions } from './session.ts'
 
 /** Milliseconds: years of posts take a while. */
@@ -15,21 +16,18 @@ const PATIENCE = 60_000
 export async function suspendMember(dependencies: Dependencies, username: string): Promise<number> {
   const { database, clock } = dependencies
   const memberId = await findByUsername(dependencies, username)
-  const hidden = await database.$transaction(
-    async (transaction) => {
-      await lockPostsOf(transaction, memberId)
-      await transaction.$executeRaw`
-        UPDATE members SET suspended_at = coalesce(suspended_at, ${clock.now()}) WHERE id = ${memberId}::uuid`
-      await endSessions({ database: transaction, clock }, memberId)
-      await transaction.personalAccessToken.deleteMany({ where: { memberId } })
-      return transaction.post.updateManyAndReturn({
-        where: { authorId: memberId, isPublic: true },
-        data: { isPublic: false },
-        select: { id: true },
-      })
-    },
-    { timeout: PATIENCE },
-  )
+  const hidden = await longTransaction(database, PATIENCE, async (transaction) => {
+    await lockPostsOf(transaction, memberId)
+    await transaction.$executeRaw`
+      UPDATE members SET suspended_at = coalesce(suspended_at, ${clock.now()}) WHERE id = ${memberId}::uuid`
+    await endSessions({ database: transaction, clock }, memberId)
+    await transaction.personalAccessToken.deleteMany({ where: { memberId } })
+    return transaction.post.updateManyAndReturn({
+      where: { authorId: memberId, isPublic: true },
+      data: { isPublic: false },
+      select: { id: true },
+    })
+  })
   announce(dependencies, { type: 'access-ended', memberId })
   for (const { id: postId } of hidden) announce(dependencies, { type: 'post-deleted', postId })
   return hidden.length
@@ -39,23 +37,20 @@ export async function suspendMember(dependencies: Dependencies, username: string
 export async function liftSuspension(dependencies: Dependencies, username: string): Promise<number> {
   const { database } = dependencies
   const memberId = await findByUsername(dependencies, username)
-  return database.$transaction(
-    async (transaction) => {
-      await lockPostsOf(transaction, memberId)
-      await transaction.member.update({ where: { id: memberId }, data: { suspendedAt: null } })
-      const { count } = await transaction.post.updateMany({
-        // What waits for its video goes on waiting.
-        where: {
-          authorId: memberId,
-          isPublic: false,
-          OR: [{ mediaId: null }, { media: { status: 'READY' } }],
-        },
-        data: { isPublic: true },
-      })
-      return count
-    },
-    { timeout: PATIENCE },
-  )
+  return longTransaction(database, PATIENCE, async (transaction) => {
+    await lockPostsOf(transaction, memberId)
+    await transaction.member.update({ where: { id: memberId }, data: { suspendedAt: null } })
+    const { count } = await transaction.post.updateMany({
+      // What waits for its video goes on waiting.
+      where: {
+        authorId: memberId,
+        isPublic: false,
+        OR: [{ mediaId: null }, { media: { status: 'READY' } }],
+      },
+      data: { isPublic: true },
+    })
+    return count
+  })
 }
 
 /** Posts before their author and by their ids, as reactions lock them. */

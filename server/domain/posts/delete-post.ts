@@ -3,7 +3,11 @@ import { announce } from '#server/domain/announce.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotAllowedError, NotFoundError } from '#server/domain/errors.ts'
 import { removeFiles } from '#server/domain/media/remove-media.ts'
+import { longTransaction } from '#server/domain/long-transaction.ts'
 import type { Writer } from '#server/domain/members/viewer.ts'
+
+/** Milliseconds: a million reactions take a while. */
+const PATIENCE = 60_000
 
 /** Only its author may. Reactions, media and the media's files go with it. */
 export async function deletePost(dependencies: Dependencies, viewer: Writer, postId: string): Promise<void> {
@@ -30,11 +34,12 @@ export async function removePost(dependencies: Dependencies, postId: string): Pr
 async function remove(dependencies: Dependencies, postId: string, mediaId: string | null): Promise<void> {
   const { database } = dependencies
   const mediaIds = mediaId ? [mediaId] : []
-  const [deleted] = await database.$transaction([
-    database.post.deleteMany({ where: { id: postId } }),
-    database.media.deleteMany({ where: { id: { in: mediaIds } } }),
-  ])
-  if (deleted.count === 0) throw new NotFoundError(messages.postNotFound)
+  const { count } = await longTransaction(database, PATIENCE, async (transaction) => {
+    const deleted = await transaction.post.deleteMany({ where: { id: postId } })
+    await transaction.media.deleteMany({ where: { id: { in: mediaIds } } })
+    return deleted
+  })
+  if (count === 0) throw new NotFoundError(messages.postNotFound)
   announce(dependencies, { type: 'post-deleted', postId })
   await removeFiles(dependencies, mediaIds)
 }

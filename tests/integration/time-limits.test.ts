@@ -1,0 +1,76 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { postForm } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { timed } from '#tests/support/timed.ts'
+
+const AWAY = { code: 'SERVICE_UNAVAILABLE', message: 'Please try again later' }
+/** Milliseconds, of the process's own time: three seconds for a lock, and some for the rest. */
+const IN_TIME = 5000
+
+let app: TestApp
+let member: CrowdMember
+let holder: pg.Client
+beforeAll(async () => {
+  app = await startTestApp()
+  const [someone] = await gatherCrowd(app, 1)
+  if (!someone) throw new Error('A member was asked for')
+  member = someone
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  holder = new pg.Client({ connectionString: app.databaseUrl })
+  await holder.connect()
+})
+afterEach(() => holder.end())
+
+test('what waits for a lock that nobody lets go of is answered in time by either door, and leaves nothing half-written', async () => {
+  const before = await written()
+  await holder.query('BEGIN; LOCK TABLE posts')
+  const picture = await drawPicture()
+  const rest = (init?: RequestInit) => timed(() => member.http.fetch('/api/v1/post', init))
+  const calls = [rest(), rest({ method: 'POST', body: postForm('Never said', picture) })]
+  // As many as the pool has connections: nobody is kept out for longer than each may wait.
+  for (let more = 0; more < 8; more += 1) calls.push(rest())
+  for (const { answer, took } of await Promise.all(calls)) {
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({ success: false, ...AWAY })
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(took).toBeLessThan(IN_TIME)
+  }
+  const { answer, took } = await timed(() =>
+    member.http.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ feed(first: 1) { edges { cursor } } }' }),
+    }),
+  )
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({
+    errors: [{ message: AWAY.message, extensions: { code: AWAY.code } }],
+  })
+  expect(took).toBeLessThan(IN_TIME)
+
+  await holder.query('ROLLBACK')
+  expect(await written()).toEqual(before)
+  expect((await member.rest.form('/post', postForm('Said', picture))).status).toBe(201)
+  expect(app.dependencies.waiting.statements()).toBe(0)
+})
+
+test('while counters are repaired, nobody who writes waits for the end of it', async () => {
+  await holder.query('BEGIN; LOCK TABLE posts, members, reactions, shares IN SHARE ROW EXCLUSIVE MODE')
+  const [writing, reading] = await Promise.all([
+    timed(() => member.rest.form('/post', postForm('Too soon'))),
+    member.rest.get('/post'),
+  ])
+  expect([writing.answer.status, reading.status]).toEqual([503, 200])
+  expect(writing.took).toBeLessThan(IN_TIME)
+  await holder.query('ROLLBACK')
+})
+
+function written() {
+  const { post, member: members } = app.dependencies.database
+  return Promise.all([post.count(), members.findMany({ select: { postCount: true } })])
+}
