@@ -9,7 +9,7 @@ import { measureHotPost } from './crowds/hot-post.ts'
 import { measureSubscribers } from './crowds/subscribers.ts'
 import { figure, median } from './measure/figures.ts'
 import { circumstances, writePart } from './measure/report.ts'
-import { measure, type Effort, type Measured } from './measure/rounds.ts'
+import { measure, warmUpServers, type Effort, type Measured } from './measure/rounds.ts'
 import { tableOf } from './measure/table.ts'
 import { startOurs, timeStarts } from './peers/ours.ts'
 import { POSTGRAPHILE_VERSION, startPostgraphile } from './peers/postgraphile.ts'
@@ -66,6 +66,7 @@ async function measureAll(): Promise<string> {
   for (const workloadOf of WORKLOADS) {
     const workload = await workloadOf(community)
     if (!isAsked(workload.name)) continue
+    if (all.length === 0) await warmUpServers(workload, peers, effort)
     const outcome = await measure(workload, peers, community.client, effort)
     all.push(...outcome.measured)
     remarks.push(...outcome.remarks)

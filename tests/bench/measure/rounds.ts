@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { memoryOf, processorTimeOf, type Peer } from '../peers/process.ts'
 import type { Workload } from '../workloads/workload.ts'
+import { lengthOfList } from './length-of-list.ts'
 import { ask, loadWith, type Call, type Load } from './load.ts'
 import { countStatements, untilIdle, type Statements } from './statements.ts'
 
@@ -9,6 +10,9 @@ export type Effort = { rounds: number; seconds: number; connections: number }
 
 /** Times as long, at most, a round of the slowest lasts. */
 const LONGER_MAX = 8
+
+/** After so many requests, or seconds, V8 has compiled what is asked often: the first thousand cost several times as much. */
+const WARM = { requests: 10_000, seconds: 20 }
 
 export type Measured = {
   workload: string
@@ -22,7 +26,30 @@ export type Measured = {
   memory: number
 }
 
-type Contender = { peer: Peer; next: () => Call; effort: Effort; measured: Measured }
+type Contender = {
+  peer: Peer
+  next: () => Call
+  effort: Effort
+  /** How many its answer lists. */
+  listed: number
+  measured: Measured
+}
+
+/** Before all else, or whatever is measured first would pay for what V8 compiles meanwhile. */
+export async function warmUpServers(
+  { calls }: Workload,
+  peers: readonly Peer[],
+  effort: Effort,
+): Promise<void> {
+  for (const peer of peers) {
+    const call = calls[peer.name]
+    if (!call) continue
+    let turn = 0
+    let answered = 0
+    for (let seconds = 0; answered < WARM.requests && seconds < WARM.seconds; seconds += effort.seconds)
+      answered += (await loadWith(peer, () => call((turn += 1)), effort)).times.length
+  }
+}
 
 /** In turns, so that what else the machine does weighs on all of them. */
 export async function measure(
@@ -65,8 +92,11 @@ async function askEach(
     const statements = { count: NaN, time: NaN }
     const measured = { workload: name, peer, loads: [], statements, processor: 0, memory: 0 }
     try {
-      await ask(peer, next())
-      contenders.push({ peer, next, effort, measured })
+      const listed = lengthOfList(await ask(peer, next()))
+      const [first] = contenders
+      // An answer with fewer is no answer to the same question, and soon made.
+      if (first && listed < first.listed) throw new Error(`It lists ${listed} of ${first.listed}`)
+      contenders.push({ peer, next, effort, listed, measured })
     } catch (error) {
       remarks.push(`${name}: not measured at ${peer.name}. ${String(error)}`)
     }

@@ -17,7 +17,7 @@ export async function feedInTheMiddle(community: Community): Promise<Workload> {
   if (!post) throw new Error('There are no posts')
   const cursor = encodeCursor({ key: post.createdAt.getTime(), id: post.id })
   const order = ['created_at_desc', 'id_desc']
-  const theirs = Buffer.from(JSON.stringify([order, [post.atMicroseconds, post.id]])).toString('base64')
+  const theirs = Buffer.from(JSON.stringify([...order, [post.atMicroseconds, post.id]])).toString('base64')
   return feedPage(community, 'feed, in the middle', cursor, theirs)
 }
 
