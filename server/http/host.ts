@@ -1,7 +1,7 @@
 import { maxHeaderSize } from 'node:http'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import { v7 as uuidv7 } from 'uuid'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { Logger } from '#server/logger.ts'
@@ -66,7 +66,8 @@ export async function createHost(
   const provider = identityScriptUrl ? [new URL(identityScriptUrl).origin] : []
   const media = mediaOrigin ? [mediaOrigin] : []
   await host.register(cookie)
-  await host.register(helmet, {
+  // Made once: the framework's plugin for it reads these options anew for each request.
+  const protect = helmet({
     hsts: isSecure,
     crossOriginEmbedderPolicy: false,
     // The provider has to see which site asks; nobody else does.
@@ -95,6 +96,8 @@ export async function createHost(
       },
     },
   })
+  // None of these headers depends on the request, so none can fail.
+  host.addHook('onRequest', ({ raw }, reply, done) => protect(raw, reply.raw, () => done()))
   host.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY })
   })
