@@ -84,6 +84,8 @@ export async function buildDependencies(
   resources.add('mailer', async () => mailer.close())
   const background = createBackgroundTasks(log)
   resources.add('background tasks', () => background.drain(BACKGROUND_GRACE))
+  const watches: Dependencies['watches'] = new Set()
+  metrics.watch('graphql_subscriptions', () => watches.size)
   const batched = { sql: leaveConnections(sql), clock }
   const dependencies: Dependencies = {
     database,
@@ -96,7 +98,7 @@ export async function buildDependencies(
     identityProvider: config.identity && createOpenIdProvider(config.identity),
     rateLimiter,
     openCounts: config.limitRates ? createOpenCounts() : uncounted,
-    watches: new Set(),
+    watches,
     clock,
     log,
     metrics,

@@ -44,10 +44,12 @@ export function serveWebSocket(
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   dependencies.metrics.watch('websockets', () => sockets.clients.size)
   // graphql-ws asks for the arguments first and executes them later: until then the operation's plugins wait here.
-  const operations = new WeakMap<WeakKey, Operation>()
-  const operationOf = ({ contextValue }: ExecutionArgs): Operation => {
-    const operation = isObject(contextValue) ? operations.get(contextValue) : undefined
+  const operations = new WeakMap<ExecutionArgs, Operation>()
+  const takeOperation = (args: ExecutionArgs): Operation => {
+    const operation = operations.get(args)
     if (!operation) throw new Error('An operation came without its plugins')
+    // A subscription holds its arguments for as long as it lasts.
+    operations.delete(args)
     return operation
   }
   const requestIds = new WeakMap<IncomingMessage, string>()
@@ -74,9 +76,9 @@ export function serveWebSocket(
           return false
         }
       },
-      execute: (args) => operationOf(args).enveloped.execute(args),
+      execute: (args) => takeOperation(args).enveloped.execute(args),
       subscribe: async (args) => {
-        const operation = operationOf(args)
+        const operation = takeOperation(args)
         const results: AsyncIterableIteratorOrValue<ExecutionResult> =
           await operation.enveloped.subscribe(args)
         return isAsyncIterable(results) ? sendShared(results, operation, log) : results
@@ -96,7 +98,7 @@ export function serveWebSocket(
           }
           if (!getOperationAST(args.document, args.operationName))
             throw codedError('OPERATION_RESOLUTION_FAILURE', messages.operationUnclear)
-          operations.set(args.contextValue, { enveloped, socket: extra.socket, id })
+          operations.set(args, { enveloped, socket: extra.socket, id })
           const errors = enveloped.validate(args.schema, args.document)
           return errors.length > 0 ? errors : args
         } catch (error) {
@@ -164,8 +166,4 @@ function isWelcome({ url, headers }: IncomingMessage, publicUrl: string | null):
 /** Before there is a WebSocket that could be closed with a reason. */
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

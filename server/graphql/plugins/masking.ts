@@ -31,12 +31,11 @@ export function useMaskedErrors(): Plugin<GraphQLContext> {
           setResult(maskResult(result, args.contextValue)),
         ),
     }),
+    // What is told by a stream is masked where it is made: each hook for streams is held by every open socket.
     onSubscribe: ({ args }) => ({
-      onSubscribeResult: (payload) =>
-        handleStreamOrSingleExecutionResult(payload, ({ result, setResult }) =>
-          setResult(maskResult(result, args.contextValue)),
-        ),
-      onSubscribeError: ({ error, setError }) => setError(mask(toGraphQLError(error), args.contextValue)),
+      onSubscribeResult: ({ result, setResult }) => {
+        if (!isAsyncIterable(result)) setResult(maskResult(result, args.contextValue))
+      },
     }),
   }
 }
@@ -53,12 +52,17 @@ export function useMaskedAnswers(): YogaPlugin<object, OperationSource, GraphQLC
   }
 }
 
-function maskResult(result: ExecutionResult, context: GraphQLContext): ExecutionResult {
+export function maskResult(result: ExecutionResult, context: GraphQLContext): ExecutionResult {
   if (!result.errors) return result
   // Where nothing was done, it is the request that is at fault.
   const details = result.data === undefined ? { http: BAD_REQUEST } : {}
   const errors = result.errors.map((error) => addCode(mask(error, context), 'BAD_USER_INPUT', details))
   return { ...result, errors }
+}
+
+/** The same of what ends a stream. */
+export function maskFailure(error: unknown, context: GraphQLContext): GraphQLError {
+  return mask(toGraphQLError(error), context)
 }
 
 function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext): GraphQLError {

@@ -9,8 +9,6 @@ import { isUnexpected } from './masking.ts'
  * memory holds. To come after what masks errors, which tells refusals from failures.
  */
 export function useMeasuring(metrics: Metrics, ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLContext> {
-  let subscriptions = 0
-  metrics.watch('graphql_subscriptions', () => subscriptions)
   const startTimer = (args: ExecutionArgs) => {
     const begun = performance.now()
     return (result: AsyncIterableIteratorOrValue<ExecutionResult>) => {
@@ -25,19 +23,7 @@ export function useMeasuring(metrics: Metrics, ownDocuments: WeakSet<DocumentNod
     },
     onSubscribe: ({ args }) => {
       const stop = startTimer(args)
-      let isListening = false
-      const listen = (listens: boolean) => {
-        if (listens !== isListening) subscriptions += listens ? 1 : -1
-        isListening = listens
-      }
-      return {
-        onSubscribeResult: ({ result }) => {
-          stop(result)
-          listen(isAsyncIterable(result))
-          return { onEnd: () => listen(false) }
-        },
-        onSubscribeError: () => listen(false),
-      }
+      return { onSubscribeResult: ({ result }) => stop(result) }
     },
   }
 }

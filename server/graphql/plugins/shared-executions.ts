@@ -14,6 +14,7 @@ import { NIL } from 'uuid'
 import type { SessionViewer } from '#server/domain/members/viewer.ts'
 import type { GraphQLContext } from '../context.ts'
 import { mapDefined } from '../map-defined.ts'
+import { maskFailure, maskResult } from './masking.ts'
 
 /** A result for many: its text is made once. Yoga asks for it by this name too. */
 export type SharedResult = ExecutionResult & { stringify(): string }
@@ -54,22 +55,35 @@ export function isShared(result: ExecutionResult): result is SharedResult {
   return sharedResults.has(result)
 }
 
-/** Executes a subscription's events: those that are shared once for all, any other for its watcher. */
+/**
+ * Executes a subscription's events: those that are shared once for all, any other for its watcher. Whatever else is done
+ * with each is done here too, since every further iterator around them is held by every open socket.
+ */
 export function useSharedExecutions(): Plugin<GraphQLContext> {
   return { onSubscribe: ({ args, setSubscribeFn }) => setSubscribeFn(() => subscribe(args)) }
 }
 
 async function subscribe(args: Operation) {
-  const events = await createSourceEventStream(args)
+  const events = await createSourceEventStream(forOnce(args))
   if (!isAsyncIterable(events)) return events
   const isForAll = isSameForAll(args)
   const key = JSON.stringify([args.operationName, args.variableValues])
-  return mapDefined(events, (event) => {
+  const executeEvent = (event: unknown) => {
     const executions = isForAll && isObject(event) ? shared.get(event) : undefined
     return executions
       ? executeOnce(executions, key, { ...args, rootValue: event })
-      : execute({ ...args, rootValue: event })
-  })
+      : execute({ ...forOnce(args), rootValue: event })
+  }
+  return mapDefined(
+    events,
+    async (event) => maskResult(await executeEvent(event), args.contextValue),
+    (error) => maskFailure(error, args.contextValue),
+  )
+}
+
+/** What is found out about permissions goes with its context, and so is not held as long as the subscription is. */
+function forOnce(args: Operation): Operation {
+  return { ...args, contextValue: { ...args.contextValue } }
 }
 
 function executeOnce(executions: Executions, key: string, args: Operation): Promise<ExecutionResult> {
