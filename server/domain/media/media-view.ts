@@ -17,54 +17,44 @@ export type MediaView = {
   hasWebm: boolean
 }
 
-/** For statements that left-join `media` into a row of their own. */
+/**
+ * For statements that left-join `media` into a row of their own. What only videos have comes in one column, since each
+ * costs a page about as much in the server as in the database, read or not.
+ */
 export const MEDIA_COLUMNS = `
-  media.id AS "mediaId", media.kind AS "mediaKind", media.status AS "mediaStatus", media.width, media.height,
-  media.is_animated AS "isAnimated", media.duration_ms AS "durationMs", media.alt_text AS "altText",
-  media.thumb_hash AS "thumbHash", media.failure_reason AS "failureReason",
-  (media.kind = 'video' AND EXISTS (
-    SELECT FROM renditions AS form
-    WHERE form.media_id = media.id AND form.name = '${VIDEO_TRANSFORMATIONS.webm}'
-  )) AS "hasWebm"`
+  media.id AS "mediaId", media.width, media.height, media.is_animated AS "isAnimated", media.alt_text AS "altText",
+  media.thumb_hash AS "thumbHash",
+  CASE WHEN media.kind = 'video' THEN json_build_object(
+    'status', media.status, 'durationMs', media.duration_ms, 'failureReason', media.failure_reason, 'hasWebm', EXISTS (
+      SELECT FROM renditions AS form
+      WHERE form.media_id = media.id AND form.name = '${VIDEO_TRANSFORMATIONS.webm}'
+    )
+  ) END AS video`
 
-const KINDS = { image: 'IMAGE', video: 'VIDEO' } as const
 const STATUSES = { processing: 'PROCESSING', ready: 'READY', failed: 'FAILED' } as const
+
+type OfVideo = Pick<MediaView, 'durationMs' | 'failureReason' | 'hasWebm'>
+type OfBoth = Pick<MediaView, 'width' | 'height' | 'isAnimated' | 'altText' | 'thumbHash'>
 
 /** All null together when nothing was joined. */
 export type MediaColumns =
   | { mediaId: null }
-  | ({ mediaId: string; mediaKind: keyof typeof KINDS; mediaStatus: keyof typeof STATUSES } & Omit<
-      MediaView,
-      'id' | 'kind' | 'status'
-    >)
+  | ({ mediaId: string; video: (OfVideo & { status: keyof typeof STATUSES }) | null } & OfBoth)
+
+/** Pictures are ready once they are kept. */
+const OF_PICTURE = {
+  kind: 'IMAGE',
+  status: 'READY',
+  durationMs: null,
+  failureReason: null,
+  hasWebm: false,
+} as const
 
 export function toMediaView(row: MediaColumns): MediaView | null {
   if (row.mediaId === null) return null
-  const {
-    mediaId: id,
-    width,
-    height,
-    isAnimated,
-    durationMs,
-    altText,
-    thumbHash,
-    failureReason,
-    hasWebm,
-  } = row
-  const [kind, status] = [KINDS[row.mediaKind], STATUSES[row.mediaStatus]]
-  return {
-    id,
-    kind,
-    status,
-    width,
-    height,
-    isAnimated,
-    durationMs,
-    altText,
-    thumbHash,
-    failureReason,
-    hasWebm,
-  }
+  const { mediaId: id, width, height, isAnimated, altText, thumbHash, video } = row
+  const own = video ? { ...video, kind: 'VIDEO' as const, status: STATUSES[video.status] } : OF_PICTURE
+  return { id, width, height, isAnimated, altText, thumbHash, ...own }
 }
 
 /** Which renditions a picture of this width has, narrowest first. */

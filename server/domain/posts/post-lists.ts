@@ -18,10 +18,10 @@ export type Stretch = {
 export type Lists = { kind: 'feed' } | { kind: 'trending' } | { kind: 'member'; memberIds: readonly string[] }
 
 /**
- * The flags stand in every row, and one row without a post carries them for an empty stretch. `listOf` is the member
- * whose posts they are, where it is one's.
+ * The flag of each end that was given stands in every row, and one row without a post carries it for an empty stretch.
+ * `listOf` is the member whose posts they are, where it is one's.
  */
-export type StretchRow = { isAboveAfter: boolean; isBelowBefore: boolean; listOf: string | null } & (
+export type StretchRow = { isAboveAfter?: boolean; isBelowBefore?: boolean; listOf?: string } & (
   PostRow | { id: null }
 )
 
@@ -60,11 +60,16 @@ export function stretchStatement(viewerId: string, list: Lists, stretch: Stretch
       '$2',
     ),
   )
-  const exists = (end: string | null, comparison: string) =>
-    end ? `EXISTS (SELECT FROM posts WHERE ${ofList} AND (${sortColumn}, id) ${comparison} ${end})` : 'false'
+  const exists = (comparison: string) =>
+    `EXISTS (SELECT FROM posts WHERE ${ofList} AND (${sortColumn}, id) ${comparison})`
+  const columns = [
+    'page.*',
+    ...(list.kind === 'member' ? ['list.id AS "listOf"'] : []),
+    ...(after ? [`${exists(`>= ${after}`)} AS "isAboveAfter"`] : []),
+    ...(before ? [`${exists(`<= ${before}`)} AS "isBelowBefore"`] : []),
+  ]
   const text = `
-    SELECT page.*, list.id AS "listOf",
-      ${exists(after, '>=')} AS "isAboveAfter", ${exists(before, '<=')} AS "isBelowBefore"
+    SELECT ${columns.join(', ')}
     FROM ${lists} AS list (id) LEFT JOIN LATERAL (${page}) AS page ON true
     ORDER BY page."${sortColumn === 'hot_score' ? 'hotScore' : 'createdAt'}" DESC, page.id DESC`
   const name = ['posts', list.kind, stretch.from, after && 'after', before && 'before']
