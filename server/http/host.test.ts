@@ -1,26 +1,78 @@
-import { connect } from 'node:net'
 import { once } from 'node:events'
+import { connect } from 'node:net'
+import multipart from '@fastify/multipart'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { trustIn } from './caller.ts'
 import { createHost } from './host.ts'
 
-test('who sends its headers line by line is let go before long', async () => {
-  const host = await createHost(pino({ level: 'silent' }), {
+const TIMED_OUT = /^HTTP\/1\.1 408 /
+
+let host: Awaited<ReturnType<typeof createHost>>
+afterEach(() => host.close())
+
+async function start(timeouts: { headersTimeout?: number; bodyTimeout?: number }): Promise<URL> {
+  host = await createHost(pino({ level: 'silent' }), {
     isSecure: false,
     trustsProxy: trustIn(null),
     publicUrl: null,
     waiting: null,
     identityScriptUrl: null,
     mediaOrigin: null,
-    headersTimeout: 300,
+    ...timeouts,
   })
-  const url = new URL(await host.listen({ port: 0, host: '127.0.0.1' }))
+  await host.register(multipart)
+  host.post('/json', async () => 'read')
+  host.post('/file', async (request) => {
+    const file = await request.file()
+    return String((await file?.toBuffer())?.length)
+  })
+  return new URL(await host.listen({ port: 0, host: '127.0.0.1' }))
+}
+
+/** All that is answered until the connection is closed, to who sends the last part later, or never. */
+async function send(url: URL, first: string, last?: () => Promise<string>): Promise<string> {
   const socket = connect({ port: Number(url.port), host: url.hostname })
   let answer = ''
   socket.on('data', (data) => (answer += String(data)))
-  socket.write('GET / HTTP/1.1\r\nHost: guffaw.example\r\n')
-  await once(socket, 'close')
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-  await host.close()
+  const closed = once(socket, 'close')
+  socket.write(first)
+  if (last) socket.write(await last())
+  await closed
+  return answer
+}
+
+test('who sends its headers line by line is let go before long', async () => {
+  const url = await start({ headersTimeout: 300 })
+  expect(await send(url, 'GET / HTTP/1.1\r\nHost: guffaw.example\r\n')).toMatch(TIMED_OUT)
+})
+
+describe('who sends half a body', () => {
+  const head = (path: string, type: string, framing: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: guffaw.example\r\nConnection: close\r\nContent-Type: ${type}\r\n${framing}\r\n\r\n`
+
+  test.for(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
+    'is let go before long: %s',
+    async (framing) => {
+      const url = await start({ bodyTimeout: 300 })
+      const half = framing.startsWith('Content') ? '{' : '1\r\n{\r\n'
+      expect(await send(url, head('/json', 'application/json', framing) + half)).toMatch(TIMED_OUT)
+    },
+  )
+
+  test('of a file has its time', async () => {
+    const url = await start({ bodyTimeout: 300 })
+    const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf '
+    const rest = 'a file\r\n--x--\r\n'
+    const framing = `Content-Length: ${part.length + rest.length}`
+    // By when one that is no file, and that came later, is let go of.
+    const later = async () => {
+      expect(await send(url, `${head('/json', 'application/json', 'Content-Length: 100')}{`)).toMatch(
+        TIMED_OUT,
+      )
+      return rest
+    }
+    const whole = send(url, head('/file', 'multipart/form-data; boundary=x', framing) + part, later)
+    expect(await whole).toMatch(/^HTTP\/1\.1 200 [^]*11$/)
+  })
 })

@@ -10,6 +10,7 @@ import type { ProxyTrust } from './caller.ts'
 import { guardOrigins } from './cross-origin.ts'
 import { shedLoad } from './load-shedding.ts'
 import { PERMISSIONS_POLICY } from './permissions-policy.ts'
+import { boundBodies } from './slow-bodies.ts'
 
 /** Bytes of a body that is not a file. */
 export const BODY_LIMIT = 256 * 1024
@@ -17,6 +18,8 @@ export const BODY_LIMIT = 256 * 1024
 const REQUEST_TIMEOUT = 10 * 60_000
 /** Milliseconds. Who sends a line now and then only holds a connection ("slow loris"). */
 const HEADERS_TIMEOUT = 15_000
+/** Milliseconds for a body of at most `BODY_LIMIT`, over the poorest network there is. */
+const BODY_TIMEOUT = 30_000
 
 /** An address with nothing at it. */
 const NOWHERE = '/api/v1/unreadable'
@@ -33,6 +36,8 @@ type HostOptions = {
   mediaOrigin: string | null
   /** Milliseconds in which a request's headers have to be there. */
   headersTimeout?: number
+  /** Milliseconds in which a body that is no file has to be there. */
+  bodyTimeout?: number
 }
 
 /** The HTTP server with what every answer has in common: an id, headers that protect the reader, a line in the log. */
@@ -46,6 +51,7 @@ export async function createHost(
     identityScriptUrl,
     mediaOrigin,
     headersTimeout = HEADERS_TIMEOUT,
+    bodyTimeout = BODY_TIMEOUT,
   }: HostOptions,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
@@ -101,6 +107,7 @@ export async function createHost(
   host.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY })
   })
+  boundBodies(host, bodyTimeout)
   if (waiting) await shedLoad(host, waiting)
   await guardOrigins(host, publicUrl)
   host.addHook('onResponse', async (request, reply) => {
