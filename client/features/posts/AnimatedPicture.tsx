@@ -16,7 +16,5 @@ export function AnimatedPicture({ alt, ...picture }: ComponentProps<'img'>) {
       </button>
     )
   }
-  return (
-    <img {...picture} alt={alt} loading="lazy" decoding="async" sizes="(min-width: 48rem) 38rem, 100vw" />
-  )
+  return <img {...picture} alt={alt} />
 }

@@ -49,12 +49,15 @@ describe('a post', () => {
     expect(image.parentElement).toHaveStyle({ aspectRatio: '1.5' })
   })
 
-  test('fetches pictures further down later', async () => {
-    await showFeed(['a', 'b', 'c'].map((id) => ({ id, media: picture })))
-    const loading = screen
-      .getAllByRole('img', { name: 'A cat at a desk' })
-      .map((image) => image.getAttribute('loading'))
-    expect(loading).toEqual(['eager', 'eager', 'lazy'])
+  test.for([false, true])('fetches pictures further down later (moving: %s)', async (isAnimated) => {
+    await showFeed(['a', 'b', 'c'].map((id) => ({ id, media: { ...picture, isAnimated } })))
+    const images = screen.getAllByRole('img', { name: 'A cat at a desk' })
+    const told = images.map((image) => [image.getAttribute('loading'), image.getAttribute('fetchpriority')])
+    expect(told).toEqual([
+      ['eager', 'high'],
+      ['eager', 'high'],
+      ['lazy', 'auto'],
+    ])
   })
 
   test('hides a picture that does not load', async () => {

@@ -35,14 +35,19 @@ export function PostMedia({ media: mediaRef, isPrompt }: PostMediaProps) {
   const { smallUrl, largeUrl, width, height } = media
   if (isBroken || !smallUrl || !largeUrl || !width || !height) return null
 
-  const alt = media.altText || 'Picture without a description'
   const picture = {
     src: largeUrl,
     srcSet: `${smallUrl} ${Math.min(width, 480)}w, ${largeUrl} ${Math.min(width, 1080)}w`,
     width,
     height,
+    alt: media.altText || 'Picture without a description',
+    sizes: '(min-width: 48rem) 38rem, 100vw',
+    loading: isPrompt ? 'eager' : 'lazy',
+    fetchPriority: isPrompt ? 'high' : 'auto',
+    decoding: isPrompt ? 'sync' : 'async',
+    className: styles.picture,
     onError: () => setBroken(true),
-  }
+  } as const
   return (
     <div
       className={styles.frame}
@@ -51,19 +56,7 @@ export function PostMedia({ media: mediaRef, isPrompt }: PostMediaProps) {
         backgroundImage: placeholder && `url(${placeholder})`,
       }}
     >
-      {media.isAnimated ? (
-        <AnimatedPicture {...picture} alt={alt} className={styles.picture} />
-      ) : (
-        <img
-          {...picture}
-          alt={alt}
-          sizes="(min-width: 48rem) 38rem, 100vw"
-          loading={isPrompt ? 'eager' : 'lazy'}
-          fetchPriority={isPrompt ? 'high' : 'auto'}
-          decoding={isPrompt ? 'sync' : 'async'}
-          className={styles.picture}
-        />
-      )}
+      {media.isAnimated ? <AnimatedPicture {...picture} /> : <img {...picture} alt={picture.alt} />}
     </div>
   )
 }
