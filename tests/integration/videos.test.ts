@@ -319,6 +319,7 @@ describe('a bad video is told so soon', { timeout: 30_000 }, () => {
       async () => new Blob([(await recordClip()).slice(0, 40), 'x'.repeat(5000)]),
       DAMAGED,
     ],
+    ['of an index alone', async () => cutFrames(await recordClip()), DAMAGED],
     ['of sound alone', () => rewrapSound(), WRONG_TYPE],
     ['of half a WebM', async () => cut(await recordClip({ format: 'webm' }), 0.02), DAMAGED],
     [
@@ -390,6 +391,13 @@ async function turn(clip: Blob): Promise<Blob> {
 
 async function rewrapSound(): Promise<Blob> {
   return rewrap(await recordClip(), ['-vn', '-f', 'ipod'])
+}
+
+/** Of a recording that was ended before its first frames came. */
+async function cutFrames(clip: Blob): Promise<Blob> {
+  const recording = await rewrap(clip, ['-movflags', 'frag_keyframe+empty_moov+default_base_moof'])
+  const bytes = Buffer.from(await recording.arrayBuffer())
+  return recording.slice(0, bytes.indexOf('moof') - 4)
 }
 
 function cut(clip: Blob, share: number): Blob {

@@ -3,18 +3,19 @@ import path from 'node:path'
 import {
   VIDEO_ENCODING_SECONDS,
   VIDEO_FRAMES_PER_SECOND_MAX,
+  VIDEO_INSPECTION_PROCESSOR_SECONDS,
   VIDEO_INSPECTION_SECONDS,
   VIDEO_OUTPUT_MAX_BYTES,
   VIDEO_SIDE_MAX,
 } from '#rules/limits.ts'
 import { REDUCED_VIDEO_WIDTH } from '#rules/media-rules.ts'
 import type { Transcoder, VideoContainer } from '#server/ports/transcoder.ts'
-import { runFfmpeg } from './run-ffmpeg.ts'
+import { runFfmpeg, type FfmpegLimits } from './run-ffmpeg.ts'
 import { readHeader, type VideoHeader } from './video-header.ts'
 
 const DEMUXERS = { mp4: 'mov', webm: 'matroska' } as const
-/** What it says of a file that ends too soon, and goes on nevertheless. */
-const PART_MISSING = /: partial file$|File ended prematurely|moov atom not found/m
+/** What it says of a file that ends too soon, or before its first frame, and goes on nevertheless. */
+const PART_MISSING = /: partial file$|File ended prematurely|moov atom not found|frame= *0 [^\r\n]*Lsize=/m
 /** Of the frames, how many may be damaged. */
 const ERRORS_MAX = 0.2
 const THREADS = 2
@@ -49,7 +50,7 @@ const ON_WHITE =
 
 /** Videos by ffmpeg. It gets files alone: whatever a video may name, nothing is fetched for it. */
 export function createFfmpegTranscoder(command: string): Transcoder {
-  const run = (options: string[], limits: { seconds: number; signal?: AbortSignal }) =>
+  const run = (options: string[], limits: FfmpegLimits) =>
     runFfmpeg(command, ['-hide_banner', '-nostdin', '-y', ...options], limits)
 
   const look = async (
@@ -57,7 +58,11 @@ export function createFfmpegTranscoder(command: string): Transcoder {
     container: VideoContainer,
     signal?: AbortSignal,
   ): Promise<VideoHeader | null> => {
-    const limits = { seconds: VIDEO_INSPECTION_SECONDS, ...(signal && { signal }) }
+    const limits = {
+      seconds: VIDEO_INSPECTION_SECONDS,
+      processorSeconds: VIDEO_INSPECTION_PROCESSOR_SECONDS,
+      ...(signal && { signal }),
+    }
     const { isSuccess, said } = await run(
       [...input(file, container), ...STREAMS, '-c', 'copy', '-f', 'null', '-'],
       limits,

@@ -39,6 +39,17 @@ describe('a child that works on a video', () => {
     expect(niceness).toBeGreaterThan(getPriority())
   })
 
+  test('is held to less processor time where it is told to', async () => {
+    const { said } = await runFfmpeg(await script('ulimit -t >&2'), [], { seconds: 10, processorSeconds: 2 })
+    expect(said).toBe('2\n')
+  })
+
+  test('that uses it up fails', async () => {
+    const endless = await script('while :; do :; done')
+    const { isSuccess } = await runFfmpeg(endless, [], { seconds: 20, processorSeconds: 1 })
+    expect(isSuccess).toBe(false)
+  }, 30_000)
+
   test.runIf(knowsHowToEndWithItsParent())(
     'ends with its parent, however that ends',
     async () => {

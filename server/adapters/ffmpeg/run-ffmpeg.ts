@@ -17,6 +17,13 @@ export type FfmpegRun = {
   said: string
 }
 
+export type FfmpegLimits = {
+  seconds: number
+  /** Unless it is told, twice that: two threads may use it. */
+  processorSeconds?: number
+  signal?: AbortSignal
+}
+
 /**
  * Runs ffmpeg as a child that yields to everything else, reads nothing from us and ends in time: after `seconds`, or
  * when the signal says so. Where there is a shell the system also holds it to memory and processor time, and where it can
@@ -25,11 +32,11 @@ export type FfmpegRun = {
 export function runFfmpeg(
   command: string,
   options: readonly string[],
-  { seconds, signal }: { seconds: number; signal?: AbortSignal },
+  { seconds, processorSeconds = 2 * seconds, signal }: FfmpegLimits,
 ): Promise<FfmpegRun> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
-    const child = spawnLimited(command, options, seconds)
+    const child = spawnLimited(command, options, processorSeconds)
     let said = ''
     child.stderr.setEncoding('utf8')
     child.stderr.on('data', (text: string) => {
@@ -55,10 +62,10 @@ export function runFfmpeg(
   })
 }
 
-function spawnLimited(command: string, options: readonly string[], seconds: number) {
+function spawnLimited(command: string, options: readonly string[], processorSeconds: number) {
   const isShell = process.platform !== 'win32'
-  // Two threads may use twice the time. What the system does not know is left out.
-  const limits = `ulimit -v ${MEMORY} 2>/dev/null; ulimit -t ${2 * seconds} 2>/dev/null; ${END_WITH_US} exec "$0" "$@"`
+  // What the system does not know is left out.
+  const limits = `ulimit -v ${MEMORY} 2>/dev/null; ulimit -t ${processorSeconds} 2>/dev/null; ${END_WITH_US} exec "$0" "$@"`
   const [file, args] = isShell ? ['sh', ['-c', limits, command, ...options]] : [command, [...options]]
   const child = spawn(file, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
