@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS, IMAGE_PROCESSING_SECONDS } from '#rules/limits.ts'
 import { PHOTO_SIZES } from '#rules/media-rules.ts'
@@ -7,6 +8,7 @@ import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
 import { imageRenditions } from './media-view.ts'
 import { squareAround, strikingSquare, type Square } from './photo-square.ts'
 import { differenceHash, drawThumbHash } from './picture-hashes.ts'
+import { hasTooManyParts } from './webp-parts.ts'
 
 // Of all the formats libvips can load, only the four that a post may hold: fewer parsers for a hostile file to try.
 // The last is what is kept of them, read back from the storage.
@@ -20,6 +22,16 @@ sharp.unblock({
     'VipsForeignLoadWebpBuffer',
   ],
 })
+
+// No file is read twice, and what libvips remembered of one would only take memory.
+sharp.cache(false)
+
+/**
+ * Pictures that are worked on at once. One of 40 megapixels takes 200 MB and a thread of the four that files are read with:
+ * more of them take each other's time, and everybody's memory.
+ */
+const AT_ONCE = 1
+const inTurn = pLimit(AT_ONCE)
 
 /** Of 0 to 6: beyond 2 a picture takes twice the time for a few percent fewer bytes. */
 const WEBP_EFFORT = 2
@@ -48,6 +60,7 @@ export async function preparePicture(source: PictureSource): Promise<Picture> {
   const targets = imageRenditions(shape.width).map(({ name, width }) => ({
     name,
     width,
+    height: name === 'full' ? shape.height : heightAt(width, shape),
     quality: qualityOf(name),
   }))
   return prepare(source, shape, targets)
@@ -70,27 +83,33 @@ export async function preparePhoto(source: PictureSource, focus?: FocalPoint): P
 }
 
 async function findSquare(source: PictureSource, shape: Shape): Promise<Square> {
-  return strikingSquare(open(source).timeout({ seconds: IMAGE_PROCESSING_SECONDS }), shape).catch(
-    refuseUnreadable,
-  )
+  return inTurn(() =>
+    strikingSquare(open(source, shape).timeout({ seconds: IMAGE_PROCESSING_SECONDS }), shape),
+  ).catch(refuseUnreadable)
 }
 
-type Shape = Pick<Picture, 'width' | 'height' | 'isAnimated'> & { format?: string }
-/** A long strip is made as much smaller as the format asks for. */
+type Shape = Pick<Picture, 'width' | 'height' | 'isAnimated'> & { format?: string; hasDeepProfile?: boolean }
+
+/** A long strip is made as much smaller as the format asks for; one of few pixels across is made no thinner than one. */
 function fitIntoWebP(shape: Shape): Shape {
   const scale = Math.min(1, WEBP_MAX_SIDE / Math.max(shape.width, shape.height))
   const width = Math.max(1, Math.floor(shape.width * scale))
-  return { ...shape, width, height: Math.max(1, Math.round((shape.height * width) / shape.width)) }
+  return { ...shape, width, height: Math.min(WEBP_MAX_SIDE, heightAt(width, shape)) }
 }
 
-type Target = { name: string; width: number; height?: number; square?: Square; quality: number }
+function heightAt(width: number, shape: Shape): number {
+  return Math.max(1, Math.round((shape.height * width) / shape.width))
+}
+
+type Target = { name: string; width: number; height: number; square?: Square; quality: number }
+
+function prepare(source: PictureSource, shape: Shape, targets: readonly Target[]): Promise<Picture> {
+  return inTurn(() => prepareNow(source, shape, targets))
+}
 
 /** Throws UnsupportedFileTypeError when the file is damaged. */
-async function prepare(
-  source: PictureSource,
-  { width, height, isAnimated }: Shape,
-  targets: readonly Target[],
-): Promise<Picture> {
+async function prepareNow(source: PictureSource, shape: Shape, targets: readonly Target[]): Promise<Picture> {
+  const { width, height, isAnimated } = shape
   const startedAt = performance.now()
   /** What is left of the time that a picture may take in all. */
   const timed = (pipeline: Sharp) => {
@@ -100,11 +119,11 @@ async function prepare(
   try {
     const renditions: Picture['renditions'] = []
     for (const target of targets) {
-      const pipeline = timed(open(source, { animated: target.height === undefined }))
+      const pipeline = timed(open(source, shape, { animated: isAnimated }))
       renditions.push(await encode(pipeline, target))
     }
-    const thumbHash = await drawThumbHash(timed(open(source)))
-    const perceptualHash = await differenceHash(timed(open(source)))
+    const thumbHash = await drawThumbHash(timed(open(source, shape)))
+    const perceptualHash = await differenceHash(timed(open(source, shape)))
     return { width, height, isAnimated, thumbHash, perceptualHash, renditions }
   } catch {
     return refuseUnreadable()
@@ -116,38 +135,52 @@ function refuseUnreadable(): never {
   throw new UnsupportedFileTypeError(messages.fileUnreadable)
 }
 
-/** Upright, as every reader of the pixels wants it. */
-function open(source: PictureSource, options: { animated?: boolean } = {}): Sharp {
-  if (typeof source === 'string') return sharp(source, options).autoOrient()
-  const { pixels, ...raw } = source
-  return sharp(pixels, { raw })
+/** Upright and in sRGB, as every reader of the pixels wants it. */
+function open(
+  source: PictureSource,
+  { isAnimated, hasDeepProfile }: Shape,
+  options: { animated?: boolean } = {},
+): Sharp {
+  if (typeof source !== 'string') {
+    const { pixels, ...raw } = source
+    return sharp(pixels, { raw })
+  }
+  const picture = sharp(source, options)
+  // Sharp takes 16 bits with a profile to Display P3, and leaves them there unless it is told of sRGB once more.
+  if (hasDeepProfile) picture.withIccProfile('srgb', { attach: false })
+  return isAnimated ? picture : picture.autoOrient()
 }
 
 /** Throws UnsupportedFileTypeError, with the given sentence, when the source is no picture, or is more than one may be. */
 async function inspect(source: PictureSource, unsupported: string): Promise<Shape> {
   if (typeof source !== 'string') return { width: source.width, height: source.height, isAnimated: false }
+  if (await hasTooManyParts(source)) throw new UnsupportedFileTypeError(messages.pictureTooBig)
   const {
-    autoOrient,
-    format,
     pages = 1,
+    format,
+    depth,
+    hasProfile,
+    ...about
   } = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new UnsupportedFileTypeError(unsupported)
     })
-  if (pages > IMAGE_MAX_FRAMES || autoOrient.width * autoOrient.height * pages > IMAGE_MAX_PIXELS) {
+  const isAnimated = pages > 1
+  // No browser turns what moves, and libvips does not either.
+  const { width, height } = isAnimated ? about : about.autoOrient
+  if (pages > IMAGE_MAX_FRAMES || width * height * pages > IMAGE_MAX_PIXELS)
     throw new UnsupportedFileTypeError(messages.pictureTooBig)
-  }
-  return { width: autoOrient.width, height: autoOrient.height, isAnimated: pages > 1, format }
+  return { width, height, isAnimated, format, hasDeepProfile: hasProfile && depth === 'ushort' }
 }
 
 async function encode(picture: Sharp, { name, width, height, square, quality }: Target) {
   const { data, info } = await (square ? picture.extract(square) : picture)
-    .resize({ width, height, fit: 'cover' })
+    .resize({ width, height, fit: 'fill' })
     .toColorspace('srgb')
     .webp({ quality, effort: WEBP_EFFORT })
     .toBuffer({ resolveWithObject: true })
-  return { name, width: info.width, height: info.pageHeight ?? info.height, content: new Uint8Array(data) }
+  return { name, width: info.width, height: info.pageHeight ?? info.height, content: data }
 }
 
 function qualityOf(rendition: string): number {

@@ -28,6 +28,16 @@ describe('a picture of few kinds of pixels', () => {
     expect(red - green > 150).toBe(space === 'cmyk' || space === 'rgb16')
   })
 
+  test('of 16 bits with a profile keeps its colours', async () => {
+    const ground = { width: 60, height: 40, channels: 3, background: '#dc1414' } as const
+    const wide = sharp({ create: ground }).toColorspace('rgb16').withIccProfile('p3')
+    const { metadata, colorAt } = await postAndRead(toBlob(await wide.png().toBuffer()))
+    expect(metadata.icc).toBeUndefined()
+    const color = await colorAt(20, 20)
+    for (const [channel, value] of [0xdc, 0x14, 0x14].entries())
+      expect(Math.abs((color[channel] ?? 0) - value)).toBeLessThan(12)
+  })
+
   test('of a transparent ground keeps it', async () => {
     const clear = sharp({ create: { width: 60, height: 40, channels: 4, background: '#ff000040' } })
     const { metadata, colorAt } = await postAndRead(toBlob(await clear.png().toBuffer()))
@@ -43,15 +53,20 @@ describe('a picture made to hurt is told so soon', () => {
     ['65,536 pixels in a row, and too many of them', () => pngOfOneColor(65_536, 700, 700)],
     ['50 million white pixels in a few bytes', () => pngOfOneColor(10_000, 5_000, 5_000)],
     ['301 frames', () => drawFrames(301)],
+    ['100,000 frames that take hours to be counted', () => webpOfFrames(100_000)],
   ] as const)('%s', async ([, make]) => {
     const answer = await create(await make())
     expect(answer).toMatchObject({ status: 415, body: { success: false } })
     expect([TOO_BIG, WRONG_TYPE]).toContain(answer.text('message'))
   })
 
-  test('but 65,536 pixels in a row are only made smaller', async () => {
-    const { metadata } = await postAndRead(pngOfOneColor(65_536, 4, 4))
-    expect(metadata.width).toBe(16_383)
+  test.for([
+    [65_536, 4],
+    [4, 65_536],
+    [1, 65_536],
+  ] as const)('but %i by %i pixels are only made smaller', async ([width, height]) => {
+    const { metadata } = await postAndRead(pngOfOneColor(width, height, height))
+    expect(Math.max(metadata.width, metadata.height)).toBe(16_383)
   })
 
   test('but 300 frames are shown', async () => {
@@ -101,6 +116,28 @@ test.for(['gif', 'webp'] as const)('half of a moving %s is never more than a pic
   if (answer.status === 201) await readPicture(await member.http.fetch(answer.text('post.postUrl')))
 })
 
+test('what moves is shown, even when it says that it lies on its side', async () => {
+  const raw = { width: 60, height: 80, channels: 3, pageHeight: 40 } as const
+  const frames = Buffer.from(Array.from({ length: 60 * 80 * 3 }, (_, at) => (at < 60 * 40 * 3 ? 40 : 200)))
+  const turned = sharp(frames, { raw }).withMetadata({ orientation: 6 }).webp({ loop: 0 })
+  const { metadata } = await postAndRead(toBlob(await turned.toBuffer()))
+  expect(metadata).toMatchObject({ pages: 2, width: 60, height: 40 })
+})
+
+test('pictures that come at once are worked on one after the other', async () => {
+  const picture = await drawPicture({ width: 1300, height: 900 })
+  let most = 0
+  const look = () => {
+    const { queue, process: underWay } = sharp.counters()
+    most = Math.max(most, queue + underWay)
+  }
+  sharp.queue.on('change', look)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => create(picture)))
+  sharp.queue.off('change', look)
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+  expect(most).toBe(1)
+})
+
 /** The answer, which has to come in time. */
 async function create(picture: Blob) {
   const startedAt = performance.now()
@@ -126,6 +163,22 @@ async function drawFrames(count: number): Promise<Blob> {
   const pixels = Buffer.from(Array.from({ length: count * 3 }, (_, at) => (at * 37) % 256))
   const raw = { width: 1, height: count, channels: 3, pageHeight: 1 } as const
   return toBlob(await sharp(pixels, { raw }).gif({ loop: 0 }).toBuffer())
+}
+
+/** By hand, as an encoder would take as long: one frame of one pixel over and over (RFC 9649, section 2.7). */
+async function webpOfFrames(count: number): Promise<Blob> {
+  const one = { width: 1, height: 1, channels: 4, background: 'red' } as const
+  const still = await sharp({ create: one }).webp({ lossless: true }).toBuffer()
+  const part = (type: string, content: Buffer) => {
+    const size = Buffer.alloc(4)
+    size.writeUInt32LE(content.length)
+    return Buffer.concat([Buffer.from(type), size, content])
+  }
+  const moves = Buffer.from([2, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  const frame = part('ANMF', Buffer.concat([Buffer.alloc(16, 0), still.subarray(12)]))
+  const frames = Array.from({ length: count }, () => frame)
+  const parts = [part('VP8X', moves), part('ANIM', Buffer.alloc(6)), ...frames]
+  return toBlob(part('RIFF', Buffer.concat([Buffer.from('WEBP'), ...parts])))
 }
 
 /** By hand, since no encoder makes one so large. Grey of one bit; `rows` of them are really there. */
