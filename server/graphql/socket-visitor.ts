@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { parse as parseCookies } from 'cookie'
-import { v7 as uuidv7 } from 'uuid'
 import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { authenticate, isLive } from '#server/domain/members/authenticate.ts'
@@ -43,7 +43,7 @@ export async function contextOf(
     viewer: isStillIn ? visitor.viewer : null,
     dependencies,
     cookies: NO_COOKIES,
-    requestId: uuidv7(),
+    requestId: randomUUID(),
   }
 }
 

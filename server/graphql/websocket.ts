@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { isAsyncIterable, type AsyncIterableIteratorOrValue } from '@envelop/core'
 import { getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
-import { v7 as uuidv7 } from 'uuid'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
@@ -125,7 +125,7 @@ export function serveWebSocket(
     headers.push(`X-Request-Id: ${requestIds.get(request)}`)
   })
   app.server.on('upgrade', (request, socket, head) => {
-    requestIds.set(request, uuidv7())
+    requestIds.set(request, randomUUID())
     // The host has let go of the socket: from here on an error that nobody hears would end the process.
     socket.on('error', () => socket.destroy())
     if (!isWelcome(request, publicUrl)) return refuse(socket, '403 Forbidden')

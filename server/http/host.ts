@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import helmet from 'helmet'
-import { v7 as uuidv7 } from 'uuid'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { Logger } from '#server/logger.ts'
 import { answerError } from './failure.ts'
@@ -58,7 +58,7 @@ export async function createHost(
   const host = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: () => uuidv7(),
+    genReqId: () => randomUUID(),
     trustProxy: trustsProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
