@@ -13,8 +13,6 @@ RUN npm ci --omit=dev && rm -rf node_modules/@ffmpeg-binary
 
 FROM node:20-bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
-# Pictures come and go in tens of megabytes; with an arena for each thread, glibc would hold on to most of them.
-ENV MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules

@@ -16,6 +16,7 @@ import { createSmtpMailer } from './adapters/mailer-smtp.ts'
 import { createPrometheusMetrics } from './adapters/metrics-prometheus.ts'
 import { applyMigrations, withStartupLock } from './adapters/migrations.ts'
 import { createMemoryRateLimiter, createRedisRateLimiter, unlimited } from './adapters/rate-limiter.ts'
+import { createPicturesApart } from './adapters/pictures/pictures-apart.ts'
 import { createDiskStorage } from './adapters/storage-disk.ts'
 import { openVideoQueue } from './adapters/video-queue-pg-boss.ts'
 import type { Config } from './config/config.ts'
@@ -30,13 +31,14 @@ import { createShares } from './domain/posts/share-post.ts'
 import { createReactions } from './domain/reactions/react-to-post.ts'
 import type { Logger } from './logger.ts'
 import type { Mailer } from './ports/mailer.ts'
+import type { Pictures } from './ports/pictures.ts'
 import type { RateLimiter } from './ports/rate-limiter.ts'
 import type { Storage } from './ports/storage.ts'
 import type { Resources } from './resources.ts'
 
 /** Parts that a test puts in the place of the real ones. */
 export type Overrides = Partial<
-  Pick<Dependencies, 'clock' | 'events' | 'storage' | 'log'> & {
+  Pick<Dependencies, 'clock' | 'events' | 'storage' | 'pictures' | 'log'> & {
     /** In the place of the mail server: what waits for it waits as ever. */
     mailer: Mailer
   }
@@ -93,6 +95,7 @@ export async function buildDependencies(
     waiting,
     uploadDirectory: await makeUploadDirectory(dataDirectory),
     storage: overrides.storage ?? (await openStorage(config, log)),
+    pictures: overrides.pictures ?? openPictures(log, resources),
     mailer,
     events,
     identityProvider: config.identity && createOpenIdProvider(config.identity),
@@ -130,6 +133,12 @@ async function openVideos(
   resources.add('queue of videos', queue.close)
   metrics.watch('video_queue', queue.count)
   return { transcoder: createFfmpegTranscoder(command), queue }
+}
+
+function openPictures(log: Logger, resources: Resources): Pictures {
+  const pictures = createPicturesApart(log)
+  resources.add('process for pictures', pictures.close)
+  return pictures
 }
 
 async function openStorage({ s3, dataDirectory }: Config, log: Logger): Promise<Storage> {

@@ -4,7 +4,15 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   build: {
     ssr: true,
-    rollupOptions: { input: { main: 'server/main.ts', admin: 'server/admin/main.ts' } },
+    rollupOptions: {
+      input: {
+        main: 'server/main.ts',
+        admin: 'server/admin/main.ts',
+        'picture-process': 'server/adapters/pictures/picture-process.ts',
+      },
+      // All in one directory, since the code that starts the process for pictures looks for it beside itself.
+      output: { chunkFileNames: '[name]-[hash].js' },
+    },
     target: 'node20',
     outDir: 'dist/server',
     emptyOutDir: true,

@@ -5,6 +5,7 @@ import type { Events } from '#server/ports/events.ts'
 import type { IdentityProvider } from '#server/ports/identity-provider.ts'
 import type { QueuedMailer } from '#server/ports/mailer.ts'
 import type { Metrics } from '#server/ports/metrics.ts'
+import type { Pictures } from '#server/ports/pictures.ts'
 import type { RateLimiter } from '#server/ports/rate-limiter.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { Tracing } from '#server/ports/tracing.ts'
@@ -56,6 +57,7 @@ export type Dependencies = {
   storage: Storage
   /** Where files lie while they arrive and are worked on; those of one process may lie beside another's. */
   uploadDirectory: string
+  pictures: Pictures
   mailer: QueuedMailer
   events: Events
   /** Null: no third-party sign-in is offered. */

@@ -5,6 +5,8 @@ import { pino } from 'pino'
 import { type App, startApp } from '#server/app.ts'
 import type { Overrides } from '#server/build-dependencies.ts'
 import { buildConfig, type Config } from '#server/config/config.ts'
+import { preparePhoto, preparePicture } from '#server/domain/media/picture.ts'
+import type { Pictures } from '#server/ports/pictures.ts'
 import { openMailbox, type Mailbox } from './mailbox.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -17,6 +19,9 @@ export type TestApp = App & {
   /** Stops the server alone: its database, its files and its mail server stay for a look at them. */
   stopServer(): Promise<void>
 }
+
+/** Here and not in a process of their own, whose start would take longer than most tests. */
+const pictures: Pictures = { preparePicture, preparePhoto }
 
 /** The whole server on a port of its own, over a database and a data directory of its own, with a real mail server. */
 export async function startTestApp(
@@ -45,7 +50,10 @@ export async function startTestApp(
     await rm(dataDirectory, { recursive: true, force: true })
   }
   try {
-    const app = await startApp({ ...buildConfig(settings), ...changes }, { clock, log, ...overrides })
+    const app = await startApp(
+      { ...buildConfig(settings), ...changes },
+      { clock, log, pictures, ...overrides },
+    )
     return {
       ...app,
       mailbox,

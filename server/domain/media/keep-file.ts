@@ -3,7 +3,6 @@ import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import type { VideoContainer } from '#server/ports/transcoder.ts'
 import { keepPicture, type AboutPicture } from './keep-picture.ts'
 import { keepVideo } from './keep-video.ts'
-import { preparePicture } from './picture.ts'
 import { countUpload, type Upload } from './uploads.ts'
 
 /** By what the file's own bytes say: the video goes to one reader, anything else has to be a picture. */
@@ -23,6 +22,6 @@ export async function keepFile(
     const type = await fileTypeFromFile(upload.file)
     const container = CONTAINERS.get(type?.mime)
     if (container) return keepVideo(dependencies, { file: upload.file, container }, about, guard)
-    return keepPicture(dependencies, await preparePicture(upload.file), about, guard)
+    return keepPicture(dependencies, await dependencies.pictures.preparePicture(upload.file), about, guard)
   })
 }

@@ -1,10 +1,10 @@
-import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS, IMAGE_PROCESSING_SECONDS } from '#rules/limits.ts'
 import { PHOTO_SIZES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import type { FocalPoint } from '#rules/photo-rules.ts'
 import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
+import type { Picture } from '#server/ports/pictures.ts'
 import { imageRenditions } from './media-view.ts'
 import { squareAround, strikingSquare, type Square } from './photo-square.ts'
 import { differenceHash, drawThumbHash } from './picture-hashes.ts'
@@ -26,13 +26,6 @@ sharp.unblock({
 // No file is read twice, and what libvips remembered of one would only take memory.
 sharp.cache(false)
 
-/**
- * Pictures that are worked on at once. One of 40 megapixels takes 200 MB and a thread of the four that files are read with:
- * more of them take each other's time, and everybody's memory.
- */
-const AT_ONCE = 1
-const inTurn = pLimit(AT_ONCE)
-
 /** Of 0 to 6: beyond 2 a picture takes twice the time for a few percent fewer bytes. */
 const WEBP_EFFORT = 2
 /** Pixels: WebP has 14 bits for either side (RFC 9649). */
@@ -43,16 +36,6 @@ const RENDITION_QUALITY = 80
 
 /** A file that was uploaded, or pixels that were drawn here. */
 export type PictureSource = string | { pixels: Buffer; width: number; height: number; channels: 3 | 4 }
-
-export type Picture = {
-  width: number
-  height: number
-  isAnimated: boolean
-  thumbHash: Uint8Array
-  perceptualHash: bigint
-  /** WebP, upright, sRGB, without metadata. */
-  renditions: { name: string; width: number; height: number; content: Uint8Array }[]
-}
 
 /** A picture for a post: decoded and encoded anew at each kept width, so that nothing of the file itself is served. */
 export async function preparePicture(source: PictureSource): Promise<Picture> {
@@ -83,9 +66,8 @@ export async function preparePhoto(source: PictureSource, focus?: FocalPoint): P
 }
 
 async function findSquare(source: PictureSource, shape: Shape): Promise<Square> {
-  return inTurn(() =>
-    strikingSquare(open(source, shape).timeout({ seconds: IMAGE_PROCESSING_SECONDS }), shape),
-  ).catch(refuseUnreadable)
+  const picture = open(source, shape).timeout({ seconds: IMAGE_PROCESSING_SECONDS })
+  return strikingSquare(picture, shape).catch(refuseUnreadable)
 }
 
 type Shape = Pick<Picture, 'width' | 'height' | 'isAnimated'> & { format?: string; hasDeepProfile?: boolean }
@@ -103,12 +85,8 @@ function heightAt(width: number, shape: Shape): number {
 
 type Target = { name: string; width: number; height: number; square?: Square; quality: number }
 
-function prepare(source: PictureSource, shape: Shape, targets: readonly Target[]): Promise<Picture> {
-  return inTurn(() => prepareNow(source, shape, targets))
-}
-
 /** Throws UnsupportedFileTypeError when the file is damaged. */
-async function prepareNow(source: PictureSource, shape: Shape, targets: readonly Target[]): Promise<Picture> {
+async function prepare(source: PictureSource, shape: Shape, targets: readonly Target[]): Promise<Picture> {
   const { width, height, isAnimated } = shape
   const startedAt = performance.now()
   /** What is left of the time that a picture may take in all. */

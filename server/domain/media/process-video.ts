@@ -5,12 +5,12 @@ import { messages } from '#rules/messages.ts'
 import { announce } from '#server/domain/announce.ts'
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import { publishPostOf } from '#server/domain/posts/publish-post.ts'
+import type { Picture } from '#server/ports/pictures.ts'
 import type { VideoFacts, VideoForms } from '#server/ports/transcoder.ts'
 import type { VideoWork } from '#server/ports/video-queue.ts'
 import { forgetFiles, renditionRows, writeFiles } from './keep-picture.ts'
 import { giveUpWebm, makeWebm } from './make-webm.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
-import { preparePicture, type Picture } from './picture.ts'
 import { removeFiles } from './remove-media.ts'
 import { fetchRendition, inDirectory } from './video-workshop.ts'
 import { waitForStorage } from './wait-for-storage.ts'
@@ -52,7 +52,7 @@ async function processVideo(
       const forms = await transcoder.transcode(file, container, { directory, signal })
       const facts = await transcoder.inspect(forms.full, 'mp4')
       if (!facts) throw new Error('What was made of the video cannot be read')
-      const poster = await preparePicture(forms.poster)
+      const poster = await dependencies.pictures.preparePicture(forms.poster)
       signal.throwIfAborted()
       await keepForms(dependencies, mediaId, { forms, facts, poster }, signal)
     })

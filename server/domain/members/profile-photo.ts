@@ -2,9 +2,9 @@ import { focalPointSchema, type FocalPointInput } from '#rules/photo-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { parseInput } from '#server/domain/errors.ts'
 import { keepPicture } from '#server/domain/media/keep-picture.ts'
-import { preparePhoto, type Picture } from '#server/domain/media/picture.ts'
 import { removeFiles } from '#server/domain/media/remove-media.ts'
 import { countUpload, type Upload } from '#server/domain/media/uploads.ts'
+import type { Picture } from '#server/ports/pictures.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
 import { lockMember } from './lock-member.ts'
 import type { Writer } from './viewer.ts'
@@ -30,7 +30,7 @@ export async function readPhoto(
 ): Promise<Picture> {
   const focus = parseInput(focalPointSchema, input)
   await limitUse(dependencies, 'profileChanges', viewer.memberId)
-  return countUpload(dependencies, upload, () => preparePhoto(upload.file, focus))
+  return countUpload(dependencies, upload, () => dependencies.pictures.preparePhoto(upload.file, focus))
 }
 
 /** Nobody sees it yet. Returns its id; what is not shown after all is swept. */

@@ -124,20 +124,6 @@ test('what moves is shown, even when it says that it lies on its side', async ()
   expect(metadata).toMatchObject({ pages: 2, width: 60, height: 40 })
 })
 
-test('pictures that come at once are worked on one after the other', async () => {
-  const picture = await drawPicture({ width: 1300, height: 900 })
-  let most = 0
-  const look = () => {
-    const { queue, process: underWay } = sharp.counters()
-    most = Math.max(most, queue + underWay)
-  }
-  sharp.queue.on('change', look)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => create(picture)))
-  sharp.queue.off('change', look)
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
-  expect(most).toBe(1)
-})
-
 /** The answer, which has to come in time. */
 async function create(picture: Blob) {
   const startedAt = performance.now()

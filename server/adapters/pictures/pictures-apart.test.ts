@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { preparePhoto, preparePicture } from '#server/domain/media/picture.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { createPicturesApart } from './pictures-apart.ts'
+
+const run = promisify(execFile)
+const log = pino({ level: 'silent' })
+const PATIENCE = { timeout: 15_000, interval: 50 }
+const UNREADABLE = {
+  name: 'UnsupportedFileTypeError',
+  message: 'This file is damaged and cannot be shown. Please choose another one.',
+}
+
+let directory: string
+let picture: string
+let pictures: ReturnType<typeof createPicturesApart>
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'guffaw-pictures-'))
+  picture = path.join(directory, 'picture')
+  await writeFile(picture, Buffer.from(await (await drawPicture({ width: 640, height: 400 })).arrayBuffer()))
+  pictures = createPicturesApart(log)
+})
+afterEach(async () => {
+  await pictures.close()
+  await rm(directory, { recursive: true })
+})
+
+describe('a picture that is worked on in a process of its own', () => {
+  test('becomes what it would here', async () => {
+    expect(await pictures.preparePicture(picture)).toEqual(await preparePicture(picture))
+    const focus = { x: 0.2, y: 0.5 }
+    expect(await pictures.preparePhoto(picture, focus)).toEqual(await preparePhoto(picture, focus))
+  })
+
+  test('is refused in the same words', async () => {
+    await writeFile(picture, 'no picture')
+    const refusal: unknown = await preparePicture(picture).catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ name: 'UnsupportedFileTypeError' })
+    await expect(pictures.preparePicture(picture)).rejects.toEqual(refusal)
+  })
+
+  test('is an unexpected error where nobody refuses it', async () => {
+    await expect(pictures.preparePicture(path.join(directory, 'none'))).rejects.toThrow('ENOENT')
+  })
+
+  test('does not know the secrets of the server', async () => {
+    vi.stubEnv('AUTH_SECRETS', 'of-the-server')
+    await pictures.preparePicture(picture)
+    const environment = await readFile(`/proc/${await processId()}/environ`, 'utf8')
+    expect(environment).toContain('MALLOC_ARENA_MAX=2')
+    expect(environment).not.toContain('of-the-server')
+  })
+})
+
+describe('a picture that its process never comes to the end of', () => {
+  test('is refused when it brings the process down, and the next is worked on by another', async () => {
+    const endless = pictures.preparePicture(await endlessFile())
+    process.kill(await processId(), 'SIGKILL')
+    await expect(endless).rejects.toMatchObject(UNREADABLE)
+    expect(await pictures.preparePicture(picture)).toMatchObject({ width: 640 })
+  })
+
+  test('holds up those that come meanwhile, as one is worked on at a time, and none of them is lost', async () => {
+    const settled: string[] = []
+    const impatient = createPicturesApart(log, { patience: 6000 })
+    const note = (what: string) => () => void settled.push(what)
+    const endless = impatient.preparePicture(await endlessFile()).catch(note('the endless one'))
+    const others = [1, 2].map((number) => impatient.preparePicture(picture).then(note(`number ${number}`)))
+    await Promise.all([endless, ...others])
+    expect(settled).toEqual(['the endless one', 'number 1', 'number 2'])
+    await impatient.close()
+  })
+
+  test('is refused when it takes longer than it may, and its process is ended', async () => {
+    const impatient = createPicturesApart(log, { patience: 1000 })
+    await expect(impatient.preparePicture(await endlessFile())).rejects.toMatchObject(UNREADABLE)
+    await expect.poll(processIds, PATIENCE).toEqual([])
+    await impatient.close()
+  })
+})
+
+test('a process that ends while it rests is no loss', async () => {
+  await pictures.preparePicture(picture)
+  process.kill(await processId(), 'SIGKILL')
+  await expect.poll(processIds, PATIENCE).toEqual([])
+  expect(await pictures.preparePicture(picture)).toMatchObject({ width: 640 })
+})
+
+test('nothing is left of it once it is closed', async () => {
+  await pictures.preparePicture(picture)
+  await pictures.close()
+  expect(await processIds()).toEqual([])
+})
+
+/** A pipe that nobody writes to: whoever opens it waits. */
+async function endlessFile(): Promise<string> {
+  const file = path.join(directory, 'endless')
+  await run('mkfifo', [file])
+  return file
+}
+
+async function processId(): Promise<number> {
+  await expect.poll(processIds, PATIENCE).toHaveLength(1)
+  const [id] = await processIds()
+  if (id === undefined) throw new Error('There is no process')
+  return id
+}
+
+/** Of those that work on pictures for this one. */
+async function processIds(): Promise<number[]> {
+  const own = ['-P', String(process.pid), '-f', 'pictures/picture-process']
+  const { stdout } = await run('pgrep', own).catch(() => ({ stdout: '' }))
+  return stdout.split('\n').filter(Boolean).map(Number)
+}

@@ -1,0 +1,22 @@
+import type { FocalPoint } from '#rules/photo-rules.ts'
+
+export type Picture = {
+  width: number
+  height: number
+  isAnimated: boolean
+  thumbHash: Uint8Array
+  perceptualHash: bigint
+  /** WebP, upright, sRGB, without metadata. */
+  renditions: { name: string; width: number; height: number; content: Uint8Array }[]
+}
+
+/**
+ * Makes of files that were uploaded what is kept of them. Rejects with the domain's `UnsupportedFileTypeError` where one is no
+ * picture, is damaged, or takes more than it may.
+ */
+export type Pictures = {
+  /** At each width that a post is shown at. */
+  preparePicture(file: string): Promise<Picture>
+  /** Squares around the focal point or, without one, around what draws the eye. */
+  preparePhoto(file: string, focus?: FocalPoint): Promise<Picture>
+}
