@@ -41,10 +41,16 @@ export async function memoryOf({ pid }: Peer): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
 
-/** Milliseconds that a processor worked for it and for its children that have ended, to ten of them; on Linux alone. */
-export async function processorTimeOf({ pid }: Peer): Promise<number> {
+/** Milliseconds that a processor worked for it and for its children, past and present, to ten of them; on Linux alone. */
+export async function processorTimeOf({ pid }: Pick<Peer, 'pid'>): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // Behind the name, which may hold anything: for itself, what the system did for it, and both for its children.
+  // Behind the name, which may hold anything: for itself, what the system did for it, and both for its children that ended.
   const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return afterName.slice(11, 15).reduce((total, ticks) => total + Number(ticks), 0) * 10
+  const own = afterName.slice(11, 15).reduce((total, ticks) => total + Number(ticks), 0) * 10
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const ofChildren = children
+    .split(' ')
+    .filter(Boolean)
+    .map((child) => processorTimeOf({ pid: Number(child) }))
+  return (await Promise.all(ofChildren)).reduce((total, time) => total + time, own)
 }
