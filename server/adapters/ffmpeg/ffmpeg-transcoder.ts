@@ -61,6 +61,7 @@ export function createFfmpegTranscoder(command: string): Transcoder {
     const limits = {
       seconds: VIDEO_INSPECTION_SECONDS,
       processorSeconds: VIDEO_INSPECTION_PROCESSOR_SECONDS,
+      isAwaited: true,
       ...(signal && { signal }),
     }
     const { isSuccess, said } = await run(

@@ -39,6 +39,11 @@ describe('a child that works on a video', () => {
     expect(niceness).toBeGreaterThan(getPriority())
   })
 
+  test('yields to nobody where somebody waits for it', async () => {
+    const { said } = await runFfmpeg(await script('nice >&2'), [], { seconds: 10, isAwaited: true })
+    expect(said).toBe(`${getPriority()}\n`)
+  })
+
   test('is held to less processor time where it is told to', async () => {
     const { said } = await runFfmpeg(await script('ulimit -t >&2'), [], { seconds: 10, processorSeconds: 2 })
     expect(said).toBe('2\n')

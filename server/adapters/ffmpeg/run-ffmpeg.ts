@@ -21,22 +21,25 @@ export type FfmpegLimits = {
   seconds: number
   /** Unless it is told, twice that: two threads may use it. */
   processorSeconds?: number
+  /** Somebody waits for it: it does not yield. */
+  isAwaited?: boolean
   signal?: AbortSignal
 }
 
 /**
- * Runs ffmpeg as a child that yields to everything else, reads nothing from us and ends in time: after `seconds`, or
+ * Runs ffmpeg as a child that yields to everything else unless it is told otherwise, reads nothing from us and ends in time: after `seconds`, or
  * when the signal says so. Where there is a shell the system also holds it to memory and processor time, and where it can
  * ends it with this process: one that outlives us, ends as well. Rejects when it cannot be started or was broken off.
  */
 export function runFfmpeg(
   command: string,
   options: readonly string[],
-  { seconds, processorSeconds = 2 * seconds, signal }: FfmpegLimits,
+  { seconds, processorSeconds = 2 * seconds, isAwaited = false, signal }: FfmpegLimits,
 ): Promise<FfmpegRun> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const child = spawnLimited(command, options, processorSeconds)
+    if (!isAwaited) yieldToOthers(child.pid)
     let said = ''
     child.stderr.setEncoding('utf8')
     child.stderr.on('data', (text: string) => {
@@ -73,7 +76,6 @@ function spawnLimited(command: string, options: readonly string[], processorSeco
     env: { PATH: process.env['PATH'] },
     windowsHide: true,
   })
-  yieldToOthers(child.pid)
   return child
 }
 
