@@ -127,7 +127,7 @@ test('a code proves nothing once its address has become a member in another way'
   const otp = await nextCode(email)
   const member = await joinCommunity(app)
   await member.rest.put('/users/me/profile-info', { email })
-  await member.rest.post('/users/me/email-confirm', { otp: await nextCode(email) })
+  await member.rest.post('/users/me/email-confirm', { otp: await nextCode(email), password: PASSWORD })
   expect(await verify(visit(app), email, otp)).toMatchObject(FAILED)
 })
 
