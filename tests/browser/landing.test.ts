@@ -30,6 +30,8 @@ test('the frame of the browser has the colour of the theme that is chosen, now a
   const page = await browser.open({ ...PHONE, colorScheme: 'light' })
   await page.goto('/')
   const [light, dark] = ['#fbf6f0', '#14110f']
+  // The drawing has a button too, but not yet the code for it.
+  await page.locator('[data-drawn]').waitFor({ state: 'detached' })
   expect(await frameColours(page)).toEqual([light])
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await page.getByRole('button', { name: 'Switch to light theme' }).waitFor()
