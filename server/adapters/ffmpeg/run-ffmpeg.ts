@@ -27,8 +27,8 @@ export type FfmpegLimits = {
 }
 
 /**
- * Runs ffmpeg as a child that yields to everything else unless it is told otherwise, reads nothing from us and ends in time: after `seconds`, or
- * when the signal says so. Where there is a shell the system also holds it to memory and processor time, and where it can
+ * Runs ffmpeg as a child that yields to everything else unless somebody waits for it, reads nothing from us and ends in
+ * time: after `seconds`, or when the signal says so. Where there is a shell the system also holds it to memory and processor time, and where it can
  * ends it with this process: one that outlives us, ends as well. Rejects when it cannot be started or was broken off.
  */
 export function runFfmpeg(

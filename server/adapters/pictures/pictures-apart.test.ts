@@ -92,6 +92,14 @@ test('a process that ends while it rests is no loss', async () => {
   expect(await pictures.preparePicture(picture)).toMatchObject({ width: 640 })
 })
 
+test('the process ends when it has rested, and the next picture begins another', async () => {
+  const restless = createPicturesApart(log, { rest: 100 })
+  await restless.preparePicture(picture)
+  await expect.poll(processIds, PATIENCE).toEqual([])
+  expect(await restless.preparePicture(picture)).toMatchObject({ width: 640 })
+  await restless.close()
+})
+
 test('nothing is left of it once it is closed', async () => {
   await pictures.preparePicture(picture)
   await pictures.close()

@@ -29,14 +29,14 @@ type PictureProcess = { child: ChildProcess; ended: AbortSignal }
  */
 export function createPicturesApart(
   log: Logger,
-  { patience = PATIENCE } = {},
+  { patience = PATIENCE, rest = REST } = {},
 ): Pictures & { close(): Promise<void> } {
   let current: PictureProcess | null = null
-  let rest: NodeJS.Timeout | undefined
+  let resting: NodeJS.Timeout | undefined
   const inTurn = pLimit(1)
 
   const end = async (signal?: NodeJS.Signals) => {
-    clearTimeout(rest)
+    clearTimeout(resting)
     const ending = current
     // Whoever comes from now on begins another.
     current = null
@@ -47,14 +47,14 @@ export function createPicturesApart(
 
   const ask = (task: Task): Promise<Picture> =>
     inTurn(async () => {
-      clearTimeout(rest)
+      clearTimeout(resting)
       if (!current || current.ended.aborted) current = begin()
       const outcome = await answerOf(current, task, patience).catch((error: unknown): Outcome => {
         void end('SIGKILL')
         log.warn({ err: error }, 'A picture was given up with the process that worked on it')
         return { refusal: messages.fileUnreadable }
       })
-      rest = setTimeout(() => void end(), REST).unref()
+      resting = setTimeout(() => void end(), rest).unref()
       if ('refusal' in outcome) throw new UnsupportedFileTypeError(outcome.refusal)
       if ('failure' in outcome) throw outcome.failure
       return outcome.picture
