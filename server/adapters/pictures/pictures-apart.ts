@@ -35,13 +35,13 @@ export function createPicturesApart(
   let resting: NodeJS.Timeout | undefined
   const inTurn = pLimit(1)
 
-  const end = async (signal?: NodeJS.Signals) => {
+  const end = async () => {
     clearTimeout(resting)
     const ending = current
     // Whoever comes from now on begins another.
     current = null
     if (!ending || ending.ended.aborted) return
-    ending.child.kill(signal)
+    ending.child.kill()
     await once(ending.ended, 'abort')
   }
 
@@ -50,7 +50,6 @@ export function createPicturesApart(
       clearTimeout(resting)
       if (!current || current.ended.aborted) current = begin()
       const outcome = await answerOf(current, task, patience).catch((error: unknown): Outcome => {
-        void end('SIGKILL')
         log.warn({ err: error }, 'A picture was given up with the process that worked on it')
         return { refusal: messages.fileUnreadable }
       })
@@ -83,13 +82,19 @@ function begin(): PictureProcess {
   return { child, ended: ending.signal }
 }
 
-/** Rejects when the process ends first, or when that takes too long. */
+/** Rejects when the process ends first, as it does when that takes longer than `patience`. */
 async function answerOf({ child, ended }: PictureProcess, task: Task, patience: number): Promise<Outcome> {
-  const signal = AbortSignal.any([ended, AbortSignal.timeout(patience)])
-  const answered = once(child, 'message', { signal })
-  // What cannot be sent is told by its end as well.
-  child.send(task, () => undefined)
-  const [outcome]: Outcome[] = await answered
-  if (!outcome) throw new Error('It answered nothing')
-  return outcome
+  // Node 20 lets the garbage collector take an `AbortSignal.timeout` that only `AbortSignal.any` knows, and it never
+  // comes (nodejs/node#57736): whoever waited for it waited for good.
+  const late = setTimeout(() => child.kill('SIGKILL'), patience)
+  try {
+    const answered = once(child, 'message', { signal: ended })
+    // What cannot be sent is told by its end as well.
+    child.send(task, () => undefined)
+    const [outcome]: Outcome[] = await answered
+    if (!outcome) throw new Error('It answered nothing')
+    return outcome
+  } finally {
+    clearTimeout(late)
+  }
 }

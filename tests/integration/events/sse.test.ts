@@ -1,7 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { visit } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { openEventStream, type EventStream } from '#tests/support/event-stream.ts'
@@ -130,15 +128,6 @@ test('an operation that is not right is told so in the stream', async () => {
     value: { errors: [{ message: expect.stringContaining('nonsense') }] },
   })
 })
-
-/** As happens at any time; what was waiting for it is done in the turns that follow. */
-async function collectGarbage(): Promise<void> {
-  setFlagsFromString('--expose-gc')
-  for (let turn = 0; turn < 3; turn += 1) {
-    runInNewContext('gc')()
-    await nextTurn()
-  }
-}
 
 async function watch(http: HttpClient, query = POST_EVENTS): Promise<EventStream> {
   const stream = await openEventStream(http, { query })
