@@ -22,7 +22,7 @@ import type { GraphQLContext } from './context.ts'
 import { readGetRequest } from './get-request.ts'
 import { readMultipartRequest, type Receive } from './multipart-request.ts'
 import type { PersistedDocuments } from './plugins/persisted-documents.ts'
-import { answerSiteQuery } from './site-queries.ts'
+import { answerPlainQuery } from './plain-queries.ts'
 import type { GraphQLServer } from './yoga.ts'
 
 type Options = {
@@ -67,7 +67,7 @@ export async function graphqlRoutes(
         const { method, headers } = request
         const asked = { method, accept: headers.accept, body }
         const response =
-          (await answerSiteQuery(yoga, persistedDocuments, asked, graphql)) ??
+          (await answerPlainQuery(yoga, persistedDocuments, asked, graphql)) ??
           (await yoga.handleNodeRequest(request.raw, { body, graphql }))
         return await send(reply, response)
       } finally {

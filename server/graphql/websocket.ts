@@ -87,11 +87,12 @@ export function serveWebSocket(
         try {
           const graphql = await contextOf(dependencies, extra.visitor)
           await limitOperations(graphql)
-          const document = findDocument(persistedDocuments, params)
-          const enveloped = yoga.getEnveloped({ graphql, params: { ...params, query: document } })
+          const query = findDocument(persistedDocuments, params)
+          if (query instanceof GraphQLError) return [query]
+          const enveloped = yoga.getEnveloped({ graphql, params: { ...params, query } })
           const args = {
             schema: enveloped.schema,
-            document: enveloped.parse(document),
+            document: enveloped.parse(query),
             operationName: params.operationName,
             variableValues: params.variables,
             contextValue: await enveloped.contextFactory(),

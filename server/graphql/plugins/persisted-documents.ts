@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql'
+import { GraphQLError, type DocumentNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { messages } from '#rules/messages.ts'
 import { codedError } from './coded-error.ts'
@@ -13,7 +13,11 @@ export type PersistedDocuments = ReadonlyMap<string, string>
 export function usePersistedDocuments(documents: PersistedDocuments, parsed: WeakSet<DocumentNode>): Plugin {
   const texts = new Set(documents.values())
   return {
-    onParams: ({ params, setParams }) => setParams({ ...params, query: findDocument(documents, params) }),
+    onParams: ({ params, setParams }) => {
+      const query = findDocument(documents, params)
+      if (query instanceof GraphQLError) throw query
+      setParams({ ...params, query })
+    },
     onParse:
       ({ params: { source } }) =>
       ({ result }) => {
@@ -25,17 +29,17 @@ export function usePersistedDocuments(documents: PersistedDocuments, parsed: Wea
   }
 }
 
-/** The document that a request has, or names by its hash, as the site's own requests do. */
+/** The document that a request has, or names by its hash, as the site's own requests do; or what to tell whoever sent neither. */
 export function findDocument(
   documents: PersistedDocuments,
   { query, extensions }: { query?: string | null; extensions?: unknown },
-): string {
+): string | GraphQLError {
   if (query) return query
   const hash = hashOf(extensions)
-  if (hash === null) throw codedError('BAD_REQUEST', messages.documentMissing, {}, { status: 400 })
+  if (hash === null) return codedError('BAD_REQUEST', messages.documentMissing, {}, { status: 400 })
   const document = documents.get(hash)
   // The words by which clients know it that speak of persisted queries.
-  if (document === undefined) throw codedError('PERSISTED_DOCUMENT_NOT_FOUND', 'PersistedQueryNotFound')
+  if (document === undefined) return codedError('PERSISTED_DOCUMENT_NOT_FOUND', 'PersistedQueryNotFound')
   return document
 }
 

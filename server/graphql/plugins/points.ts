@@ -42,14 +42,16 @@ export function usePoints(ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLCo
 export function usePointsHeaders(): YogaPlugin<object, OperationSource & { points?: Points }> {
   return {
     onResponse: ({ response, serverContext }) => {
-      const points = serverContext?.points
-      if (!points) return
-      response.headers.set('ratelimit-points-cost', String(points.cost))
-      response.headers.set('ratelimit-points-limit', String(points.limit))
-      response.headers.set('ratelimit-points-remaining', String(points.remaining))
-      response.headers.set('ratelimit-points-reset', String(points.resetSeconds))
+      if (serverContext?.points) tellPointsIn(response.headers, serverContext.points)
     },
   }
+}
+
+export function tellPointsIn(headers: Headers, { cost, limit, remaining, resetSeconds }: Points): void {
+  headers.set('ratelimit-points-cost', String(cost))
+  headers.set('ratelimit-points-limit', String(limit))
+  headers.set('ratelimit-points-remaining', String(remaining))
+  headers.set('ratelimit-points-reset', String(resetSeconds))
 }
 
 async function pay({ args, setResultAndStopExecution }: Beginning): Promise<void> {

@@ -1,11 +1,26 @@
 import { encodeCursor } from '#server/domain/posts/keyset.ts'
 import type { Community } from '../community/community.ts'
 import { FEED } from './postgraphile-documents.ts'
-import { siteDocument } from './site-documents.ts'
+import { siteDocument, siteText } from './site-documents.ts'
 import { memberAt, named, signed, toPostgraphile, type Workload } from './workload.ts'
+
+const FEED_PAGE = 'FeedPostsPaginationQuery'
 
 export function feedFirstPage(community: Community): Workload {
   return feedPage(community, 'feed, first page', null, null)
+}
+
+/** As a program asks that has not the site's documents: with the text of its own. */
+export function feedByText(community: Community): Workload {
+  const { calls } = feedFirstPage(community)
+  const variables = { count: 10, cursor: null }
+  const ours = { path: '/graphql', body: JSON.stringify({ query: `${siteText(FEED_PAGE)} `, variables }) }
+  return {
+    name: 'feed, by a text',
+    // What it cost is told with it.
+    differs: true,
+    calls: { ...calls, ours: (turn) => signed(memberAt(community, turn), ours) },
+  }
 }
 
 /** After a post in the middle of all. */
@@ -22,7 +37,7 @@ export async function feedInTheMiddle(community: Community): Promise<Workload> {
 }
 
 function feedPage(community: Community, name: string, cursor: string | null, after: string | null): Workload {
-  const ours = siteDocument('FeedPostsPaginationQuery', { count: 10, cursor })
+  const ours = siteDocument(FEED_PAGE, { count: 10, cursor })
   const byHand = { path: '/feed', body: JSON.stringify({ variables: { cursor } }) }
   return {
     name,

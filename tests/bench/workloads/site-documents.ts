@@ -13,8 +13,17 @@ export function siteDocument(name: string, variables: object): Call {
 }
 
 export function siteRequest(name: string, variables: object) {
+  const [sha256Hash] = find(name)
+  return { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }
+}
+
+export function siteText(name: string): string {
+  const [, text] = find(name)
+  return text
+}
+
+function find(name: string): [hash: string, text: string] {
   const found = Object.entries(documents).find(([, text]) => text.match(/^\w+ (\w+)/)?.[1] === name)
   if (!found) throw new Error(`The site has no document ${name}`)
-  const [sha256Hash] = found
-  return { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }
+  return found
 }

@@ -89,15 +89,15 @@ test('the site has queries, and each of them can be compiled', () => {
   expect(Object.keys(VARIABLES)).toEqual(expect.arrayContaining(taking.map(([name]) => name)))
 })
 
-describe('a query of the site is answered as the same text is by Yoga and the executor of all others', () => {
+describe('a query of the site is answered as Yoga and the executor of all others answer its text', () => {
   test.for(queries)('%s', async ([name, sha256Hash, text]) => {
     for (const variables of VARIABLES[name]?.(ids) ?? [{}])
       for (const [caller, http] of Object.entries(callers)) {
-        const expected = await ask(http, { ...textual(text), variables })
-        expect(
-          await ask(http, { ...named(sha256Hash), variables }),
-          `${caller} ${JSON.stringify(variables)}`,
-        ).toEqual(expected)
+        const expected = await ask(http, { ...roundabout(text), variables })
+        for (const plain of [named(sha256Hash), { query: `${text} ` }])
+          expect(await ask(http, { ...plain, variables }), `${caller} ${JSON.stringify(variables)}`).toEqual(
+            expected,
+          )
       }
   })
 
@@ -115,28 +115,73 @@ describe('a query of the site is answered as the same text is by Yoga and the ex
     for (const odd of [
       {},
       { variables: { cursor: 'none' } },
+      { variables: null, operationName: null },
       { variables: 1 },
       { operationName: 'another' },
       { more: 1 },
-    ])
-      expect(await ask(callers['member'], { ...named(sha256Hash), ...odd }, accept)).toEqual(
-        await ask(callers['member'], { ...textual(text), ...odd }, accept),
-      )
+    ]) {
+      const expected = await ask(callers['member'], { ...roundabout(text), ...odd }, accept)
+      expect(await ask(callers['member'], { ...named(sha256Hash), ...odd }, accept)).toEqual(expected)
+      expect(await ask(callers['member'], { query: text, ...odd }, accept)).toEqual(expected)
+    }
+  })
+})
+
+describe('a text that anyone asks is answered as Yoga answers it', () => {
+  const TEXTS = [
+    '{ viewer { id username } }',
+    '{ viewer { id } } # twice',
+    '{ nonsense }',
+    '{ viewer { id ',
+    '',
+    'query A { __typename } query B { __typename }',
+    'fragment F on Query { __typename }',
+    'mutation { reactToPost(input: {}) { __typename } }',
+    'mutation { __typename }',
+    'subscription { postEvents { __typename } }',
+    '{ feed(first: 1000) { edges { node { id } } } }',
+    `{ ${'viewer { id } '.repeat(2000)} }`,
+    `{ feed(first: 50) { edges { node { author { posts(first: 50) { edges { node { author { posts(first: 50) { nodes { id } } } } } } } } } } }`,
+  ]
+  test.for(TEXTS)('%s', async (query) => {
+    for (const accept of ['application/json', OF_THE_SITE])
+      for (const [caller, http] of Object.entries(callers))
+        expect(await ask(http, { query }, accept), caller).toEqual(
+          await ask(http, { ...roundabout(query), query }, accept),
+        )
+  })
+
+  test('with what it cost', async () => {
+    const query = '{ feed(first: 3) { edges { cursor } } }'
+    const { fetch } = visit(app).http
+    for (const body of [{ query }, roundabout(query)]) {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(body) })
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'ratelimit-points-cost': '5',
+        'ratelimit-points-limit': expect.stringMatching(/^\d+$/),
+        'ratelimit-points-remaining': expect.stringMatching(/^\d+$/),
+        'ratelimit-points-reset': expect.stringMatching(/^\d+$/),
+      })
+      expect(await response.json()).toMatchObject({ extensions: { cost: { requested: 5 } } })
+    }
   })
 })
 
 const named = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } })
 
-/** One blank more, and it is nobody's document. */
-const textual = (text: string) => ({ query: `${text} ` })
+let asked = 0
+/** The text as nobody asked it before, with a parameter that says nothing: only Yoga reads past it. */
+const roundabout = (text: string) => ({ query: text + ' '.repeat((asked += 1)), nothing: null })
 
 /** What is answered, but for what a text costs and what names the request. */
 async function ask({ fetch }: HttpClient, body: object, accept = OF_THE_SITE) {
   const headers = { 'content-type': 'application/json', accept }
   const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(body) })
+  const text = await response.text()
   const { extensions: _cost, ...answer } = z
     .looseObject({ extensions: z.unknown().optional() })
-    .parse(await response.json())
+    .parse(JSON.parse(text.replaceAll(response.headers.get('x-request-id') ?? 'none', 'its id')))
   const said = [...response.headers].filter(([name]) => !OF_ITS_OWN.test(name))
   return { status: response.status, said, ...answer }
 }
