@@ -30,7 +30,12 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { name: 'unit', include: ['{rules,server,prisma}/**/*.test.ts'], exclude, testTimeout: 20_000 },
+        test: {
+          name: 'unit',
+          include: ['{rules,server,prisma,tests/bench}/**/*.test.ts'],
+          exclude,
+          testTimeout: 20_000,
+        },
       },
       {
         ...shared,

@@ -2,6 +2,7 @@
 /* oxlint-disable no-console -- a command speaks to whoever typed it */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureGrowth } from './capacity/growth.ts'
 import { measureTables } from './capacity/table-sizes.ts'
 import { measureUploads } from './capacity/uploads.ts'
 import { openCommunity } from './community/community.ts'
@@ -63,11 +64,12 @@ async function measureAll(): Promise<string> {
   const rest = await memoryLine('Memory at rest', memoryOf)
   const all: Measured[] = []
   const remarks: string[] = []
+  const growth = await measureReading()
   for (const workloadOf of WORKLOADS) {
     const workload = await workloadOf(community)
     if (!isAsked(workload.name)) continue
     if (all.length === 0) await warmUpServers(workload, peers, effort)
-    const outcome = await measure(workload, peers, community.client, effort)
+    const outcome = await measure(workload, peers, () => community.client, effort)
     all.push(...outcome.measured)
     remarks.push(...outcome.remarks)
   }
@@ -77,14 +79,22 @@ async function measureAll(): Promise<string> {
   return [
     `${when}. ${community.posts} posts, 20,000 members; ${effort.rounds} rounds of ${effort.seconds} s on ${effort.connections} connections; PostGraphile ${POSTGRAPHILE_VERSION}.`,
     ...(all.length > 0 ? [tableOf(all)] : []),
-    listOf([...memory, ...(await measureOthers()), ...remarks]),
+    listOf([...growth, ...memory, ...(await measureOthers()), ...remarks]),
   ].join('\n\n')
+}
+
+/** What else is measured of reading, before anything is written: pages are to be alike. */
+async function measureReading(): Promise<string[]> {
+  const [ours] = peers
+  return measureEach({
+    growth: async () => (ours ? measureGrowth(DIRECTORY, community, ours, effort, console.log) : []),
+  })
 }
 
 /** What is no request after another. */
 async function measureOthers(): Promise<string[]> {
   const [ours] = peers
-  const others: Record<string, () => Promise<string[]>> = {
+  return measureEach({
     'start-up': async () => [
       `From start to ready, with its own PostgreSQL, already built: ${figure(median(await timeStarts(STARTS)))} ms`,
     ],
@@ -92,7 +102,10 @@ async function measureOthers(): Promise<string[]> {
     subscribers: () => measureSubscribers(community, Number(options.subscribers)),
     uploads: () => measureUploads(community),
     tables: () => measureTables(community),
-  }
+  })
+}
+
+async function measureEach(others: Record<string, () => Promise<string[]>>): Promise<string[]> {
   const lines: string[] = []
   for (const [name, measureIt] of Object.entries(others)) {
     if (!isAsked(name)) continue

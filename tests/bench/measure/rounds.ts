@@ -28,6 +28,7 @@ export type Measured = {
 
 type Contender = {
   peer: Peer
+  database: pg.Client
   next: () => Call
   effort: Effort
   /** How many its answer lists. */
@@ -55,17 +56,17 @@ export async function warmUpServers(
 export async function measure(
   workload: Workload,
   peers: readonly Peer[],
-  client: pg.Client,
+  databaseOf: (peer: Peer) => pg.Client,
   effort: Effort,
 ): Promise<{ measured: Measured[]; remarks: string[] }> {
   const remarks: string[] = []
-  const contenders = await askEach(workload, peers, effort, remarks)
+  const contenders = await askEach(workload, peers, databaseOf, effort, remarks)
   if (!workload.differs && !(await isSame(contenders)))
     remarks.push(`${workload.name}: the hand-written answer differs`)
-  for (const contender of contenders) await warmUp(contender, client)
+  for (const contender of contenders) await warmUp(contender)
   for (let round = 0; round < effort.rounds; round += 1)
-    for (const { peer, next, effort: own, measured } of contenders) {
-      await untilIdle(client)
+    for (const { peer, database, next, effort: own, measured } of contenders) {
+      await untilIdle(database)
       const before = await processorTimeOf(peer)
       const load = await loadWith(peer, next, own)
       measured.processor += (await processorTimeOf(peer)) - before
@@ -76,10 +77,11 @@ export async function measure(
   return { measured: contenders.map(({ measured }) => measured), remarks }
 }
 
-/** Those that can do it. */
-async function askEach(
+/** Those that can do it, and with an answer as long as that of the first. */
+export async function askEach(
   { name, calls }: Workload,
   peers: readonly Peer[],
+  databaseOf: (peer: Peer) => pg.Client,
   effort: Effort,
   remarks: string[],
 ): Promise<Contender[]> {
@@ -96,7 +98,7 @@ async function askEach(
       const [first] = contenders
       // An answer with fewer is no answer to the same question, and soon made.
       if (first && listed < first.listed) throw new Error(`It lists ${listed} of ${first.listed}`)
-      contenders.push({ peer, next, effort, listed, measured })
+      contenders.push({ peer, database: databaseOf(peer), next, effort, listed, measured })
     } catch (error) {
       remarks.push(`${name}: not measured at ${peer.name}. ${String(error)}`)
     }
@@ -105,13 +107,13 @@ async function askEach(
 }
 
 /** So that plans are made and pages are in memory; who answered few of what was asked gets longer rounds. */
-async function warmUp(contender: Contender, client: pg.Client): Promise<void> {
-  const { peer, next, effort, measured } = contender
-  await untilIdle(client)
+async function warmUp(contender: Contender): Promise<void> {
+  const { peer, database, next, effort, measured } = contender
+  await untilIdle(database)
   const { times } = await loadWith(peer, next, effort)
   const longer = Math.ceil((2 * effort.connections) / Math.max(times.length, 1))
   contender.effort = { ...effort, seconds: effort.seconds * Math.min(longer, LONGER_MAX) }
-  measured.statements = await countStatements(client, peer, next)
+  measured.statements = await countStatements(database, peer, next)
 }
 
 /** They have been asked as often as each other: the next request of both is the same member's. */

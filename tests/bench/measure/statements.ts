@@ -3,7 +3,10 @@ import type pg from 'pg'
 import type { Peer } from '../peers/process.ts'
 import { ask, type Call } from './load.ts'
 
-const CALLS = 30
+/** At least and at most: the quick are asked more often, since a pause of the machine weighs more on them. */
+const CALLS = { least: 30, most: 300 }
+/** Milliseconds after which the least will do. */
+const LONG_ENOUGH = 1000
 
 /** Per request: statements, and milliseconds that the database worked on them. */
 export type Statements = { count: number; time: number }
@@ -13,12 +16,17 @@ export async function countStatements(client: pg.Client, peer: Peer, next: () =>
   await ask(peer, next())
   await untilIdle(client)
   await client.query('SELECT pg_stat_statements_reset()')
-  for (let number = 0; number < CALLS; number += 1) await ask(peer, next())
+  const begun = performance.now()
+  let asked = 0
+  while (asked < CALLS.least || (asked < CALLS.most && performance.now() - begun < LONG_ENOUGH)) {
+    await ask(peer, next())
+    asked += 1
+  }
   const { rows } = await client.query<{ calls: string; time: number }>(`
     SELECT coalesce(sum(calls), 0) AS calls, coalesce(sum(total_exec_time), 0) AS time FROM pg_stat_statements
     WHERE query !~ 'pg_stat_statements|advance_trending_members'`)
   const [{ calls, time } = { calls: '0', time: 0 }] = rows
-  return { count: Number(calls) / CALLS, time: time / CALLS }
+  return { count: Number(calls) / asked, time: time / asked }
 }
 
 /** Whoever was asked last may still work on what nobody waits for any more: that is not to weigh on the next. */

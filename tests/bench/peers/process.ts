@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 
 /** What answers requests, with what it must be asked. */
 export type Peer = { name: PeerName; url: string; pid: number; startedIn: number; stop(): Promise<void> }
-export type PeerName = 'ours' | 'hand-written' | 'PostGraphile' | 'bare ws'
+export type PeerName = 'ours' | 'ours, few posts' | 'hand-written' | 'PostGraphile' | 'bare ws'
 
 /** A program of Node.js as a process of its own, once it has said where it answers. `startedIn` is milliseconds. */
 export async function startPeer(

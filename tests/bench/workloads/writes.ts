@@ -1,4 +1,4 @@
-import type { Community } from '../community/community.ts'
+import { OF_A_RUN, type Community } from '../community/community.ts'
 import { CREATE_POST } from './postgraphile-documents.ts'
 import { siteDocument } from './site-documents.ts'
 import { memberAt, named, signed, toPostgraphile, type Workload } from './workload.ts'
@@ -21,7 +21,7 @@ export async function reaction(community: Community): Promise<Workload> {
 }
 
 export function createPost(community: Community): Workload {
-  const text = (turn: number) => `Number ${turn} walks into a bar #bench`
+  const text = (turn: number) => `Number ${turn}${OF_A_RUN}`
   return {
     name: 'create post',
     differs: true,

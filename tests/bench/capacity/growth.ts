@@ -1,0 +1,89 @@
+import { openCommunity, type Community } from '../community/community.ts'
+import { figure, median, spread } from '../measure/figures.ts'
+import { ask } from '../measure/load.ts'
+import { measure, warmUpServers, type Effort, type Measured } from '../measure/rounds.ts'
+import { startOurs } from '../peers/ours.ts'
+import type { Peer } from '../peers/process.ts'
+import { feedFirstPage, feedInTheMiddle } from '../workloads/feed.ts'
+import { feedPage, ownPosts, trendingPosts } from '../workloads/numbered-pages.ts'
+import type { Workload, WorkloadOf } from '../workloads/workload.ts'
+
+/** Posts of a community that has just begun. */
+const FEW = 1000
+/** Posts of a full page. */
+const PAGE = 10
+
+const PAGES: readonly WorkloadOf[] = [feedFirstPage, feedInTheMiddle, feedPage(1), ownPosts, trendingPosts]
+
+/** How many times as long the same pages take over all posts as over few: at two servers of ours, in turns. */
+export async function measureGrowth(
+  directory: string,
+  all: Community,
+  ours: Peer,
+  effort: Effort,
+  say: (line: string) => void,
+): Promise<string[]> {
+  if (all.posts <= FEW) return []
+  const few = await openCommunity(directory, FEW, say)
+  const peers = [ours]
+  try {
+    peers.push({ ...(await startOurs(few)), name: 'ours, few posts' })
+    const databaseOf = (peer: Peer) => (peer === ours ? all : few).client
+    const readers = await countReaders(few)
+    const lines: string[] = []
+    for (const page of PAGES) {
+      const workload = await overBoth(page, all, few, readers)
+      if (lines.length === 0) await warmUpServers(workload, peers, effort)
+      const { measured, remarks } = await measure(workload, peers, databaseOf, effort)
+      const compared = await compare(workload, measured, readers)
+      lines.push(...remarks, `${workload.name}, ${all.posts} posts ÷ ${few.posts}: ${compared}`)
+    }
+    return lines
+  } finally {
+    await peers[1]?.stop()
+    await few.close()
+  }
+}
+
+/** The most active members, those with a full page of posts of their own: over more posts they have one too. */
+async function countReaders({ client, members }: Community): Promise<number> {
+  const { rows } = await client.query<{ id: string }>('SELECT id FROM members WHERE post_count >= $1', [PAGE])
+  const active = new Set(rows.map(({ id }) => id))
+  return members.findIndex(({ id }) => !active.has(id))
+}
+
+async function overBoth(
+  page: WorkloadOf,
+  all: Community,
+  few: Community,
+  readers: number,
+): Promise<Workload> {
+  const of = async (community: Community) =>
+    page({ ...community, members: community.members.slice(0, readers) })
+  const [ofAll, ofFew] = [await of(all), await of(few)]
+  return { name: ofAll.name, calls: { ours: ofAll.calls.ours, 'ours, few posts': ofFew.calls.ours } }
+}
+
+async function compare({ calls }: Workload, both: readonly Measured[], readers: number): Promise<string> {
+  const [all, few] = both
+  if (!all || !few) return 'not measured'
+  const ratios = all.loads.map(({ rate }, round) => (few.loads[round]?.rate ?? NaN) / rate)
+  const sizes = await Promise.all(both.map(({ peer }) => sizeOfAnswer(peer, calls, readers)))
+  const against = (values: number[]) => values.map(figure).join(' against ')
+  return [
+    `${figure(median(ratios))} (${spread(ratios)}) × the time`,
+    `${against(both.map(({ processor, loads }) => processor / loads.flatMap(({ times }) => times).length))} ms of a processor`,
+    `${against(both.map(({ statements }) => statements.time))} ms of the database`,
+    `${against(sizes)} KB answered`,
+  ].join('; ')
+}
+
+/** Kilobytes, of all who read. */
+async function sizeOfAnswer(peer: Peer, calls: Workload['calls'], readers: number): Promise<number> {
+  let size = 0
+  for (let turn = 0; turn < readers; turn += 1) {
+    const call = calls[peer.name]?.(turn)
+    if (call) size += JSON.stringify(await ask(peer, call)).length / 1000
+  }
+  return size / readers
+}
