@@ -1,26 +1,32 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as poll, setTimeout as wait } from 'node:timers/promises'
 import { callbackify } from 'node:util'
 import pg from 'pg'
 import type { Logger } from '#server/logger.ts'
+import { countHeardBytes, type HeardBytes } from './heard-bytes.ts'
 
 /** Milliseconds; together, and with a little for the rest, less than the two seconds in which every call is answered. */
 const LOOK_EVERY = 100
 /** That a connection may be made or used before it is asked whether the database is still there. */
-const STALLED_AFTER = 500
-/** In which a database that is there lets somebody in. */
-const PROBE_PATIENCE = 800
+const STALLED_AFTER = 300
+/** In which a database that is there says anything at all. */
+const PROBE_PATIENCE = 1000
 /** Between two questions. */
 const PROBE_AGAIN = 500
+/** Of the patience. The busier the machine, the longer each of them takes, for this process as for the database. */
+const PART = 50
+/** In which somebody who knocked and was heard is let in, to leave as it is polite. */
+const LOGIN_PATIENCE = 2000
 
 type Connecting = { since: number; giveUp: (error: Error) => void }
 
 /**
  * Tells a database that is slow from one that is not there. Who waits for a slow one goes on waiting; of one that takes
- * connections or statements and answers none, every connection is given up at once, until it answers again.
+ * connections or statements and says nothing, over any of them, every connection is given up at once, until it is heard again.
  */
 export function watchDatabase(config: pg.ClientConfig, log: Logger) {
   const connecting = new Map<pg.Client, Connecting>()
   const inUse = new Map<pg.PoolClient, number>()
+  const heard = countHeardBytes()
   let isSilent = false
   let isProbing = false
 
@@ -33,7 +39,7 @@ export function watchDatabase(config: pg.ClientConfig, log: Logger) {
     const starts = [...inUse.values(), ...Array.from(connecting.values(), ({ since }) => since)]
     if (isProbing || !(isSilent || starts.some((since) => since < stalled))) return
     isProbing = true
-    const isAnswered = await answers(config)
+    const isAnswered = await isHeard(config, heard)
     if (!isAnswered) giveUpAll()
     if (isAnswered === isSilent)
       log.warn(isAnswered ? 'The database answers again' : 'The database does not answer any more')
@@ -43,6 +49,13 @@ export function watchDatabase(config: pg.ClientConfig, log: Logger) {
   }
 
   class WatchedClient extends pg.Client {
+    constructor(given?: string | pg.ClientConfig) {
+      super({
+        ...(typeof given === 'string' ? { connectionString: given } : given),
+        stream: heard.openSocket,
+      })
+    }
+
     override connect(): Promise<pg.Client>
     override connect(callback: (error: Error | null) => void): void
     override connect(callback?: (error: Error | null) => void): Promise<pg.Client> | void {
@@ -77,23 +90,33 @@ export function watchDatabase(config: pg.ClientConfig, log: Logger) {
   }
 }
 
-/** Whether somebody is let in, or is told why not. */
-async function answers(config: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client(config)
+/**
+ * Whether the database says anything to whoever is connected, or to somebody who knocks: a busy one says its first word long
+ * before it has let them in.
+ */
+async function isHeard(config: pg.ClientConfig, { openSocket, total }: HeardBytes): Promise<boolean> {
+  const before = total()
+  const socket = openSocket()
+  const client = new pg.Client({
+    ...config,
+    connectionTimeoutMillis: LOGIN_PATIENCE,
+    stream: () => socket,
+  })
   client.on('error', () => undefined)
-  const isLetIn = client.connect().then(
-    () => true,
-    (error: unknown) => error instanceof pg.DatabaseError,
-  )
-  const isAnswered = await Promise.race([isLetIn, patience()])
-  hangUp(client)
-  return isAnswered
-}
-
-/** In parts, so that a moment in which this process does nothing does not count for more than one. */
-async function patience(): Promise<false> {
-  for (let waited = 0; waited < PROBE_PATIENCE; waited += LOOK_EVERY)
-    await wait(LOOK_EVERY, undefined, { ref: false })
+  const knock = async () => {
+    await client.connect()
+    await client.end()
+  }
+  // Whatever the reason for which nobody is let in: what counts is whether anything was heard.
+  knock().catch(() => undefined)
+  const isOver = () => socket.destroyed || total() > before
+  for (let waited = 0; waited < PROBE_PATIENCE && !isOver(); waited += PART)
+    await wait(PART, undefined, { ref: false })
+  // What arrived while this process did nothing is read before it counts as not said.
+  await poll()
+  if (total() > before) return true
+  // Nobody will answer a farewell.
+  socket.destroy()
   return false
 }
 

@@ -173,6 +173,23 @@ test('a database that is only slow is waited for', async () => {
   expect(await sql(slow, [])).toMatchObject([{ said: 'done' }])
 })
 
+test('a database that says each word late is waited for, by who is connected and who has yet to be', async () => {
+  const mark = lines.length
+  proxy.delay(400)
+  // Longer in all than it may stay silent, and never as long at once.
+  const { database, sql } = app.dependencies
+  const writing = database.$transaction(async (transaction) => {
+    for (let written = 0; written < 5; written += 1)
+      await transaction.$executeRaw`UPDATE members SET full_name = full_name WHERE id = ${member.id}::uuid`
+    return 'written'
+  })
+  // More than there are connections yet: some are made, by a login that asks and answers several times.
+  const reading = Array.from({ length: 10 }, () => sql({ name: 'word', text: "SELECT 'said' AS word" }, []))
+  expect(await writing).toBe('written')
+  expect(await Promise.all(reading)).toEqual(Array.from({ length: 10 }, () => [{ word: 'said' }]))
+  expect(lines.slice(mark).map(({ msg }) => msg)).not.toContain('The database does not answer any more')
+})
+
 test('while every connection is held, who comes is soon refused instead of waiting, until one is let go of', async () => {
   const busy = await startTestApp({ shedLoad: true })
   const [someone] = await gatherCrowd(busy, 1)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 import { portOf } from './ports.ts'
 
 export type DatabaseProxy = {
@@ -7,6 +8,8 @@ export type DatabaseProxy = {
   url: string
   /** How many statements went through so far. */
   statements(): number
+  /** Everything that the database says comes so many milliseconds late. */
+  delay(milliseconds: number): void
   /** The database is gone: connections break, and new ones are refused. */
   cut(): Promise<void>
   /** The database takes connections and statements, and answers none of them. */
@@ -21,11 +24,16 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   const sockets = new Set<Socket>()
   let statements = 0
   let isSilent = false
+  let late = 0
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname)
     const count = countStatements(() => (statements += 1))
     client.on('data', count)
-    if (!isSilent) client.pipe(database).pipe(client)
+    if (!isSilent)
+      client
+        .pipe(database)
+        .pipe(lateness(() => late))
+        .pipe(client)
     for (const socket of [client, database]) {
       sockets.add(socket)
       socket.on('error', () => socket.destroy())
@@ -49,6 +57,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   return {
     url: url.href,
     statements: () => statements,
+    delay: (milliseconds) => void (late = milliseconds),
     async cut() {
       const closed = once(server, 'close')
       server.close()
@@ -61,10 +70,18 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     },
     async restore() {
       isSilent = false
+      late = 0
       hangUp()
       if (!server.listening) await listen(port)
     },
   }
+}
+
+/** Passes on what it is given, so much later. */
+function lateness(milliseconds: () => number): Transform {
+  return new Transform({
+    transform: (chunk, _encoding, done) => void setTimeout(done, milliseconds(), null, chunk),
+  })
 }
 
 const EXECUTE = 'E'.charCodeAt(0)
