@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlQueryable } from '@prisma/driver-adapter-utils'
 import { z } from 'zod'
+import type { PrismaClient } from '#server/generated/prisma/client.ts'
 import { DatabaseAwayError } from '#server/ports/away-error.ts'
 
 /** Of the operating system, about a connection. */
@@ -18,14 +19,23 @@ const SOCKET_CODES = new Set([
 ])
 /**
  * PostgreSQL's codes and classes of them: connections; no room, be it memory, disk or connections; shutting down or
- * starting; a statement, a wait for a lock or a silence within a transaction that took longer than it may.
+ * starting; a statement, a wait for a lock or a silence within a transaction that took longer than it may; two
+ * transactions of which each waited for the other, so that one had to go.
  */
-const SQL_STATES = /^(08|53|57P0|57014|55P03|25P03)/
+const SQL_STATES = /^(08|53|57P0|57014|55P03|25P03|40001|40P01)/
 /** What pg and its pool say without any code. */
 const SENTENCES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error) and is not queryable)/
 /** What Prisma's adapter makes of the operating system's codes. */
-const KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
+const KINDS = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TransactionWriteConflict',
+])
+/** Prisma's code for all that its transactions cannot do, and what it says of one that was not begun or not ended in time. */
+const TRANSACTION_CODE = 'P2028'
+const NO_TIME = /Unable to start a transaction in the given time|expired transaction|Transaction not found/
 
 const codedSchema = z.object({ code: z.string() })
 const adapterErrorSchema = z.object({
@@ -38,9 +48,11 @@ export function tellAway(error: unknown): unknown {
 }
 
 function isAway(error: unknown): boolean {
-  if (error instanceof Error && SENTENCES.test(error.message)) return true
+  const message = error instanceof Error ? error.message : ''
+  if (SENTENCES.test(message)) return true
   const coded = codedSchema.safeParse(error)
   if (coded.success && isAwayCode(coded.data.code)) return true
+  if (coded.data?.code === TRANSACTION_CODE && NO_TIME.test(message)) return true
   const { data } = adapterErrorSchema.safeParse(error)
   return data !== undefined && (KINDS.has(data.cause.kind) || isAwayCode(data.cause.originalCode ?? ''))
 }
@@ -72,6 +84,17 @@ function tellAwayOf(queryable: SqlQueryable): void {
     executeRaw: (query) => executeRaw(query).catch(rethrow),
   }
   Object.assign(queryable, telling)
+}
+
+/** The time that a transaction has in all is Prisma's client's own; its adapter never hears of the end of it. */
+export function tellAwayOfTransactions(database: PrismaClient): PrismaClient {
+  return Object.assign(database, { $transaction: rethrowing(database.$transaction.bind(database)) })
+}
+
+function rethrowing<Parts extends unknown[], Result>(
+  ask: (...parts: Parts) => Promise<Result>,
+): (...parts: Parts) => Promise<Result> {
+  return (...parts) => ask(...parts).catch(rethrow)
 }
 
 function rethrow(error: unknown): never {

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { longTransaction } from '#server/domain/long-transaction.ts'
+import { createGate } from '#tests/support/gate.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { connectDatabase, type DatabaseConnections } from './database.ts'
 import { createPrometheusMetrics } from './metrics-prometheus.ts'
@@ -78,6 +79,63 @@ describe('what takes longer than it may', () => {
     })
     await expect(silent).rejects.toMatchObject(AWAY)
     expect(await sql({ name: 'count', text: 'SELECT count FROM counted' }, [])).toEqual([{ count: 10 }])
+  })
+})
+
+describe('a transaction', () => {
+  test('that takes longer in all than it may is told as away, and nothing of it is kept', async () => {
+    const { database, sql } = connect()
+    await sql({ name: 'make', text: 'CREATE TABLE counted AS SELECT 0 AS count' }, [])
+    const long = longTransaction(database, 300, async (transaction) => {
+      await transaction.$executeRaw`UPDATE counted SET count = 1`
+      for (let step = 0; step < 20; step += 1) await transaction.$queryRaw`SELECT pg_sleep(0.1)::text`
+    })
+    await expect(long).rejects.toMatchObject(AWAY)
+    await expect
+      .poll(() => sql({ name: 'count', text: 'SELECT count FROM counted' }, []), PATIENCE)
+      .toEqual([{ count: 0 }])
+  })
+
+  test('that has no connection in time is told as away', async () => {
+    const { database, sql } = connect()
+    const slow = Promise.all(Array.from({ length: 10 }, () => sql(SLEEP, [1])))
+    const late = database.$transaction(async (transaction) => transaction.$queryRaw`SELECT 1`, {
+      maxWait: 100,
+    })
+    await expect(late).rejects.toMatchObject(AWAY)
+    await slow
+  })
+
+  test('that another waits for, while it waits for the other, is told as away', async () => {
+    const { database, sql } = connect()
+    await sql({ name: 'make', text: 'CREATE TABLE counted AS SELECT 1 AS id UNION SELECT 2' }, [])
+    const here = createGate()
+    const there = createGate()
+    const writing = [
+      [1, 2, here, there],
+      [2, 1, there, here],
+    ] as const
+    const ended = await Promise.allSettled(
+      writing.map(([first, second, mine, theirs]) =>
+        database.$transaction(async (transaction) => {
+          await transaction.$executeRaw`UPDATE counted SET id = id WHERE id = ${first}`
+          theirs.open()
+          await mine.pass()
+          await transaction.$executeRaw`UPDATE counted SET id = id WHERE id = ${second}`
+        }),
+      ),
+    )
+    const refused = ended.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
+    expect(refused).toMatchObject([AWAY])
+  })
+
+  test('that goes wrong in another way is told as what it is', async () => {
+    const { database } = connect()
+    await expect(
+      database.$transaction(async (transaction) => {
+        await transaction.$executeRaw`SELECT nothing FROM nowhere`
+      }),
+    ).rejects.not.toMatchObject(AWAY)
   })
 })
 

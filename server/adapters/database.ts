@@ -4,13 +4,15 @@ import type { Logger } from '#server/logger.ts'
 import { watchOutage } from '#server/outage.ts'
 import type { Metrics } from '#server/ports/metrics.ts'
 import type { Tracing } from '#server/ports/tracing.ts'
-import { AwayTellingAdapter, tellAway } from './database-away.ts'
+import { AwayTellingAdapter, tellAway, tellAwayOfTransactions } from './database-away.ts'
 import { watchDatabase } from './database-watch.ts'
 import { tracedClient } from './traced-client.ts'
 import { WaitingPool } from './waiting-pool.ts'
 
-/** Milliseconds until a statement has a connection, be it one that has yet to be made. */
-const CONNECTION_PATIENCE = 5000
+/** Milliseconds that a statement waits for a connection while all are in use. */
+const WAITING_PATIENCE = 5000
+/** Milliseconds until a new connection is made, by a database that is there and has much to do: one that is away is told sooner. */
+const CONNECTION_PATIENCE = 15_000
 /**
  * Milliseconds after which PostgreSQL itself gives up, so that nothing holds a connection, and who waits for it, without
  * end. What a request asks for takes a hundredth of it; work that is known to take longer is a `longTransaction`. All of
@@ -44,7 +46,7 @@ type Watching = {
 /** Prisma's client and hand-written statements over one pool of connections. */
 export function connectDatabase(
   url: string,
-  { log, metrics, tracing, waitingTimeoutMillis = CONNECTION_PATIENCE }: Watching,
+  { log, metrics, tracing, waitingTimeoutMillis = WAITING_PATIENCE }: Watching,
 ): DatabaseConnections {
   const watch = watchDatabase({ connectionString: url, application_name: 'guffaw' }, log)
   const pool = new WaitingPool({
@@ -68,13 +70,15 @@ export function connectDatabase(
     const { totalCount: total, idleCount: idle, waitingCount: waiting } = pool
     return { total, idle, waiting }
   })
-  const database = new PrismaClient({
-    adapter: new AwayTellingAdapter(pool),
-    transactionOptions: {
-      maxWait: CONNECTION_PATIENCE + MARGIN,
-      timeout: LIMITS.statement_timeout + MARGIN,
-    },
-  })
+  const database = tellAwayOfTransactions(
+    new PrismaClient({
+      adapter: new AwayTellingAdapter(pool),
+      transactionOptions: {
+        maxWait: CONNECTION_PATIENCE + MARGIN,
+        timeout: LIMITS.statement_timeout + MARGIN,
+      },
+    }),
+  )
   return {
     database,
     sql: async (statement, values) => {
