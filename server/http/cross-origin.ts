@@ -12,10 +12,15 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** Answers' headers that a program may want, beside those that every page may read. */
 const EXPOSED = [
   'allow',
+  'content-location',
   'etag',
   'link',
   'location',
   'ratelimit-limit',
+  'ratelimit-points-cost',
+  'ratelimit-points-limit',
+  'ratelimit-points-remaining',
+  'ratelimit-points-reset',
   'ratelimit-remaining',
   'ratelimit-reset',
   'retry-after',

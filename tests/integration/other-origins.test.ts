@@ -57,7 +57,10 @@ describe('a page of another site', () => {
       expect(response.status).not.toBe(403)
       expect(response.headers.get('access-control-allow-origin')).toBe('*')
       expect(response.headers.get('access-control-allow-credentials')).toBeNull()
-      expect(response.headers.get('access-control-expose-headers')).toContain('ratelimit-remaining')
+      const exposed = response.headers.get('access-control-expose-headers')?.split(', ')
+      const limits = [...response.headers.keys()].filter((header) => header.startsWith('ratelimit-'))
+      expect(limits).toContain('ratelimit-remaining')
+      expect(exposed).toEqual(expect.arrayContaining([...limits, 'content-location', 'retry-after']))
     })
 
     test(`${door} may be asked about beforehand`, async () => {
