@@ -89,6 +89,8 @@ export function onOneLine(text: string): string {
 
 /** The sentence for a normalized text that is too long for a post. */
 export function overlongTextMessage(text: string): string | undefined {
+  // A character is at least one unit: most posts need not be counted.
+  if (text.length <= POST_TEXT_MAX) return undefined
   const count = countCharacters(text)
   if (count <= POST_TEXT_MAX && Array.from(text).length <= POST_TEXT_MAX_CODE_POINTS) return undefined
   return messages.textTooLong(Math.max(count, POST_TEXT_MAX + 1))

@@ -22,7 +22,7 @@ import type { GraphQLContext } from './context.ts'
 import { readGetRequest } from './get-request.ts'
 import { readMultipartRequest, type Receive } from './multipart-request.ts'
 import type { PersistedDocuments } from './plugins/persisted-documents.ts'
-import { answerPlainQuery } from './plain-queries.ts'
+import { answerPlainOperation } from './plain-operations.ts'
 import type { GraphQLServer } from './yoga.ts'
 
 type Options = {
@@ -34,7 +34,7 @@ type Options = {
   graphiqlDirectory: string
 }
 
-/** GraphQL over HTTP: the host reads and bounds the body, Yoga does the rest. */
+/** GraphQL over HTTP: the host reads and bounds the body, Yoga and its plugins do the rest. */
 export async function graphqlRoutes(
   scope: FastifyInstance,
   { dependencies, yoga, persistedDocuments, isSecure, graphiqlDirectory }: Options,
@@ -67,7 +67,7 @@ export async function graphqlRoutes(
         const { method, headers } = request
         const asked = { method, accept: headers.accept, body }
         const response =
-          (await answerPlainQuery(yoga, persistedDocuments, asked, graphql)) ??
+          (await answerPlainOperation(yoga, persistedDocuments, asked, graphql)) ??
           (await yoga.handleNodeRequest(request.raw, { body, graphql }))
         return await send(reply, response)
       } finally {

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { getOperationAST, OperationTypeNode, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
 import { advanceTrendingMembers } from '#server/domain/trending/advance-trending-members.ts'
 import { encodeGlobalId } from '#server/graphql/global-id.ts'
 import { compile } from '#server/graphql/plugins/compiled-queries.ts'
@@ -10,22 +7,13 @@ import { schema } from '#server/graphql/schema.ts'
 import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
+import { ask, documentsOf, named, OF_THE_SITE, roundabout } from '#tests/support/plain-operations.ts'
 import { startProgram } from '#tests/support/programs.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-const OF_THE_SITE = 'application/graphql-response+json, application/json'
-const OF_ITS_OWN = /^(ratelimit-|x-request-id$|date$|content-length$)/
 const NOBODY = '01890a5d-ac96-774b-bcce-b302099a8057'
 
-const documents = Object.entries(
-  z.record(z.string(), z.string()).parse(JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8'))),
-)
-const queries = documents.flatMap(([hash, text]) => {
-  const operation = getOperationAST(parse(text))
-  return operation?.operation === OperationTypeNode.QUERY
-    ? [[operation.name?.value ?? text, hash, text] as const]
-    : []
-})
+const queries = documentsOf(OperationTypeNode.QUERY)
 
 type Ids = { postId: string; userId: string }
 type Variables = Record<string, unknown>
@@ -167,21 +155,3 @@ describe('a text that anyone asks is answered as Yoga answers it', () => {
     }
   })
 })
-
-const named = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } })
-
-let asked = 0
-/** The text as nobody asked it before, with a parameter that says nothing: only Yoga reads past it. */
-const roundabout = (text: string) => ({ query: text + ' '.repeat((asked += 1)), nothing: null })
-
-/** What is answered, but for what a text costs and what names the request. */
-async function ask({ fetch }: HttpClient, body: object, accept = OF_THE_SITE) {
-  const headers = { 'content-type': 'application/json', accept }
-  const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(body) })
-  const text = await response.text()
-  const { extensions: _cost, ...answer } = z
-    .looseObject({ extensions: z.unknown().optional() })
-    .parse(JSON.parse(text.replaceAll(response.headers.get('x-request-id') ?? 'none', 'its id')))
-  const said = [...response.headers].filter(([name]) => !OF_ITS_OWN.test(name))
-  return { status: response.status, said, ...answer }
-}

@@ -24,11 +24,11 @@ const bodySchema = z.strictObject({
 type Asked = { method: string; accept: string | undefined; body: unknown }
 
 /**
- * Answers a query that is asked as the site and most programs ask: by the same plugins and Yoga's own rules for answers, but
- * without the request and the hooks that Yoga makes of anything that HTTP may bring, a tenth of the whole (decision 0036).
- * Undefined: it is something else, for Yoga.
+ * Answers a query or mutation that is asked as the site and most programs ask: by the same plugins and Yoga's own rules for
+ * answers, but without the request and the hooks that Yoga makes of anything that HTTP may bring, a tenth of a query and a
+ * quarter of a mutation (decision 0036). Undefined: it is something else, for Yoga.
  */
-export async function answerPlainQuery(
+export async function answerPlainOperation(
   yoga: GraphQLServer,
   documents: PersistedDocuments,
   { method, accept, body }: Asked,
@@ -44,7 +44,7 @@ export async function answerPlainQuery(
     graphql,
     params: { ...asked, query },
   })
-  const document = readQuery({ schema, ...reading }, query, operationName)
+  const document = readOperation({ schema, ...reading }, query, operationName)
   if (!document) return undefined
   const contextValue = await contextFactory()
   const result = await execute({ schema, document, contextValue, operationName, variableValues })
@@ -55,16 +55,17 @@ export async function answerPlainQuery(
 
 type Reading = Pick<ReturnType<GraphQLServer['getEnveloped']>, 'schema' | 'parse' | 'validate'>
 
-/** Undefined: it is no query, or not a right one, which Yoga meets as well and tells of. */
-function readQuery(
+/** Undefined: it is a subscription, or not a right document, which Yoga meets as well and tells of. */
+function readOperation(
   { schema, parse, validate }: Reading,
   query: string,
   operationName: string | null | undefined,
 ): DocumentNode | undefined {
   try {
     const document: DocumentNode = parse(query)
-    const isQuery = getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY
-    return isQuery && validate(schema, document).length === 0 ? document : undefined
+    const operation = getOperationAST(document, operationName)?.operation
+    const isAnsweredOnce = operation && operation !== OperationTypeNode.SUBSCRIPTION
+    return isAnsweredOnce && validate(schema, document).length === 0 ? document : undefined
   } catch {
     return undefined
   }

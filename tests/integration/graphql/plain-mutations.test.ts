@@ -1,0 +1,138 @@
+import { OperationTypeNode } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeGlobalId } from '#server/graphql/global-id.ts'
+import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
+import type { HttpClient } from '#tests/support/http-client.ts'
+import { ask, documentsOf, named, roundabout } from '#tests/support/plain-operations.ts'
+import { startProgram } from '#tests/support/programs.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const NOBODY = '01890a5d-ac96-774b-bcce-b302099a8057'
+const NEW_PASSWORD = 'Another-horse2'
+const NEWCOMER = registration()
+const NO_POST = [{ postId: encodeGlobalId('Post', NOBODY) }, { postId: 'none' }]
+
+/** What the client's own tests ask is compiled among the site's documents. */
+const mutations = documentsOf(OperationTypeNode.MUTATION).filter(([name]) => !name.endsWith('TestMutation'))
+
+type World = { app: TestApp; email: string; theirs: string; own: string; callers: (() => HttpClient)[] }
+
+/** In an order in which who is asked can still do it: with what goes well, and with what does not. */
+const INPUTS: Record<string, (world: World) => object[]> = {
+  endSessionMutation: () => [{}, { refreshToken: 'none' }],
+  useLoginMutation: ({ email }) => [
+    { email, password: 'wrong' },
+    { email: '', password: '' },
+    { email, password: PASSWORD },
+  ],
+  refreshSessionMutation: () => [{ refreshToken: 'none' }, {}],
+  useStartIdentitySignInMutation: () => [{}],
+  useSignInWithIdentityMutation: () => [{ idToken: 'none' }],
+  useRegisterMutation: () => [{ ...NEWCOMER, password: 'weak' }, NEWCOMER],
+  useResendOtpMutation: () => [{ email: NEWCOMER.email }, { email: 'none' }],
+  useVerifyOtpMutation: () => [
+    { email: NEWCOMER.email, otp: 'none' },
+    { email: 'none', otp: '' },
+  ],
+  useRequestPasswordResetMutation: ({ email }) => [{ email }, { email: 'none' }],
+  useResetPasswordMutation: ({ email }) =>
+    [PASSWORD, 'weak'].map((password) => ({ email, otp: 'none', password })),
+  useCreatePostMutation: () => [
+    { text: 'Hello #tag', altText: '' },
+    { text: '' },
+    { text: 'long '.repeat(500) },
+    { text: 'once', idempotencyKey: 'a key' },
+    { text: 'once', idempotencyKey: 'a key' },
+    { text: 'twice', idempotencyKey: 'a key' },
+    { text: 'with what is not there', mediaId: NOBODY },
+  ],
+  useReactToPostMutation: ({ theirs }) => [
+    ...['LIKE', 'DISLIKE', 'DISLIKE', 'LOVE'].map((type) => ({ postId: theirs, type })),
+    ...NO_POST.map((post) => ({ ...post, type: 'LIKE' })),
+  ],
+  useSharePostMutation: ({ theirs }) => [{ postId: theirs }, ...NO_POST],
+  useDeletePostMutation: ({ theirs, own }) => [{ postId: theirs }, { postId: own }, ...NO_POST],
+  useUpdateProfileMutation: () => [
+    { fullName: 'A Name', bio: 'Here for the memes' },
+    { username: '!' },
+    { email: 'elsewhere@mail.example' },
+  ],
+  useConfirmEmailChangeMutation: () => [{ otp: 'none', password: PASSWORD }],
+  useSetProfilePhotoMutation: () => [{ photo: null }, { photo: 'none' }],
+  useDeleteProfilePhotoMutation: () => [{}],
+  useCreateAccessTokenMutation: () => [
+    { name: 'a program', scopes: ['READ'], expiresInDays: 30 },
+    { name: '', scopes: [], expiresInDays: 0 },
+  ],
+  useRevokeAccessTokenMutation: () => [{ accessTokenId: NOBODY }, { accessTokenId: 'none' }],
+  useEndSessionMutation: () => [{ sessionId: NOBODY }, { sessionId: 'none' }],
+  useEndOtherSessionsMutation: () => [{}],
+  useChangePasswordMutation: () => [
+    { currentPassword: 'wrong', newPassword: NEW_PASSWORD },
+    { currentPassword: PASSWORD, newPassword: 'weak' },
+    { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
+  ],
+  useDeleteAccountMutation: () => [{ password: 'wrong' }, { password: NEW_PASSWORD }],
+}
+
+/** The same three times, since a mutation changes what the next is answered; each is always asked in one way. */
+let worlds: { plain: World; textual: World; byYoga: World }
+beforeAll(async () => {
+  const [plain, textual, byYoga] = await Promise.all([populate(), populate(), populate()])
+  worlds = { plain, textual, byYoga }
+}, 60_000)
+afterAll(async () => {
+  for (const { app } of Object.values(worlds)) await app.stop()
+})
+
+async function populate(): Promise<World> {
+  const app = await startTestApp()
+  const author = await joinCommunity(app, 'someone')
+  const member = await joinCommunity(app, 'someone')
+  const program = await startProgram(app, member, ['READ', 'WRITE'])
+  const postOf = async (post: Promise<string>) => encodeGlobalId('Post', await post)
+  return {
+    app,
+    email: member.email,
+    theirs: await postOf(author.post('theirs')),
+    own: await postOf(member.post('own')),
+    callers: [() => visit(app).http, () => program.http, () => member.http],
+  }
+}
+
+test('the site has mutations, and each of them is asked', () => {
+  expect(mutations.length).toBeGreaterThan(10)
+  expect(Object.keys(INPUTS).toSorted()).toEqual(mutations.map(([name]) => name).toSorted())
+})
+
+test.for(Object.keys(INPUTS))(
+  '%s is answered in the site’s way as by Yoga, cookies and all',
+  async (name) => {
+    const [, hash, text] = mutations.find(([known]) => known === name) ?? []
+    if (!hash || !text) throw new Error('The site has it')
+    const answer = (world: World, question: object) => askAll(world, name, question)
+    const expected = await answer(worlds.byYoga, roundabout(text))
+    expect(await answer(worlds.plain, named(hash))).toEqual(expected)
+    expect(await answer(worlds.textual, { query: `${text} ` })).toEqual(expected)
+  },
+)
+
+/** As a visitor, a program and a member, one after the other. */
+async function askAll(world: World, name: string, question: object): Promise<unknown[]> {
+  const inputs = INPUTS[name]?.(world) ?? []
+  const answers: unknown[] = []
+  for (const callerOf of world.callers)
+    for (const variables of [...inputs.map((input) => ({ input })), {}, { input: { nonsense: 1 } }])
+      answers.push(alike(await ask(callerOf(), { ...question, variables })))
+  return answers
+}
+
+/** Without what chance and the time make of an answer: ids, tokens, moments, and which of all members it is. */
+function alike(answer: object): unknown {
+  const text = JSON.stringify(answer)
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a moment')
+    .replace(/[\w-]{30,}={0,2}/g, 'an id')
+    .replace(/someone_\d+/g, 'someone')
+    .replace(/avatar\/\d+/g, 'avatar')
+  return JSON.parse(text)
+}
