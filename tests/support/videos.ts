@@ -51,6 +51,24 @@ export async function recordTransparentClip(): Promise<Blob> {
   return makeVideo('webm', [...picture, '-c:v', 'libvpx', '-auto-alt-ref', '0', '-pix_fmt', 'yuva420p'])
 }
 
+/** Red, green, blue, orange and grey side by side, as they are to look; see `recordBars`. */
+export const BARS = [
+  [192, 32, 32],
+  [32, 192, 32],
+  [32, 32, 192],
+  [192, 128, 32],
+  [128, 128, 128],
+] as const
+
+/** Half a second of them: `look` makes frames of other colours of the pixels, which have those of sRGB. */
+export async function recordBars(format: 'mp4' | 'webm', look: string, codec: string[]): Promise<Blob> {
+  const bars = BARS.map(
+    (color, index) => `drawbox=x=${index}*iw/5:w=iw/5:t=fill:c=0x${Buffer.from(color).toString('hex')}`,
+  )
+  const still = `color=size=960x720:rate=10:duration=0.5,format=gbrp,${bars.join(',')}`
+  return makeVideo(format, ['-f', 'lavfi', '-i', still, '-vf', look, ...codec])
+}
+
 /** The same streams in a box that says otherwise. */
 export async function rewrap(clip: Blob, options: string[]): Promise<Blob> {
   return withFile(clip, (file) => makeVideo('mp4', ['-i', file, '-c', 'copy', ...options]))
@@ -82,6 +100,16 @@ export async function watch(response: Response): Promise<SeenVideo> {
     const play = (level: string) =>
       promisify(execFile)(command, ['-v', level, '-nostdin', '-i', file, '-f', 'null', '-'])
     return { bytes, said: (await play('info')).stderr, faults: (await play('error')).stderr }
+  })
+}
+
+/** How many of its frames look woven of two half ones. */
+export async function countWovenFrames(video: Blob): Promise<number> {
+  return withFile(video, async (file) => {
+    const look = ['-nostdin', '-i', file, '-vf', 'idet', '-f', 'null', '-']
+    const { stderr } = await promisify(execFile)(await ffmpeg(), look)
+    const [, top, bottom] = /Multi frame detection: TFF: *(\d+) BFF: *(\d+)/.exec(stderr) ?? []
+    return Number(top) + Number(bottom)
   })
 }
 

@@ -26,6 +26,8 @@ describe('what ffmpeg says of a video', () => {
       height: 1920,
       durationMs: 62_500,
       hasAlpha: null,
+      colors: { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709', told: 'all' },
+      isProgressive: true,
       isPlayable: false,
     })
   })
@@ -39,6 +41,10 @@ describe('what ffmpeg says of a video', () => {
     ['ten bits', 'Video: h264 (High)', 'Video: h264 (High 10)'],
     ['all of the range', 'yuv420p(tv', 'yuvj420p(pc'],
     ['full colour', 'yuv420p(tv', 'yuv444p(tv'],
+    ['half frames', 'bt709, progressive', 'bt709, top first'],
+    ['frames of which it does not say that they are whole', 'bt709, progressive', 'bt709'],
+    ['the lights of HDR', 'tv, bt709', 'tv, bt2020nc/bt2020/arib-std-b67'],
+    ['colours that it tells by half', 'tv, bt709', 'tv, bt709/unknown/unknown'],
     ['120 frames a second', '24 fps', '120 fps'],
     ['pixels that are not square', '1920x1080,', '1920x1080 [SAR 4:3 DAR 64:27],'],
     ['sound around', 'stereo', '5.1'],
@@ -46,6 +52,31 @@ describe('what ffmpeg says of a video', () => {
     ['an older AAC', 'aac (LC)', 'aac (HE-AAC)'],
   ] as const)('does not let one stay as it is that has %s', ([, from, to]) => {
     expect(readHeader(PLAYABLE.replace(from, to))?.isPlayable).toBe(false)
+  })
+
+  test.for([
+    ['nothing', 'yuv420p(tv, progressive)'],
+    ['only that its frames are whole', 'yuv420p(progressive)'],
+    ['nothing in brackets', 'yuv420p'],
+  ] as const)('may be %s of its colours', ([, pixels]) => {
+    const untold = PLAYABLE.replace('yuv420p(tv, bt709, progressive)', pixels)
+    const hd = { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709', told: 'nothing' }
+    expect(readHeader(untold)?.colors).toEqual(hd)
+    const small = untold.replace('1920x1080', '1278x718')
+    expect(readHeader(small)?.colors).toEqual({ ...hd, matrix: 'smpte170m' })
+  })
+
+  test('keeps what it says of its colours, and only adds to it', () => {
+    const colors = (told: string) => readHeader(PLAYABLE.replace('bt709', told))?.colors
+    const some = { primaries: 'bt709', transfer: 'bt709', told: 'some' }
+    expect(colors('bt470bg/unknown/unknown')).toEqual({ ...some, matrix: 'bt470bg' })
+    expect(colors('gbr/unknown/iec61966-2-1')).toEqual({
+      ...some,
+      matrix: 'bt709',
+      transfer: 'iec61966-2-1',
+    })
+    expect(colors('bt709/bt709/bt709,movie=passwd')).toEqual({ ...some, matrix: 'bt709' })
+    expect(colors('bt2020nc/unknown/unknown')).toEqual({ ...some, matrix: 'bt2020nc', primaries: 'bt2020' })
   })
 
   test('makes its pixels square', () => {

@@ -1,3 +1,5 @@
+import { areUsual, readColors, type VideoColors } from './video-colors.ts'
+
 /** What ffmpeg says of a file before it works on it. */
 export type VideoHeader = {
   /** Pixels, upright and square. */
@@ -6,6 +8,9 @@ export type VideoHeader = {
   durationMs: number
   /** Holds a transparency that its own decoder would leave out. */
   hasAlpha: 'vp8' | 'vp9' | null
+  colors: VideoColors
+  /** Every frame shows one moment; false also where the first frames do not say so. */
+  isProgressive: boolean
   /** Every browser plays its streams as they are. */
   isPlayable: boolean
 }
@@ -26,15 +31,21 @@ export function readHeader(said: string): VideoHeader | null {
   const isSquare = across === down || down === '0' || across === '0'
   const width = isSquare ? coded : Math.max(1, Math.round((coded * Number(across)) / Number(down)))
   const turn = Math.round(Number(/displaymatrix: rotation of (-?[\d.]+)/.exec(video.about)?.[1] ?? 0))
+  const colors = readColors(video.line, height)
+  const isProgressive = /, \w+\((?:[^)]*, )?progressive\)/.test(video.line)
   const isOnItsSide = Math.abs(turn % 180) === 90
   return {
     width: isOnItsSide ? height : width,
     height: isOnItsSide ? width : height,
     durationMs: durationOf(said),
     hasAlpha: alphaOf(video),
+    colors,
+    isProgressive,
     isPlayable:
       isSquare &&
       turn === 0 &&
+      isProgressive &&
+      areUsual(colors) &&
       isPlayableVideo(video.line) &&
       streams(input, 'Audio').slice(0, 1).every(isPlayableAudio),
   }

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinCommunity, type TestMember } from '../support/community.ts'
+import { openBrowser, type TestBrowser } from '../support/open-browser.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { untilPosted } from '../support/until-posted.ts'
+import { untilVideosRest } from '../support/video-jobs.ts'
+import { BARS, recordBars } from '../support/videos.ts'
+
+/** Of 255: less than a colour is off where one form is read another way than the others. */
+const TOLERANCE = 16
+const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast']
+const HEVC = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none', '-tag:v', 'hvc1']
+const VP9 = ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8']
+
+const UNTOLD = 'setparams=colorspace=unknown:color_primaries=unknown:color_trc=unknown'
+const like = (matrix: string, pixels: string) => `scale=out_color_matrix=${matrix},format=${pixels},${UNTOLD}`
+const bright = (transfer: string) =>
+  [
+    'setparams=color_primaries=bt709:color_trc=bt709:colorspace=gbr',
+    'zscale=t=linear:npl=203',
+    'format=gbrpf32le',
+    'zscale=p=bt2020',
+    `zscale=t=${transfer}:m=bt2020nc:r=tv:npl=203`,
+    'format=yuv420p10le',
+  ].join(',')
+
+let app: TestApp
+let browser: TestBrowser
+let page: Page
+let ann: TestMember
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+  ann = await joinCommunity(app, 'ann')
+  page = await browser.open()
+  await page.goto('/')
+}, 60_000)
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+test.for([
+  ['that is copied and says nothing of its colours', 'mp4', like('bt709', 'yuv420p'), H264],
+  ['that is made anew and says nothing of its colours', 'mp4', like('bt709', 'yuv444p'), H264],
+  ['as WebM that says nothing of its colours', 'webm', like('bt601', 'yuv420p'), VP9],
+  ['of a phone that records HLG', 'mp4', bright('arib-std-b67'), HEVC],
+  ['of a film in HDR10', 'mp4', bright('smpte2084'), HEVC],
+] as const)(
+  'a video %s has the same colours in each of its forms, and in its poster',
+  { timeout: 60_000 },
+  async ([, format, look, codec]) => {
+    const clip = await recordBars(format, look, [...codec])
+    const id = await untilPosted(app, () => ann.post('Bars', clip))
+    await untilVideosRest(app)
+    const forms = await formsOf(id)
+    expect(forms.length).toBeGreaterThanOrEqual(3)
+    for (const form of forms) {
+      const seen = await lookAt(form)
+      for (const [index, bar] of BARS.entries())
+        for (const [part, value] of bar.entries())
+          expect(Math.abs((seen[index]?.[part] ?? NaN) - value), `${form}: ${seen.join(' ')}`).toBeLessThan(
+            TOLERANCE,
+          )
+    }
+  },
+)
+
+async function formsOf(id: string): Promise<string[]> {
+  const { data } = await ann.graphql.send(
+    `query ($id: UUID!) { post(id: $id) { media { ... on VideoMedia {
+      poster reduced: sources(width: 480) { url } full: sources { url }
+    } } } }`,
+    { id },
+  )
+  const { poster, reduced, full } = Object(data).post.media
+  return [poster, ...[...reduced, ...full].map(({ url }) => url)]
+}
+
+/** As the browser shows it: what is in the middle of each bar. */
+async function lookAt(url: string): Promise<number[][]> {
+  return page.evaluate(
+    async ({ source, bars }) => {
+      const element = source.endsWith('.webp') ? new Image() : document.createElement('video')
+      const shown = new Promise((resolve, reject) => {
+        if (element instanceof HTMLVideoElement) element.requestVideoFrameCallback(resolve)
+        else element.addEventListener('load', resolve)
+        element.addEventListener('error', () => reject(new Error(`${source} cannot be shown`)))
+      })
+      element.src = source
+      document.body.append(element)
+      await shown
+      const [width, height] = [40 * bars, 40]
+      const canvas = new OffscreenCanvas(width, height)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('There is no canvas')
+      context.drawImage(element, 0, 0, width, height)
+      element.remove()
+      return Array.from({ length: bars }, (_, bar) => [
+        ...context.getImageData(40 * bar + 20, height / 2, 1, 1).data.subarray(0, 3),
+      ])
+    },
+    { source: url, bars: BARS.length },
+  )
+}
