@@ -43,17 +43,20 @@ export type PostRow = MemberColumns &
     viewerReaction: 'like' | 'dislike' | null
   }
 
-/** One statement for a page, however long: `skeleton` selects whole rows of `posts`, `viewer` is a member's id. */
+/**
+ * One statement for a page, however long: `skeleton` selects whole rows of `posts`, `viewer` is a member's id. Each reaction
+ * is found by itself: joined, PostgreSQL would read all that a viewer ever gave wherever members give few on average.
+ */
 export function selectPosts(skeleton: string, viewer = '$1'): string {
   return `
     SELECT post.id, post.text, post.tags, post.like_count AS "likeCount", post.dislike_count AS "dislikeCount",
       post.comment_count AS "commentCount", post.share_count AS "shareCount", post.hot_score AS "hotScore",
-      post.created_at AS "createdAt", post.updated_at AS "updatedAt", reaction.kind AS "viewerReaction",
+      post.created_at AS "createdAt", post.updated_at AS "updatedAt",
+      (SELECT kind FROM reactions WHERE post_id = post.id AND member_id = ${viewer}) AS "viewerReaction",
       ${MEMBER_COLUMNS}, ${MEDIA_COLUMNS}
     FROM (${skeleton}) AS post
     JOIN members AS member ON member.id = post.author_id
-    LEFT JOIN media ON media.id = post.media_id
-    LEFT JOIN reactions AS reaction ON reaction.post_id = post.id AND reaction.member_id = ${viewer}`
+    LEFT JOIN media ON media.id = post.media_id`
 }
 
 const REACTION_KINDS = { like: 'LIKE', dislike: 'DISLIKE' } as const

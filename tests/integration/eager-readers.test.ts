@@ -1,0 +1,63 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { stretchStatement } from '#server/domain/posts/post-lists.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const EAGER = '01890a5d-ac96-774b-bcce-b302099a8057'
+const PAGE = 10
+
+/** A thousand posts, one reader who has reacted to all of them, and 300 others who have each reacted to one. */
+const FILL = `
+  INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)
+  SELECT CASE n WHEN 0 THEN '${EAGER}' ELSE uuidv7() END, 'member_' || n, 'Member', '1990-05-17', now(), now()
+  FROM generate_series(0, 300) AS n;
+  INSERT INTO posts (id, author_id, text, created_at, updated_at)
+  SELECT uuidv7(), '${EAGER}', 'Post ' || n, now() - n * interval '1 minute', now() FROM generate_series(1, 1000) AS n;
+  INSERT INTO reactions (post_id, member_id, author_id, kind, created_at)
+  SELECT id, '${EAGER}', author_id, 'like', now() FROM posts;
+  INSERT INTO reactions (post_id, member_id, author_id, kind, created_at)
+  SELECT (SELECT id FROM posts LIMIT 1), id, '${EAGER}', 'like', now() FROM members WHERE id <> '${EAGER}';
+  ANALYZE`
+
+let app: TestApp
+let client: pg.Client
+beforeAll(async () => {
+  app = await startTestApp()
+  client = new pg.Client({ connectionString: app.databaseUrl })
+  await client.connect()
+  await client.query(FILL)
+})
+afterAll(async () => {
+  await client.end()
+  await app.stop()
+})
+
+test('a page reads as many reactions as it has posts, however many its reader ever gave', async () => {
+  const window = { after: null, before: null, from: 'top', limit: PAGE } as const
+  const { text } = stretchStatement(EAGER, { kind: 'feed' }, window)
+  // As of a statement that has been asked often: planned once, for whoever asks.
+  await client.query('SET plan_cache_mode = force_generic_plan')
+  await client.query(`PREPARE page AS ${text}`)
+  const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) EXECUTE page('${EAGER}', ${PAGE})`)
+  const [{ Plan: plan }] = explainedSchema.parse(rows[0]['QUERY PLAN'])
+  expect(rowsOf('posts', plan)).toBe(PAGE)
+  expect(rowsOf('reactions', plan)).toBe(PAGE)
+})
+
+type Step = z.infer<typeof stepSchema>
+const stepSchema = z.object({
+  'Relation Name': z.string().optional(),
+  'Actual Rows': z.number(),
+  'Actual Loops': z.number(),
+  get Plans() {
+    return z.array(stepSchema).optional()
+  },
+})
+const explainedSchema = z.tuple([z.object({ Plan: stepSchema })])
+
+/** How many rows of that table the plan's steps found. */
+function rowsOf(table: string, step: Step): number {
+  const own = step['Relation Name'] === table ? step['Actual Rows'] * step['Actual Loops'] : 0
+  return (step.Plans ?? []).reduce((rows, below) => rows + rowsOf(table, below), own)
+}
