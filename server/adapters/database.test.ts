@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { longTransaction } from '#server/domain/long-transaction.ts'
 import { createGate } from '#tests/support/gate.ts'
+import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { connectDatabase, type DatabaseConnections } from './database.ts'
 import { createPrometheusMetrics } from './metrics-prometheus.ts'
@@ -30,9 +31,9 @@ afterEach(async () => {
 })
 
 /** With the limits that the query of the address has in the place of the usual ones. */
-function connect(limits = '', waitingTimeoutMillis?: number): DatabaseConnections {
+function connect(limits = '', waitingTimeoutMillis?: number, url = testDatabase.url): DatabaseConnections {
   const watching = { log, metrics: createPrometheusMetrics(log), tracing: null, waitingTimeoutMillis }
-  connections = connectDatabase(`${testDatabase.url}?${limits}`, watching)
+  connections = connectDatabase(`${url}?${limits}`, watching)
   return connections
 }
 
@@ -161,6 +162,17 @@ test('how long the first has waited for a connection is known, also while others
   expect(waiting.milliseconds()).toBe(0)
 })
 
+test('whoever comes later has not waited as long as the first', async () => {
+  const { sql, waiting } = connect()
+  const slow = Promise.all(Array.from({ length: 10 }, () => sql(SLEEP, [3])))
+  const first = sql(ONE, [])
+  await expect.poll(waiting.milliseconds, PATIENCE).toBeGreaterThan(300)
+  const later = sql(ONE, [])
+  expect(waiting.milliseconds()).toBeGreaterThan(300)
+  expect(waiting.statements()).toBeGreaterThan(1)
+  await Promise.all([slow, first, later])
+})
+
 test('who waits for a connection in vain is told soon, and those that come later have each of them', async () => {
   const { sql, waiting } = connect('', 200)
   const slow = Promise.all(Array.from({ length: 10 }, () => sql(SLEEP, [2])))
@@ -170,4 +182,15 @@ test('who waits for a connection in vain is told soon, and those that come later
   await slow
   expect(await Promise.all(Array.from({ length: 10 }, () => sql(SLEEP, [0.1])))).toHaveLength(10)
   expect(waiting.milliseconds()).toBe(0)
+})
+
+test('who needs a connection that has yet to be made has longer than who waits for one that is in use', async () => {
+  const proxy = await openDatabaseProxy(testDatabase.url)
+  onTestFinished(proxy.cut)
+  const { sql, waiting } = connect('', 200, proxy.url)
+  // A login is several questions and answers.
+  proxy.delay(200)
+  const asked = Promise.all(Array.from({ length: 10 }, () => sql(ONE, [])))
+  await expect.poll(waiting.milliseconds, PATIENCE).toBeGreaterThan(200)
+  expect(await asked).toEqual(Array.from({ length: 10 }, () => [{ one: 1 }]))
 })

@@ -2,13 +2,19 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import multipart from '@fastify/multipart'
 import { pino } from 'pino'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createGate, type Gate } from '#tests/support/gate.ts'
 import { trustIn } from './caller.ts'
 import { createHost } from './host.ts'
 
 const TIMED_OUT = /^HTTP\/1\.1 408 /
 
 let host: Awaited<ReturnType<typeof createHost>>
+/** Holds up what handles a request whose body is there. */
+let slow: Gate
+beforeEach(() => {
+  slow = createGate()
+})
 afterEach(() => host.close())
 
 async function start(timeouts: { headersTimeout?: number; bodyTimeout?: number }): Promise<URL> {
@@ -23,6 +29,10 @@ async function start(timeouts: { headersTimeout?: number; bodyTimeout?: number }
   })
   await host.register(multipart)
   host.post('/json', async () => 'read')
+  host.post('/slow', async () => {
+    await slow.pass()
+    return 'done'
+  })
   host.post('/file', async (request) => {
     const file = await request.file()
     return String((await file?.toBuffer())?.length)
@@ -47,10 +57,11 @@ test('who sends its headers line by line is let go before long', async () => {
   expect(await send(url, 'GET / HTTP/1.1\r\nHost: guffaw.example\r\n')).toMatch(TIMED_OUT)
 })
 
-describe('who sends half a body', () => {
-  const head = (path: string, type: string, framing: string) =>
-    `POST ${path} HTTP/1.1\r\nHost: guffaw.example\r\nConnection: close\r\nContent-Type: ${type}\r\n${framing}\r\n\r\n`
+const head = (path: string, type: string, framing: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: guffaw.example\r\nConnection: close\r\nContent-Type: ${type}\r\n${framing}\r\n\r\n`
+const halfBody = `${head('/json', 'application/json', 'Content-Length: 100')}{`
 
+describe('who sends half a body', () => {
   test.for(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
     'is let go before long: %s',
     async (framing) => {
@@ -67,12 +78,20 @@ describe('who sends half a body', () => {
     const framing = `Content-Length: ${part.length + rest.length}`
     // By when one that is no file, and that came later, is let go of.
     const later = async () => {
-      expect(await send(url, `${head('/json', 'application/json', 'Content-Length: 100')}{`)).toMatch(
-        TIMED_OUT,
-      )
+      expect(await send(url, halfBody)).toMatch(TIMED_OUT)
       return rest
     }
     const whole = send(url, head('/file', 'multipart/form-data; boundary=x', framing) + part, later)
     expect(await whole).toMatch(/^HTTP\/1\.1 200 [^]*11$/)
   })
+})
+
+test('who has sent the whole body is answered, however long that takes', async () => {
+  const url = await start({ bodyTimeout: 300 })
+  const answer = send(url, `${head('/slow', 'application/json', 'Content-Length: 2')}{}`)
+  await slow.reached
+  // Its time for the body would be over as well.
+  expect(await send(url, halfBody)).toMatch(TIMED_OUT)
+  slow.open()
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*done$/)
 })
