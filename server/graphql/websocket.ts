@@ -11,6 +11,7 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import { RateLimitedError, Refusal } from '#server/domain/errors.ts'
 import type { Viewer } from '#server/domain/members/viewer.ts'
 import { callerOfUpgrade, type ProxyTrust } from '#server/http/caller.ts'
+import { namesOneHost } from '#server/http/host-header.ts'
 import { isFromHere } from '#server/http/own-origin.ts'
 import { codedError, formatError } from './plugins/coded-error.ts'
 import { isUnexpected, tellRefusal, tellUnexpected } from './plugins/masking.ts'
@@ -129,6 +130,7 @@ export function serveWebSocket(
     requestIds.set(request, randomUUID())
     // The host has let go of the socket: from here on an error that nobody hears would end the process.
     socket.on('error', () => socket.destroy())
+    if (!namesOneHost(request)) return refuse(socket, '400 Bad Request')
     if (!isWelcome(request, publicUrl)) return refuse(socket, '403 Forbidden')
     try {
       const { network } = callerOfUpgrade(request, trustsProxy)

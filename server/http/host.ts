@@ -3,14 +3,17 @@ import { maxHeaderSize } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import helmet from 'helmet'
+import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { Logger } from '#server/logger.ts'
-import { answerError } from './failure.ts'
+import { answerError, refuse } from './failure.ts'
 import type { ProxyTrust } from './caller.ts'
 import { guardOrigins } from './cross-origin.ts'
 import { shedLoad } from './load-shedding.ts'
+import { namesOneHost } from './host-header.ts'
 import { PERMISSIONS_POLICY } from './permissions-policy.ts'
 import { boundBodies } from './slow-bodies.ts'
+import { answerUnreadable } from './unreadable-requests.ts'
 
 /** Bytes of a body that is not a file. */
 export const BODY_LIMIT = 256 * 1024
@@ -63,6 +66,7 @@ export async function createHost(
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
     http: { headersTimeout, connectionsCheckingInterval: headersTimeout / 3 },
     // Who refuses an address has to be one of our own routes: the framework's answer would be without what all answers have.
     routerOptions: { maxParamLength: maxHeaderSize },
@@ -107,6 +111,9 @@ export async function createHost(
   host.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY })
   })
+  host.addHook('onRequest', async (request, reply) =>
+    namesOneHost(request.raw) ? undefined : refuse(request, reply, 400, 'BAD_REQUEST', messages.hostUnclear),
+  )
   boundBodies(host, bodyTimeout)
   if (waiting) await shedLoad(host, waiting)
   await guardOrigins(host, publicUrl)

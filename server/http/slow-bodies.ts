@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-
-/** As Node's server itself says it, without waiting for the rest. */
-const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
+import { TIMED_OUT } from './unreadable-requests.ts'
 
 /**
  * Lets go of who sends a body byte by byte, when it is one that is read as a whole. Files, which are read by what
@@ -14,6 +12,7 @@ export function boundBodies(host: FastifyInstance, timeout: number): void {
     const { headers, raw } = request
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
     const letGo = () => {
+      // Without waiting for the rest, as the framework would.
       raw.socket.write(TIMED_OUT)
       raw.socket.destroySoon()
     }

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const PATH = '/health/live'
+const LAST = 'Connection: close\r\n\r\n'
+const POST = 'POST /api/v1/auth/login HTTP/1.1\r\nHost: guffaw.example\r\nContent-Type: application/json\r\n'
+const UPGRADE = [
+  'Upgrade: websocket',
+  'Connection: Upgrade',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Protocol: graphql-transport-ws',
+  '\r\n',
+].join('\r\n')
+const HOST_UNCLEAR = 'The request must name one host'
+const NO_HTTP = 'The request is not valid HTTP'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const WRONG_HOSTS = [
+  'Host: guffaw.example\r\nHost: guffaw.example\r\n',
+  'Host: guffaw.example\r\nhOST: other.example\r\n',
+  'Host:\r\n',
+  ...[
+    'two names',
+    'guffaw.example/path',
+    'somebody@guffaw.example',
+    'guffaw.example:port',
+    'http://guffaw.example',
+  ]
+    .concat(['[::1', 'guffaw.example:80:80', '<guffaw>', 'guffaw.example#', 'guff\\aw', 'gu\u00ffaw'])
+    .map((name) => `Host: ${name}\r\n`),
+]
+const HOSTS = [
+  'guffaw.example',
+  'guffaw.example:4000',
+  'my_host',
+  '127.0.0.1:1',
+  '[::1]:4000',
+  'xn--bcher-kva.example',
+]
+
+describe('which host is meant', () => {
+  test.for(WRONG_HOSTS)('cannot be told by %j', async (hosts) => {
+    const { status, headers, body } = await send(`GET ${PATH} HTTP/1.1\r\n${hosts}${LAST}`)
+    expect(status).toBe(400)
+    expect(JSON.parse(body)).toEqual({ success: false, message: HOST_UNCLEAR, code: 'BAD_REQUEST' })
+    expect(headers).toMatch(/^x-content-type-options: nosniff$/im)
+    expect((await send(`GET /graphql HTTP/1.1\r\n${hosts}${UPGRADE}`)).status).toBe(400)
+  })
+
+  test.for(HOSTS)('is told by %j', async (host) => {
+    expect((await send(`GET ${PATH} HTTP/1.1\r\nHost: ${host}\r\n${LAST}`)).status).toBe(200)
+    expect((await send(`GET /graphql HTTP/1.1\r\nHost: ${host}\r\n${UPGRADE}`)).status).toBe(101)
+  })
+
+  test('has to be said, but for HTTP/1.0', async () => {
+    expect((await send(`GET ${PATH} HTTP/1.1\r\n${LAST}`)).status).toBe(400)
+    expect((await send(`GET /graphql HTTP/1.1\r\n${UPGRADE}`)).status).toBe(400)
+    expect((await send(`GET ${PATH} HTTP/1.0\r\n${LAST}`)).status).toBe(200)
+  })
+})
+
+describe('what is no request is told so in the usual envelope, whatever a server behind another would make of it:', () => {
+  test.for([
+    ['two lengths of a body', `${POST}Content-Length: 2\r\nContent-Length: 3\r\n${LAST}{}`],
+    ['a length beside chunks', `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n${LAST}0\r\n\r\n`],
+    ['an encoding that hides another', `${POST}Transfer-Encoding: xchunked\r\n${LAST}0\r\n\r\n`],
+    ['an encoding after chunks', `${POST}Transfer-Encoding: chunked, identity\r\n${LAST}0\r\n\r\n`],
+    ['a name that ends in a space', `GET ${PATH} HTTP/1.1\r\nHost : guffaw.example\r\n${LAST}`],
+    ['a header in two lines', `GET ${PATH} HTTP/1.1\r\nHost: guffaw.example\r\nX-One: a\r\n b\r\n${LAST}`],
+    [
+      'lines that end in half a line end',
+      `GET ${PATH} HTTP/1.1\nHost: guffaw.example\nConnection: close\n\n`,
+    ],
+    ['a method that nobody knows', `BREW ${PATH} HTTP/1.1\r\nHost: guffaw.example\r\n${LAST}`],
+    ['a greeting of TLS', '\u0016\u0003\u0001\u0002\u0000\u0001'],
+  ] as const)('%s', async ([, sent]) => {
+    const { status, headers, body } = await send(sent)
+    expect(status).toBe(400)
+    expect(JSON.parse(body)).toEqual({ success: false, message: NO_HTTP, code: 'BAD_REQUEST' })
+    expect(headers).toMatch(/^x-content-type-options: nosniff$/im)
+  })
+
+  test.for([
+    ['a header', `GET ${PATH} HTTP/1.1\r\nHost: guffaw.example\r\nX-One: ${'a'.repeat(20_000)}\r\n${LAST}`],
+    ['an address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: guffaw.example\r\n${LAST}`],
+  ] as const)('%s without end', async ([, sent]) => {
+    const { status, body } = await send(sent)
+    expect(status).toBe(431)
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'BAD_REQUEST' })
+  })
+})
+
+type Answer = { status: number; headers: string; body: string }
+
+/** As it is written, to the last byte; what is answered until the server hangs up, or has taken an upgrade. */
+async function send(request: string): Promise<Answer> {
+  const { port, hostname } = new URL(app.url)
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.on('data', (data) => {
+    answer += String(data)
+    if (answer.startsWith('HTTP/1.1 101 ')) socket.destroy()
+  })
+  // Who is refused in the middle of what it sends may be cut off.
+  socket.on('error', () => undefined)
+  const closed = once(socket, 'close')
+  socket.write(request, 'latin1')
+  await closed
+  const [headers = '', body = ''] = answer.split('\r\n\r\n')
+  return { status: Number(answer.split(' ')[1]), headers, body }
+}
