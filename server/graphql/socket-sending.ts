@@ -1,14 +1,17 @@
 import type { ExecutionResult } from 'graphql'
 import { MessageType } from 'graphql-ws'
+import { Repeater } from 'graphql-yoga'
 import type { WebSocket } from 'ws'
 import type { Logger } from '#server/logger.ts'
-import { mapDefined } from './map-defined.ts'
-import { isShared } from './plugins/shared-executions.ts'
+import { isShared, type SharedResult } from './plugins/shared-executions.ts'
+import type { Watch } from './watch.ts'
 
 /** A close code of the WebSocket protocol that clients take as a wish to come back (RFC 6455, IANA's registry). */
 const TRY_AGAIN_LATER = 1013
 /** Bytes that may wait for a socket that reads slowly; then it is closed, for what it misses it can fetch. */
 const BACKLOG_MAX_BYTES = 1024 * 1024
+
+const END_OF_MESSAGE = Buffer.from('}')
 
 export function sendAway(socket: WebSocket, reason: string): void {
   socket.close(TRY_AGAIN_LATER, reason)
@@ -21,18 +24,32 @@ export function sendAwayIfSlow(socket: WebSocket, log: Logger): void {
   sendAway(socket, 'Too slow to keep up')
 }
 
-/** Sends what is the same for many as the one text that it is, and leaves the rest to graphql-ws. */
+/** Sends what is the same for many as the bytes that it is, past graphql-ws, and leaves the rest to it. */
 export function sendShared(
-  results: AsyncIterable<ExecutionResult>,
+  results: Watch<ExecutionResult>,
   { socket, id }: { socket: WebSocket; id: string },
   log: Logger,
 ): AsyncIterableIterator<ExecutionResult> {
-  const head = `{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":`
-  return mapDefined(results, (result) => {
-    if (!isShared(result)) return result
+  const head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":`)
+  const send = (result: SharedResult) => {
     sendAwayIfSlow(socket, log)
     // What comes too late for a socket that closes is not sent.
-    if (socket.readyState === socket.OPEN) socket.send(`${head}${result.stringify()}}`)
-    return undefined
+    if (socket.readyState !== socket.OPEN) return
+    socket.send(Buffer.concat([head, result.bytes(), END_OF_MESSAGE]), { binary: false })
+  }
+  return new Repeater(async (push, stop) => {
+    let isOver = false
+    const leave = results.listen({
+      tell(result) {
+        // Waited for, so that what is shared does not overtake what is not.
+        if (!isShared(result)) return push(result)
+        if (!isOver) send(result)
+        return undefined
+      },
+      end: stop,
+    })
+    await stop
+    isOver = true
+    leave()
   })
 }

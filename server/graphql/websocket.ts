@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { isAsyncIterable, type AsyncIterableIteratorOrValue } from '@envelop/core'
+import type { AsyncIterableIteratorOrValue } from '@envelop/core'
 import { getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -18,6 +18,7 @@ import { isUnexpected, tellRefusal, tellUnexpected } from './plugins/masking.ts'
 import { findDocument, type PersistedDocuments } from './plugins/persisted-documents.ts'
 import { sendAway, sendAwayIfSlow, sendShared } from './socket-sending.ts'
 import { contextOf, limitOperations, meet, type Visitor } from './socket-visitor.ts'
+import { Watch } from './watch.ts'
 import type { GraphQLServer } from './yoga.ts'
 
 type Enveloped = ReturnType<GraphQLServer['getEnveloped']>
@@ -82,7 +83,7 @@ export function serveWebSocket(
         const operation = takeOperation(args)
         const results: AsyncIterableIteratorOrValue<ExecutionResult> =
           await operation.enveloped.subscribe(args)
-        return isAsyncIterable(results) ? sendShared(results, operation, log) : results
+        return results instanceof Watch ? sendShared(results, operation, log) : results
       },
       onSubscribe: async ({ extra }, id, params) => {
         try {

@@ -1,4 +1,4 @@
-import { isAsyncIterable, type Plugin } from '@envelop/core'
+import { mapMaybePromise, type Plugin, type PromiseOrValue } from '@envelop/core'
 import {
   BREAK,
   createSourceEventStream,
@@ -13,11 +13,11 @@ import {
 import { NIL } from 'uuid'
 import type { SessionViewer } from '#server/domain/members/viewer.ts'
 import type { GraphQLContext } from '../context.ts'
-import { mapDefined } from '../map-defined.ts'
+import { Watch } from '../watch.ts'
 import { maskFailure, maskResult } from './masking.ts'
 
-/** A result for many: its text is made once. Yoga asks for it by this name too. */
-export type SharedResult = ExecutionResult & { stringify(): string }
+/** A result for many: its text and the bytes of it are made once. Yoga asks for the text by this name too. */
+export type SharedResult = ExecutionResult & { stringify(): string; bytes(): Buffer }
 
 /** Any member who has nothing to do with what is told: none has this id. */
 const ONLOOKER: SessionViewer = { memberId: NIL, sessionId: NIL }
@@ -37,7 +37,7 @@ const SAME_FOR_ALL = new Set([
 ])
 
 type Operation = ExecutionArgs & { contextValue: GraphQLContext }
-type Executions = Map<DocumentNode, Map<string, Promise<ExecutionResult>>>
+type Executions = Map<DocumentNode, Map<string, PromiseOrValue<ExecutionResult>>>
 
 const shared = new WeakMap<object, Executions>()
 const sharedResults = new WeakSet<ExecutionResult>()
@@ -65,18 +65,17 @@ export function useSharedExecutions(): Plugin<GraphQLContext> {
 
 async function subscribe(args: Operation) {
   const events = await createSourceEventStream(forOnce(args))
-  if (!isAsyncIterable(events)) return events
+  if (!(events instanceof Watch)) return events
   const isForAll = isSameForAll(args)
   const key = JSON.stringify([args.operationName, args.variableValues])
   const executeEvent = (event: unknown) => {
     const executions = isForAll && isObject(event) ? shared.get(event) : undefined
     return executions
-      ? executeOnce(executions, key, { ...args, rootValue: event })
+      ? executeOnce(executions, key, args, event)
       : execute({ ...forOnce(args), rootValue: event })
   }
-  return mapDefined(
-    events,
-    async (event) => maskResult(await executeEvent(event), args.contextValue),
+  return events.map(
+    (event) => mapMaybePromise(executeEvent(event), (result) => maskResult(result, args.contextValue)),
     (error) => maskFailure(error, args.contextValue),
   )
 }
@@ -86,12 +85,18 @@ function forOnce(args: Operation): Operation {
   return { ...args, contextValue: { ...args.contextValue } }
 }
 
-function executeOnce(executions: Executions, key: string, args: Operation): Promise<ExecutionResult> {
-  const ofDocument = executions.get(args.document) ?? new Map<string, Promise<ExecutionResult>>()
+/** The result itself once there is one: who is told later need not wait. */
+function executeOnce(executions: Executions, key: string, args: Operation, event: unknown) {
+  const ofDocument = executions.get(args.document) ?? new Map<string, PromiseOrValue<ExecutionResult>>()
   executions.set(args.document, ofDocument)
-  const begun = ofDocument.get(key) ?? executeForAll(args)
-  ofDocument.set(key, begun)
-  return begun
+  const begun = ofDocument.get(key)
+  if (begun) return begun
+  const result = executeForAll({ ...args, rootValue: event }).then((made) => {
+    ofDocument.set(key, made)
+    return made
+  })
+  ofDocument.set(key, result)
+  return result
 }
 
 async function executeForAll(args: Operation): Promise<ExecutionResult> {
@@ -100,7 +105,9 @@ async function executeForAll(args: Operation): Promise<ExecutionResult> {
   // Each of its watchers is told what went wrong under a request id of their own.
   if (result.errors) return result
   let text: string | undefined
-  const forAll = { ...result, stringify: () => (text ??= JSON.stringify(result)) }
+  let bytes: Buffer | undefined
+  const stringify = () => (text ??= JSON.stringify(result))
+  const forAll = { ...result, stringify, bytes: () => (bytes ??= Buffer.from(stringify())) }
   sharedResults.add(forAll)
   return forAll
 }

@@ -1,4 +1,4 @@
-import { Repeater, SlidingBuffer } from 'graphql-yoga'
+import { setImmediate } from 'node:timers/promises'
 import { EventsMissedError } from '#server/domain/errors.ts'
 import { isLive } from '#server/domain/members/authenticate.ts'
 import { isExpired, requireViewer, type Viewer } from '#server/domain/members/viewer.ts'
@@ -8,12 +8,12 @@ import type { PostView } from '#server/domain/posts/post-view.ts'
 import type { CommunityEvent, PostEvent as PostChange } from '#server/ports/events.ts'
 import { builder } from '../builder.ts'
 import { encodeGlobalId } from '../global-id.ts'
-import { mapDefined } from '../map-defined.ts'
 import { share } from '../plugins/shared-executions.ts'
+import { createWatch, type Watch } from '../watch.ts'
 import { PostRef } from './post.ts'
 
-/** How many events may wait for a watcher that reads slowly; then the oldest is dropped for it. */
-const WAITING_EVENTS = 100
+/** How many watchers are told of an event in one go. */
+const TOLD_TOGETHER = 250
 
 type PostEvent = { type: 'created'; post: PostView } | { type: 'deleted'; postId: string }
 
@@ -51,22 +51,26 @@ builder.subscriptionField('postEvents', (t) =>
 )
 
 /** Nothing comes of a post that is gone again before its watchers were told of it. */
-function watchPosts(dependencies: Dependencies, viewer: Viewer): AsyncIterable<PostEvent> {
-  return mapDefined(watchEvents(dependencies, viewer), async (change) => {
-    const event = await seenByAll(dependencies, change)
-    return event?.type === 'created' && event.post.author.id === viewer.memberId
-      ? seenByAuthor(dependencies, viewer, event.post)
-      : event
-  })
+function watchPosts(dependencies: Dependencies, viewer: Viewer): Watch<PostEvent> {
+  return watchEvents(dependencies, viewer)
+    .map((change) => seenByAll(dependencies, change))
+    .map((event) =>
+      event.type === 'created' && event.post.author.id === viewer.memberId
+        ? seenByAuthor(dependencies, viewer, event.post)
+        : event,
+    )
 }
 
-const seen = new WeakMap<PostChange, Promise<PostEvent | undefined>>()
+const seen = new WeakMap<PostChange, { watchers: number; event: Promise<PostEvent | undefined> }>()
 
 /** A new post has nobody's reaction yet, so it is loaded once for all who watch. */
 function seenByAll(dependencies: Dependencies, change: PostChange): Promise<PostEvent | undefined> {
-  const begun = seen.get(change) ?? seeEvent(dependencies, change)
-  seen.set(change, begun)
-  return begun
+  const told = seen.get(change) ?? { watchers: 0, event: seeEvent(dependencies, change) }
+  seen.set(change, told)
+  told.watchers += 1
+  // Before the next of them are told, whatever else waits has its turn.
+  if (told.watchers % TOLD_TOGETHER === 0) told.event = told.event.then(setImmediate)
+  return told.event
 }
 
 async function seeEvent(dependencies: Dependencies, change: PostChange): Promise<PostEvent | undefined> {
@@ -89,25 +93,26 @@ async function seenByAuthor(
  * that cannot be found out, and when events were missed: who watches has to come back. Of what happens after a token
  * has expired nothing is told.
  */
-function watchEvents(dependencies: Dependencies, viewer: Viewer): Repeater<PostChange> {
+function watchEvents(dependencies: Dependencies, viewer: Viewer): Watch<PostChange> {
   const { events, background, clock, watches, openCounts } = dependencies
-  return new Repeater<PostChange>(async (push, stop) => {
+  return createWatch<PostChange>((tell, end) => {
     const leave = openCounts.enter('memberSubscriptions', viewer.memberId)
-    const stopIfEnded = async () => {
-      await isLive(dependencies, viewer).then((isStillIn) => isStillIn || stop(), stop)
+    const endIfOver = async () => {
+      await isLive(dependencies, viewer).then((isStillIn) => isStillIn || end(), end)
     }
     const onEvent = (event: CommunityEvent) => {
-      if (isExpired(viewer, clock.now())) stop()
-      else if (event.type === 'events-missed') stop(new EventsMissedError())
-      else if (event.type !== 'access-ended') void push(event)
-      else if (event.memberId === viewer.memberId) void background.run('end a watch', stopIfEnded)
+      if (isExpired(viewer, clock.now())) end()
+      else if (event.type === 'events-missed') end(new EventsMissedError())
+      else if (event.type !== 'access-ended') tell(event)
+      else if (event.memberId === viewer.memberId) void background.run('end a watch', endIfOver)
     }
-    const watch = { viewer, end: () => stop() }
+    const watch = { viewer, end: () => end() }
     watches.add(watch)
-    const unsubscribe = events.subscribe({ onEvent, onClose: stop })
-    await stop
-    unsubscribe()
-    watches.delete(watch)
-    leave()
-  }, new SlidingBuffer(WAITING_EVENTS))
+    const unsubscribe = events.subscribe({ onEvent, onClose: end })
+    return () => {
+      unsubscribe()
+      watches.delete(watch)
+      leave()
+    }
+  })
 }

@@ -1,3 +1,4 @@
+import type { Client, ClientOptions } from 'graphql-ws'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { endLapsedWatches } from '#server/domain/members/open-watches.ts'
 import { joinCommunity, PASSWORD, postForm } from '#tests/support/community.ts'
@@ -55,9 +56,31 @@ test('an end that was not heard of holds all the same once all watches are looke
   await stays.return?.()
 })
 
+test('of what was on its way as a watch ended nothing is sent', async () => {
+  const [eve] = await gatherCrowd(app, 1)
+  if (!eve) throw new Error('A member was asked for')
+  const said: string[] = []
+  const client = open(eve.accessToken, { lazy: false, on: { message: ({ type }) => said.push(type) } })
+  const end = client.iterate({ query: POST_EVENTS }).next()
+  await events.untilWatchers(1)
+  await events.publish({ type: 'post-deleted', postId: '019aa7b0-0000-7000-8000-000000000000' })
+  for (const watched of app.dependencies.watches) watched.end()
+  expect(await end).toEqual({ done: true, value: undefined })
+  // Answered after whatever else would have been sent.
+  const another = client.iterate({ query: '{ viewer { __typename } }' })
+  expect(await another.next()).toMatchObject({ done: false })
+  expect(await another.next()).toMatchObject({ done: true })
+  expect(said).toEqual(['connection_ack', 'complete', 'next', 'complete'])
+  await client.dispose()
+})
+
 function watch(accessToken: string) {
-  const client = createWebSocketClient(app.url, {
+  return open(accessToken).iterate({ query: POST_EVENTS })
+}
+
+function open(accessToken: string, options: Partial<ClientOptions> = {}): Client {
+  return createWebSocketClient(app.url, {
     connectionParams: { authorization: `Bearer ${accessToken}` },
+    ...options,
   })
-  return client.iterate({ query: POST_EVENTS })
 }

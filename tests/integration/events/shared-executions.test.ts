@@ -1,5 +1,6 @@
 import type { Client } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import { postForm } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
@@ -44,6 +45,35 @@ test('a post is loaded once for all who watch and once for its author, who alone
   const loads = sql.mock.calls.filter(([{ name }]) => name === 'posts-by-id')
   expect(loads).toHaveLength(2)
   stream.close()
+})
+
+test('what its author alone is told of a post is not overtaken by what all are told', async () => {
+  const [author, reader] = await crowd(2)
+  const postId = (await author.rest.form('/post', postForm('Soon gone'))).text('post.id')
+  const [heard] = [watch(author), watch(reader)]
+  await events.untilWatchers(2)
+  void events.publish({ type: 'post-created', postId })
+  void events.publish({ type: 'post-deleted', postId })
+  expect((await heard.next()).value).toMatchObject({ data: { postEvents: { post: { text: 'Soon gone' } } } })
+  expect((await heard.next()).value).toMatchObject({
+    data: { postEvents: { deletedPostId: expect.any(String) } },
+  })
+})
+
+test('while many are told, others have their turn', async () => {
+  const [{ accessToken }] = await crowd(2)
+  const client = open(accessToken)
+  const heard = Array.from({ length: 600 }, () => client.iterate({ query: POST_EVENTS }))
+  await events.untilWatchers(heard.length)
+  const send = vi.spyOn(WebSocket.prototype, 'send')
+  const sentByTurn = [0]
+  const stop = eachTurn(() => sentByTurn.push(send.mock.calls.length))
+  await events.publish({ type: 'post-deleted', postId: '019aa7b0-0000-7000-8000-000000000000' })
+  await Promise.all(heard.map((results) => results.next()))
+  stop()
+  const inOneTurn = sentByTurn.map((sent, turn) => sent - (sentByTurn[turn - 1] ?? 0))
+  expect(send).toHaveBeenCalledTimes(heard.length)
+  expect(Math.max(...inOneTurn)).toBeLessThan(heard.length)
 })
 
 test('each is told what they asked for: other variables and other documents are executed apart', async () => {
@@ -123,11 +153,24 @@ function watch(
     query: POST_EVENTS,
   },
 ) {
+  return open(accessToken).iterate(payload)
+}
+
+function open(accessToken: string): Client {
   const client = createWebSocketClient(app.url, {
     connectionParams: { authorization: `Bearer ${accessToken}` },
   })
   clients.push(client)
-  return client.iterate(payload)
+  return client
+}
+
+/** Until the returned function is called. */
+function eachTurn(see: () => void): () => void {
+  let next = setImmediate(function turn() {
+    see()
+    next = setImmediate(turn)
+  })
+  return () => clearImmediate(next)
 }
 
 async function crowd(size: number): Promise<[CrowdMember, CrowdMember, ...CrowdMember[]]> {
