@@ -159,8 +159,8 @@ export class FileTooLargeError extends Refusal {
 export class UnsupportedFileTypeError extends Refusal {
   override name = 'UnsupportedFileTypeError'
   readonly code = 'UNSUPPORTED_FILE_TYPE'
-  constructor(message: string = messages.fileTypeUnsupported) {
-    super(message)
+  constructor(message: string = messages.fileTypeUnsupported, options?: ErrorOptions) {
+    super(message, options)
   }
 }
 

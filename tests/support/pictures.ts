@@ -40,6 +40,12 @@ export async function drawAnimation(format: 'gif' | 'webp', frames: number): Pro
   return toBlob(await sharp(pixels, { raw }).toFormat(format, { loop: 0 }).toBuffer(), format)
 }
 
+/** `segments` stand before all others. */
+export async function drawJpegWith(segments: Buffer): Promise<Blob> {
+  const picture = await drawPicture({ format: 'jpeg', width: 40, height: 40 })
+  return new Blob([picture.slice(0, 2), new Uint8Array(segments), picture.slice(2)])
+}
+
 /** What a phone held upright writes: the pixels lie on their side, and beside them stands who took it and where. */
 export async function takePhoto(): Promise<Blob> {
   const blueSquare = Buffer.alloc(300 * 300 * 3, Buffer.from([0, 0, 255]))

@@ -1,4 +1,5 @@
 import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
+import { EndlessHeaderError } from '#server/domain/media/picture-header.ts'
 import { preparePhoto, preparePicture } from '#server/domain/media/picture.ts'
 import type { Picture, Pictures } from '#server/ports/pictures.ts'
 
@@ -21,6 +22,9 @@ async function workOn(task: Task): Promise<Outcome> {
   try {
     return { picture: await (task.make === 'photo' ? preparePhoto(...task.of) : preparePicture(...task.of)) }
   } catch (error) {
-    return error instanceof UnsupportedFileTypeError ? { refusal: error.message } : { failure: error }
+    if (!(error instanceof UnsupportedFileTypeError)) return { failure: error }
+    // What still goes on with it ends with the process alone, and an orderly exit would wait for that.
+    if (error.cause instanceof EndlessHeaderError) process.kill(process.pid, 'SIGKILL')
+    return { refusal: error.message }
   }
 }

@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { preparePhoto, preparePicture } from '#server/domain/media/picture.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
-import { drawPicture } from '#tests/support/pictures.ts'
+import { drawJpegWith, drawPicture } from '#tests/support/pictures.ts'
 import { createPicturesApart } from './pictures-apart.ts'
 
 const run = promisify(execFile)
@@ -89,6 +89,12 @@ describe('a picture that its process never comes to the end of', () => {
   })
 })
 
+test('a picture whose header takes long is refused soon, and nobody goes on with it', async () => {
+  await writeFile(picture, Buffer.from(await (await drawJpegWith(notesOnThemselves())).arrayBuffer()))
+  await expect(pictures.preparePicture(picture)).rejects.toMatchObject(UNREADABLE)
+  expect(await processIds()).toEqual([])
+})
+
 test('a process that ends while it rests is no loss', async () => {
   await pictures.preparePicture(picture)
   const id = await processId()
@@ -111,6 +117,23 @@ test('nothing is left of it once it is closed', async () => {
   await pictures.close()
   expect(await processIds()).toEqual([])
 })
+
+/** Exif: a directory of nothing but directories, each of which is itself (TIFF 6.0). libexif goes some levels down. */
+function notesOnThemselves(): Buffer {
+  const entries = 5000
+  const header = Buffer.from('Exif\0\0II*\0\u0008\0\0\0', 'latin1')
+  const list = Buffer.alloc(2 + 12 * entries)
+  list.writeUInt16LE(entries, 0)
+  for (let at = 2; at < list.length; at += 12) {
+    list.writeUInt16LE(0x8769, at)
+    list.writeUInt16LE(4, at + 2)
+    list.writeUInt32LE(1, at + 4)
+    list.writeUInt32LE(8, at + 8)
+  }
+  const start = Buffer.from([0xff, 0xe1, 0, 0])
+  start.writeUInt16BE(2 + header.length + list.length, 2)
+  return Buffer.concat([start, header, list])
+}
 
 /** A pipe that nobody writes to: whoever opens it waits. */
 async function endlessFile(): Promise<string> {

@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp'
-import { IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS, IMAGE_PROCESSING_SECONDS } from '#rules/limits.ts'
+import { IMAGE_PROCESSING_SECONDS } from '#rules/limits.ts'
 import { PHOTO_SIZES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import type { FocalPoint } from '#rules/photo-rules.ts'
 import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
 import type { Picture } from '#server/ports/pictures.ts'
 import { imageRenditions } from './media-view.ts'
+import { readPictureHeader, type PictureShape } from './picture-header.ts'
 import { squareAround, strikingSquare, type Square } from './photo-square.ts'
 import { differenceHash, drawThumbHash } from './picture-hashes.ts'
-import { hasTooManyParts } from './webp-parts.ts'
 
 // Of all the formats libvips can load, only the four that a post may hold: fewer parsers for a hostile file to try.
 // The last is what is kept of them, read back from the storage.
@@ -39,7 +39,7 @@ export type PictureSource = string | { pixels: Buffer; width: number; height: nu
 
 /** A picture for a post: decoded and encoded anew at each kept width, so that nothing of the file itself is served. */
 export async function preparePicture(source: PictureSource): Promise<Picture> {
-  const shape = fitIntoWebP(await inspect(source, messages.fileTypeUnsupported))
+  const shape = fitIntoWebP(await shapeOf(source, messages.fileTypeUnsupported))
   const targets = imageRenditions(shape.width).map(({ name, width }) => ({
     name,
     width,
@@ -51,7 +51,7 @@ export async function preparePicture(source: PictureSource): Promise<Picture> {
 
 /** A picture for a profile: squares around its focal point, or else around what draws the eye. It must not move. */
 export async function preparePhoto(source: PictureSource, focus?: FocalPoint): Promise<Picture> {
-  const shape = await inspect(source, messages.photoTypeUnsupported)
+  const shape = await shapeOf(source, messages.photoTypeUnsupported)
   if (shape.isAnimated || shape.format === 'gif')
     throw new UnsupportedFileTypeError(messages.photoTypeUnsupported)
   const square = focus ? squareAround(shape, focus) : await findSquare(source, shape)
@@ -65,28 +65,36 @@ export async function preparePhoto(source: PictureSource, focus?: FocalPoint): P
   return prepare(source, shape, targets)
 }
 
-async function findSquare(source: PictureSource, shape: Shape): Promise<Square> {
+/** Throws UnsupportedFileTypeError as readPictureHeader does. */
+async function shapeOf(source: PictureSource, unsupported: string): Promise<PictureShape> {
+  if (typeof source === 'string') return readPictureHeader(source, unsupported)
+  return { width: source.width, height: source.height, isAnimated: false }
+}
+
+async function findSquare(source: PictureSource, shape: PictureShape): Promise<Square> {
   const picture = open(source, shape).timeout({ seconds: IMAGE_PROCESSING_SECONDS })
   return strikingSquare(picture, shape).catch(refuseUnreadable)
 }
 
-type Shape = Pick<Picture, 'width' | 'height' | 'isAnimated'> & { format?: string; hasDeepProfile?: boolean }
-
 /** A long strip is made as much smaller as the format asks for; one of few pixels across is made no thinner than one. */
-function fitIntoWebP(shape: Shape): Shape {
+function fitIntoWebP(shape: PictureShape): PictureShape {
   const scale = Math.min(1, WEBP_MAX_SIDE / Math.max(shape.width, shape.height))
   const width = Math.max(1, Math.floor(shape.width * scale))
   return { ...shape, width, height: Math.min(WEBP_MAX_SIDE, heightAt(width, shape)) }
 }
 
-function heightAt(width: number, shape: Shape): number {
+function heightAt(width: number, shape: PictureShape): number {
   return Math.max(1, Math.round((shape.height * width) / shape.width))
 }
 
 type Target = { name: string; width: number; height: number; square?: Square; quality: number }
 
 /** Throws UnsupportedFileTypeError when the file is damaged. */
-async function prepare(source: PictureSource, shape: Shape, targets: readonly Target[]): Promise<Picture> {
+async function prepare(
+  source: PictureSource,
+  shape: PictureShape,
+  targets: readonly Target[],
+): Promise<Picture> {
   const { width, height, isAnimated } = shape
   const startedAt = performance.now()
   /** What is left of the time that a picture may take in all. */
@@ -116,7 +124,7 @@ function refuseUnreadable(): never {
 /** Upright and in sRGB, as every reader of the pixels wants it. */
 function open(
   source: PictureSource,
-  { isAnimated, hasDeepProfile }: Shape,
+  { isAnimated, hasDeepProfile }: PictureShape,
   options: { animated?: boolean } = {},
 ): Sharp {
   if (typeof source !== 'string') {
@@ -127,29 +135,6 @@ function open(
   // Sharp takes 16 bits with a profile to Display P3, and leaves them there unless it is told of sRGB once more.
   if (hasDeepProfile) picture.withIccProfile('srgb', { attach: false })
   return isAnimated ? picture : picture.autoOrient()
-}
-
-/** Throws UnsupportedFileTypeError, with the given sentence, when the source is no picture, or is more than one may be. */
-async function inspect(source: PictureSource, unsupported: string): Promise<Shape> {
-  if (typeof source !== 'string') return { width: source.width, height: source.height, isAnimated: false }
-  if (await hasTooManyParts(source)) throw new UnsupportedFileTypeError(messages.pictureTooBig)
-  const {
-    pages = 1,
-    format,
-    depth,
-    hasProfile,
-    ...about
-  } = await sharp(source, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw new UnsupportedFileTypeError(unsupported)
-    })
-  const isAnimated = pages > 1
-  // No browser turns what moves, and libvips does not either.
-  const { width, height } = isAnimated ? about : about.autoOrient
-  if (pages > IMAGE_MAX_FRAMES || width * height * pages > IMAGE_MAX_PIXELS)
-    throw new UnsupportedFileTypeError(messages.pictureTooBig)
-  return { width, height, isAnimated, format, hasDeepProfile: hasProfile && depth === 'ushort' }
 }
 
 async function encode(picture: Sharp, { name, width, height, square, quality }: Target) {

@@ -2,11 +2,12 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommunity, postForm, type TestMember } from '#tests/support/community.ts'
-import { drawAnimation, drawPicture, readPicture } from '#tests/support/pictures.ts'
+import { drawAnimation, drawJpegWith, drawPicture, readPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const WRONG_TYPE =
   'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.'
+const DAMAGED = 'This file is damaged and cannot be shown. Please choose another one.'
 const TOO_BIG = 'This picture has too many pixels or frames. Please choose a smaller one.'
 /** Milliseconds until the sentence about a bad file has to be there. */
 const PATIENCE = 5000
@@ -54,10 +55,14 @@ describe('a picture made to hurt is told so soon', () => {
     ['50 million white pixels in a few bytes', () => pngOfOneColor(10_000, 5_000, 5_000)],
     ['301 frames', () => drawFrames(301)],
     ['100,000 frames that take hours to be counted', () => webpOfFrames(100_000)],
+    [
+      'a million notes without a word',
+      () => drawJpegWith(Buffer.alloc(4_000_000, '\u00ff\u00e1\0\u0002', 'latin1')),
+    ],
   ] as const)('%s', async ([, make]) => {
     const answer = await create(await make())
     expect(answer).toMatchObject({ status: 415, body: { success: false } })
-    expect([TOO_BIG, WRONG_TYPE]).toContain(answer.text('message'))
+    expect([TOO_BIG, WRONG_TYPE, DAMAGED]).toContain(answer.text('message'))
   })
 
   test.for([

@@ -1,0 +1,50 @@
+import sharp from 'sharp'
+import { IMAGE_HEADER_PROCESSOR_SECONDS, IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
+import type { Picture } from '#server/ports/pictures.ts'
+import { hasTooManyMarkers } from './jpeg-markers.ts'
+import { hasTooManyParts } from './webp-parts.ts'
+
+export type PictureShape = Pick<Picture, 'width' | 'height' | 'isAnimated'> & {
+  format?: string
+  hasDeepProfile?: boolean
+}
+
+/** Milliseconds between looks at what a header has taken. */
+const LOOK = 50
+
+/** Why a file was refused whose header libvips still reads: it cannot be called off. */
+export class EndlessHeaderError extends Error {}
+
+/** Throws UnsupportedFileTypeError, with the given sentence, when the file is no picture, or is more than one may be. */
+export async function readPictureHeader(file: string, unsupported: string): Promise<PictureShape> {
+  if (await hasTooManyParts(file)) throw new UnsupportedFileTypeError(messages.pictureTooBig)
+  if (await hasTooManyMarkers(file)) throw new UnsupportedFileTypeError(messages.fileUnreadable)
+  const reading = sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new UnsupportedFileTypeError(unsupported)
+    })
+  const { pages = 1, format, depth, hasProfile, ...about } = await withinLimit(reading)
+  const isAnimated = pages > 1
+  // No browser turns what moves, and libvips does not either.
+  const { width, height } = isAnimated ? about : about.autoOrient
+  if (pages > IMAGE_MAX_FRAMES || width * height * pages > IMAGE_MAX_PIXELS)
+    throw new UnsupportedFileTypeError(messages.pictureTooBig)
+  return { width, height, isAnimated, format, hasDeepProfile: hasProfile && depth === 'ushort' }
+}
+
+/** By the processor's time, which others on the machine take nothing of: an honest header takes some milliseconds. */
+async function withinLimit<Result>(reading: Promise<Result>): Promise<Result> {
+  const begun = process.cpuUsage()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setInterval(() => {
+      const { user, system } = process.cpuUsage(begun)
+      if (user + system > IMAGE_HEADER_PROCESSOR_SECONDS * 1e6)
+        reject(new UnsupportedFileTypeError(messages.fileUnreadable, { cause: new EndlessHeaderError() }))
+    }, LOOK)
+  })
+  return Promise.race([reading, late]).finally(() => clearInterval(timer))
+}
