@@ -7,6 +7,7 @@ const roots = {
   start: ['main.tsx'],
   site: ['features/site/SitePage.tsx', 'features/site/sample-data.ts'],
   landing: ['routes/landing/LandingRoute.tsx'],
+  account: ['routes/login/LoginRoute.tsx', 'routes/register/RegisterRoute.tsx'],
   app: ['routes/app/AppLayout.tsx'],
   member: [
     'routes/app/Frame.tsx',
@@ -27,7 +28,7 @@ export const chunks = [
   chunk('start', (needs) => needs('start')),
   chunk('common', (needs) => (needs('landing') || needs('site')) && (needs('app') || needs('member'))),
   chunk('site', (needs) => needs('site')),
-  chunk('app', (needs) => needs('app')),
+  chunk('app', (needs) => needs('app') || (needs('account') && needs('member'))),
   chunk('member', (needs) => needs('member')),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 

@@ -130,14 +130,14 @@ export const getMemberProfile = operation({
   summary: 'Read the profile of a member',
   description: 'Any member, with their newest posts.',
   access: 'read',
-  request: { params: z.object({ id: idSchema(messages.userIdInvalid) }) },
+  request: { params: z.object({ id: idSchema(messages.userIdInvalid, messages.userIdRequired) }) },
   answers: {
     200: success(memberProfileShape, {
       description: 'The profile.',
       example: { message: messages.profileFetched, ...MEMBER_PROFILE_EXAMPLE },
     }),
   },
-  refusals: { 400: [messages.userIdInvalid], 404: [messages.userNotFound] },
+  refusals: { 400: [messages.userIdInvalid, messages.userIdRequired], 404: [messages.userNotFound] },
 })
 
 export const listTrendingMembers = operation({

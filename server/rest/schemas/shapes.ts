@@ -144,9 +144,9 @@ export const focalPointFields = {
 }
 
 /** A path's `{id}`, and the sentence for what could not be one. */
-export const idSchema = (sentence: string) =>
+export const idSchema = (sentence: string, sentenceIfEmpty = sentence) =>
   z
-    .uuid(sentence)
+    .uuid({ error: ({ input }) => (input === '' ? sentenceIfEmpty : sentence) })
     .toLowerCase()
     .meta({ examples: ['0190a0b0-7c1e-7000-8000-3f6d2a9b1c04'] })
 

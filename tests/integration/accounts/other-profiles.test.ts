@@ -65,6 +65,7 @@ describe("another member's profile", () => {
     ['not-an-id', 400, 'Invalid User ID format'],
     [`${'0'.repeat(35)}g`, 400, 'Invalid User ID format'],
     ['me', 400, 'Invalid User ID format'],
+    ['', 400, 'User ID is required'],
   ])('of %s is not there: %i', async (id, status, message) => {
     expect(await ada.rest.get(`/users/${id}/profile`)).toMatchObject({
       status,
