@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { findFfmpeg } from '#server/adapters/ffmpeg/find-ffmpeg.ts'
 
 /** The one the server would take. */
-async function ffmpeg(): Promise<string> {
+export async function ffmpeg(): Promise<string> {
   const command = await findFfmpeg(process.env['FFMPEG_PATH'] ?? null)
   if (!command) throw new Error('These tests need an ffmpeg: on the PATH, or named by FFMPEG_PATH')
   return command
@@ -93,7 +93,7 @@ export type SeenVideo = {
 }
 
 /** Plays it to its end. */
-export async function watch(response: Response): Promise<SeenVideo> {
+export async function watch(response: Pick<Response, 'arrayBuffer'>): Promise<SeenVideo> {
   const bytes = Buffer.from(await response.arrayBuffer())
   return withFile(new Blob([new Uint8Array(bytes)]), async (file) => {
     const command = await ffmpeg()

@@ -1,7 +1,8 @@
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ffmpeg, recordClip, watch } from '#tests/support/videos.ts'
 import { createFfmpegTranscoder } from './ffmpeg-transcoder.ts'
 
 let directory: string
@@ -17,3 +18,49 @@ test('a look at a file that is made to be read for long is ended after two secon
   expect(await createFfmpegTranscoder(command).inspect('video.mp4', 'mp4')).toBeNull()
   expect(await readFile(note, 'utf8')).toBe('2\n')
 })
+
+describe('a video', () => {
+  const made = /Video: h264 \(High\).*, yuv420p\(.*progressive\), 320x240.*\n[^]*Audio: aac \(LC\).*, stereo/
+
+  test.for([
+    ['of ten bits', { options: ['-pix_fmt', 'yuv420p10le'] }, made],
+    ['of sound all around', { options: ['-ac', '6'] }, made],
+    ['of sound that not every browser plays in MP4', { options: ['-c:a', 'libopus'] }, made],
+    [
+      'of pixels that are not square',
+      { size: '720x576', options: ['-vf', 'setsar=64/45'] },
+      /Video: .*, 1024x576 \[SAR 1:1 /,
+    ],
+    ['of one frame', { rate: 5, options: ['-frames:v', '1'], hasSound: false }, /Video: h264/],
+    ['of a fragment of a second', { seconds: 0.04, rate: 25, options: [] }, /Video: h264/],
+    ['in fragments', { options: ['-movflags', 'frag_keyframe+empty_moov'] }, /Video: h264/],
+    ['that begins later than its sound', { options: ['-output_ts_offset', '3'] }, /Duration: 00:00:01\.\d/],
+    ['that counts its hours in a track of its own', { options: ['-timecode', '01:02:03:04'] }, /Video: h264/],
+  ] as const)('%s is made one that every browser plays', async ([, { options, ...clip }, expected]) => {
+    const { said, faults } = await transcode(await recordClip({ ...clip, options: [...options] }))
+    expect(said).toMatch(expected)
+    expect(said).not.toMatch(/Data:|timecode|Stream #0:2/)
+    expect(faults).toBe('')
+  })
+
+  test.for([
+    ['has only sound', ['-vn']],
+    ['has only a cover', ['-frames:v', '1', '-c:v', 'mjpeg', '-disposition:v', 'attached_pic']],
+  ] as const)('is none where it %s', async ([, options]) => {
+    const file = await write(await recordClip({ options: [...options] }))
+    expect(await createFfmpegTranscoder(await ffmpeg()).inspect(file, 'mp4')).toBeNull()
+  })
+})
+
+async function transcode(clip: Blob) {
+  const transcoder = createFfmpegTranscoder(await ffmpeg())
+  const { signal } = new AbortController()
+  const { full } = await transcoder.transcode(await write(clip), 'mp4', { directory, signal })
+  return watch(new Blob([new Uint8Array(await readFile(full))]))
+}
+
+async function write(clip: Blob): Promise<string> {
+  const file = path.join(directory, 'clip.mp4')
+  await writeFile(file, Buffer.from(await clip.arrayBuffer()))
+  return file
+}
