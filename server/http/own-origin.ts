@@ -10,5 +10,7 @@ export function isFromHere(headers: IncomingHttpHeaders, publicUrl: string | nul
   if (!origin) return true
   if (!URL.canParse(origin)) return false
   const from = new URL(origin)
-  return from.host === host || (publicUrl !== null && from.origin === new URL(publicUrl).origin)
+  const ours = publicUrl === null ? null : new URL(publicUrl)
+  // Of the name that is public only what is public: a page that came unprotected under it may be anybody's.
+  return from.host === ours?.host ? from.origin === ours.origin : from.host === host
 }

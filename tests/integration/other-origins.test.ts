@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommunity, PASSWORD, type TestMember } from '#tests/support/community.ts'
 import { freePort } from '#tests/support/ports.ts'
+import { sendRaw } from '#tests/support/raw-request.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const ELSEWHERE = 'https://integrator.example'
@@ -146,21 +147,27 @@ describe('our own pages', () => {
   })
 })
 
-test('behind a proxy that asks by another name, the public address is our own', async () => {
-  const http = {
-    port: await freePort(),
-    host: 'localhost',
-    publicUrl: 'https://guffaw.example',
-    trustedProxies: null,
-  }
-  const proxied = await startTestApp({ http })
-  const send = (origin: string) =>
-    fetch(`http://localhost:${http.port}/graphql`, {
-      method: 'POST',
-      headers: { ...JSON_BODY, origin, cookie: 'theme=dark' },
-      body: '{"query":"{ __typename }"}',
-    })
-  expect((await send('https://guffaw.example')).status).toBe(200)
-  expect((await send('http://guffaw.example')).status).toBe(403)
-  await proxied.stop()
+describe('behind a proxy', () => {
+  const http = { port: 0, host: 'localhost', publicUrl: 'https://guffaw.example', trustedProxies: null }
+  let proxied: TestApp
+  beforeAll(async () => {
+    http.port = await freePort()
+    proxied = await startTestApp({ http })
+  })
+  afterAll(() => proxied.stop())
+
+  test.for([
+    ['asks by another name', 'inside.example'],
+    ['passes on by which name it was asked', 'guffaw.example'],
+  ] as const)('that %s, the public address is our own', async ([, host]) => {
+    const send = async (origin: string) => {
+      const body = Buffer.from('{"query":"{ __typename }"}')
+      const headers = { ...JSON_BODY, host, origin, cookie: 'theme=dark' }
+      return (await sendRaw(`http://localhost:${http.port}`, '/graphql', { method: 'POST', headers, body }))
+        .status
+    }
+    expect(await send('https://guffaw.example')).toBe(200)
+    for (const origin of ['http://guffaw.example', 'https://guffaw.example:8443', 'https://evil.example'])
+      expect(await send(origin), origin).toBe(403)
+  })
 })
