@@ -12,6 +12,7 @@ import { RateLimitedError, Refusal } from '#server/domain/errors.ts'
 import type { Viewer } from '#server/domain/members/viewer.ts'
 import { callerOfUpgrade, type ProxyTrust } from '#server/http/caller.ts'
 import { namesOneHost } from '#server/http/host-header.ts'
+import { ignoreUpgrade, wantsWebSocket } from '#server/http/ignored-upgrades.ts'
 import { isFromHere } from '#server/http/own-origin.ts'
 import { codedError, formatError } from './plugins/coded-error.ts'
 import { isUnexpected, tellRefusal, tellUnexpected } from './plugins/masking.ts'
@@ -128,6 +129,7 @@ export function serveWebSocket(
     headers.push(`X-Request-Id: ${requestIds.get(request)}`)
   })
   app.server.on('upgrade', (request, socket, head) => {
+    if (!wantsWebSocket(request)) return ignoreUpgrade(app.server, request, socket, head)
     requestIds.set(request, randomUUID())
     // The host has let go of the socket: from here on an error that nobody hears would end the process.
     socket.on('error', () => socket.destroy())

@@ -1,0 +1,22 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+/** Whether a request wants to go on as a WebSocket, the one protocol that it may go on as. */
+export function wantsWebSocket({ headers: { upgrade } }: IncomingMessage): boolean {
+  return upgrade?.toLowerCase() === 'websocket'
+}
+
+/**
+ * Answers a request that offered to go on in another protocol as if it had not (RFC 9110, §7.8): Java's client and
+ * `curl --http2` offer HTTP/2 with their first. Node.js 20 hands all that offer something to whoever takes upgrades, read no
+ * further than its headers, so these are given back to be read once more, without the offer.
+ */
+export function ignoreUpgrade(server: Server, request: IncomingMessage, socket: Duplex, rest: Buffer): void {
+  const { method, url, httpVersion, rawHeaders } = request
+  const lines = [`${method} ${url} HTTP/${httpVersion}`]
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.toLowerCase() !== 'upgrade')
+      lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`)
+  socket.unshift(Buffer.concat([Buffer.from([...lines, '', ''].join('\r\n'), 'latin1'), rest]))
+  server.emit('connection', socket)
+}

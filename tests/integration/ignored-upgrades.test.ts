@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+/** As Java's client and `curl --http2` offer it. */
+const OFFER =
+  'Host: guffaw.example\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQ\r\n'
+const LOGIN = JSON.stringify({ email: 'nobody@mail.example', password: 'Wrong-pass-1' })
+const POST = `POST /api/v1/auth/login HTTP/1.1\r\n${OFFER}Content-Type: application/json\r\nContent-Length: ${LOGIN.length}\r\n\r\n`
+const REFUSED = '"message":"Invalid email or password"'
+
+let app: TestApp
+let socket: Socket
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterEach(() => {
+  socket.destroy()
+})
+afterAll(() => app.stop())
+
+test('a request that offers to go on in another protocol is answered in this one, and so is the next', async () => {
+  const { send, heard } = await open()
+  send(`GET /health/live HTTP/1.1\r\n${OFFER}\r\n`)
+  await heard(/^HTTP\/1\.1 200 OK\r\n/)
+  send(`GET /api/v1/nothing HTTP/1.1\r\nHost: guffaw.example\r\n\r\n`)
+  await heard(/HTTP\/1\.1 404 Not Found\r\n/)
+})
+
+test.each([
+  ['at once', [POST + LOGIN]],
+  ['in parts', [POST, LOGIN.slice(0, 10), LOGIN.slice(10)]],
+])('with its body, which comes %s', async (_how, parts) => {
+  const { send, heard } = await open()
+  for (const part of parts) {
+    send(part)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(await heard(REFUSED)).toMatch(/^HTTP\/1\.1 401 Unauthorized\r\n/)
+})
+
+test('what is wrong with it is told as ever', async () => {
+  const { send, heard } = await open()
+  send(`GET /health/live HTTP/1.1\r\nHost: other.example\r\n${OFFER}\r\n`)
+  expect(await heard('The request must name one host')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+})
+
+async function open() {
+  const { port, hostname } = new URL(app.url)
+  socket = connect(Number(port), hostname).setEncoding('latin1')
+  await once(socket, 'connect')
+  let said = ''
+  socket.on('data', (text) => (said += text))
+  return {
+    send: (text: string) => socket.write(text, 'latin1'),
+    heard: async (what: string | RegExp) => {
+      while (said.search(what) < 0) await once(socket, 'data')
+      return said
+    },
+  }
+}
