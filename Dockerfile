@@ -27,5 +27,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://localhost:4000/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# As `npm run serve` does, but told to end by its host itself.
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "dist/server/main.js"]
+CMD ["node", "--enable-source-maps", "dist/server/main.js"]
