@@ -39,14 +39,17 @@ export class Upload {
  * says its size, but nothing beyond the limit is kept.
  */
 export async function receiveUpload(
-  { uploadDirectory, metrics }: Dependencies,
+  { uploadDirectory, metrics }: Pick<Dependencies, 'uploadDirectory' | 'metrics'>,
   source: Readable,
 ): Promise<Upload | FileTooLargeError> {
   const upload = new Upload(path.join(uploadDirectory, randomUUID()))
   const counter = countBytes()
+  const target = createWriteStream(upload.file)
   try {
-    await pipeline(source, counter.stream, createWriteStream(upload.file))
+    await pipeline(source, counter.stream, target)
   } catch (error) {
+    // Until it has closed, it may be about to make the file.
+    if (!target.closed) await new Promise<void>((resolve) => target.once('close', resolve))
     await upload.remove()
     // What the system refuses has a code; a file that ends before its form does has none.
     if (error instanceof Error && 'code' in error) throw error

@@ -10,6 +10,7 @@ import { filesBelow } from '#tests/support/stored-files.ts'
 
 /** Per kind of body and caller. The same bodies at each run: what one finds, the next finds again. */
 const RUNS = { seed: 8, numRuns: 80, endOnFailure: true }
+const PATIENCE = { timeout: 15_000 }
 const BOUNDARY = 'between'
 const CREATE = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { __typename } }'
 const OPERATIONS = { query: CREATE, variables: { input: { text: 'By a form', media: null } } }
@@ -78,7 +79,8 @@ describe('whatever body GraphQL is sent, it answers soon, in a known code and wi
 
   test('forms with files, and what only looks like one', async () => {
     await expectSteadyBodies(multipartBody)
-    expect(await filesBelow(app.dependencies.uploadDirectory)).toEqual([])
+    // What came is taken away once the answer is on its way.
+    await expect.poll(() => filesBelow(app.dependencies.uploadDirectory), PATIENCE).toEqual([])
     expect(Object.prototype).not.toHaveProperty('polluted')
   })
 })
