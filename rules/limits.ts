@@ -14,8 +14,9 @@ export const MEDIA_FILE_MAX_BYTES = 40 * 1024 * 1024
 export const IMAGE_MAX_PIXELS = 40_000_000
 export const IMAGE_MAX_FRAMES = 300
 export const IMAGE_PROCESSING_SECONDS = 30
-/** An honest header takes a hundredth of it; one that is made to take longer is told so soon. */
+/** A picture is refused whose header takes more than both; an honest one takes a hundredth. */
 export const IMAGE_HEADER_PROCESSOR_SECONDS = 0.5
+export const IMAGE_HEADER_SECONDS = 1.5
 
 /** Of one frame: what the largest televisions show, with a little room. */
 export const VIDEO_FRAME_MAX_PIXELS = 36_000_000
