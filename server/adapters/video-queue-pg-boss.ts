@@ -33,9 +33,10 @@ const PRIORITIES = { forms: 1, webm: 0 } as const
 const LOCK_CLASS = 1_198_875_239
 const ABANDONED = `
   WITH active AS MATERIALIZED (
-    SELECT id FROM pgboss.job WHERE name = $1 AND state = 'active' AND started_on < now() - interval '3 seconds'
+    SELECT name, id FROM pgboss.job
+    WHERE name IN ($1, $2) AND state = 'active' AND started_on < now() - interval '3 seconds'
   )
-  SELECT id FROM active WHERE pg_try_advisory_xact_lock(${LOCK_CLASS}, hashtext(id::text))`
+  SELECT name, id FROM active WHERE pg_try_advisory_xact_lock(${LOCK_CLASS}, hashtext(id::text))`
 const LOCK = `SELECT pg_advisory_lock(${LOCK_CLASS}, hashtext($1))`
 
 /** Over connections of its own, so that nothing waits for them. Several processes share it. */
@@ -115,9 +116,7 @@ async function takeOne(boss: PgBoss, taking: Taking): Promise<boolean> {
   await returnAbandoned(boss)
   const [failed] = await boss.fetch<object>(FAILED_VIDEOS)
   if (failed) {
-    const { mediaId, task } = jobSchema.parse(failed.data)
-    await taking.work[task].giveUp(mediaId)
-    await boss.complete(FAILED_VIDEOS, failed.id)
+    await underLock(taking.databaseUrl, failed.id, () => giveUp(boss, failed, taking))
     return true
   }
   const [job] = await boss.fetch<object>(VIDEOS)
@@ -137,11 +136,17 @@ async function doOne(boss: PgBoss, { id, data }: PgBoss.Job, { log, work, signal
   }
 }
 
+async function giveUp(boss: PgBoss, { id, data }: PgBoss.Job, { work }: Taking): Promise<void> {
+  const { mediaId, task } = jobSchema.parse(data)
+  await work[task].giveUp(mediaId)
+  await boss.complete(FAILED_VIDEOS, id)
+}
+
 async function returnAbandoned(boss: PgBoss): Promise<void> {
-  const { rows } = await boss.getDb().executeSql(ABANDONED, [VIDEOS])
-  const ids = z.array(z.object({ id: z.uuid() })).parse(rows)
-  for (const { id } of ids)
-    await boss.fail(VIDEOS, id, { message: 'The process that worked on it has ended' })
+  const { rows } = await boss.getDb().executeSql(ABANDONED, [VIDEOS, FAILED_VIDEOS])
+  const jobs = z.array(z.object({ name: z.string(), id: z.uuid() })).parse(rows)
+  for (const { name, id } of jobs)
+    await boss.fail(name, id, { message: 'The process that worked on it has ended' })
 }
 
 const COUNT = `

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openVideoQueue } from '#server/adapters/video-queue-pg-boss.ts'
+import type { VideoQueue } from '#server/ports/video-queue.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+
+const PATIENCE = { timeout: 15_000, interval: 50 }
+const log = pino({ level: 'silent' })
+
+type Done = (mediaId: string) => Promise<void>
+
+let database: TestDatabase
+let queue: VideoQueue
+beforeEach(async () => {
+  database = await createTestDatabase()
+  queue = await openVideoQueue(database.url, log)
+})
+afterEach(async () => {
+  await queue.close()
+  await database.drop()
+})
+
+// As a process leaves it that ends in the middle.
+test.each([
+  ['the making of a video', 'videos', 'process'],
+  ['the giving up of one', 'failed-videos', 'giveUp'],
+] as const)('%s is taken over from a process that is gone', async (_what, name, call) => {
+  const mediaId = randomUUID()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(
+    `INSERT INTO pgboss.job (name, data, state, started_on) VALUES ($1, $2, 'active', now() - interval '5 seconds')`,
+    [name, { mediaId, task: 'forms' }],
+  )
+  await client.end()
+  const work = { process: vi.fn<Done>(), giveUp: vi.fn<Done>() }
+  queue.start({ forms: work, webm: work })
+  await expect.poll(() => work[call].mock.calls[0]?.[0], PATIENCE).toBe(mediaId)
+})
