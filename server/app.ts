@@ -33,12 +33,12 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const resources = createResources(log)
   try {
     const dependencies = await buildDependencies(config, overrides, log, resources)
-    const { host, siteUrl, close } = await buildHost(config, dependencies)
+    const { listen, siteUrl, close } = await buildHost(config, dependencies)
     resources.add('http server', close)
     resources.add('repeated tasks', startRepeatedTasks(dependencies))
     const { videos } = dependencies
     videos?.queue.start(videoWork(dependencies, videos))
-    await host.listen({ port: config.http.port, host: config.http.host })
+    await listen()
     return { dependencies, url: siteUrl(), stop: resources.release }
   } catch (error) {
     await resources.release()

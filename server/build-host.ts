@@ -17,13 +17,14 @@ import { serveWebSocket } from './graphql/websocket.ts'
 import { createGraphQLServer } from './graphql/yoga.ts'
 import { addressCode } from './http/address-code.ts'
 import { trustIn } from './http/caller.ts'
+import { createConnections, type Connections } from './http/connections.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { createHost } from './http/host.ts'
+import { listen } from './http/listen.ts'
 import { avatarRoutes } from './http/avatar-routes.ts'
 import { mediaRoutes } from './http/media-routes.ts'
 import { metricsRoutes, timeRequests } from './http/metrics-routes.ts'
 import { previewRoutes } from './http/preview-routes.ts'
-import { watchRequests, type RequestsInFlight } from './http/requests-in-flight.ts'
 import { siteRoutes } from './http/site-routes.ts'
 import { traceRequests } from './http/trace-requests.ts'
 import { restRoutes } from './rest/routes.ts'
@@ -32,7 +33,7 @@ import { restRoutes } from './rest/routes.ts'
 const REQUESTS_GRACE = 6000
 
 export type Host = {
-  host: FastifyInstance
+  listen(): Promise<void>
   /** Where it answers, without a slash at the end; known from when it listens. */
   siteUrl(): string
   close(): Promise<void>
@@ -46,7 +47,9 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   const yoga = createGraphQLServer(persistedDocuments, dependencies)
   const trustsProxy = trustIn(config.http.trustedProxies)
   const { publicUrl } = config.http
+  const connections = createConnections()
   const host = await createHost(dependencies.log, {
+    connections,
     isSecure,
     trustsProxy,
     publicUrl,
@@ -54,10 +57,9 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
     identityScriptUrl: config.identity?.scriptUrl ?? null,
     mediaOrigin: await mediaOrigin(dependencies),
   })
-  const requests = watchRequests(host)
   timeRequests(host, metrics)
   if (tracing) traceRequests(host, tracing)
-  serveWebSocket(host, { dependencies, yoga, persistedDocuments, publicUrl, trustsProxy })
+  serveWebSocket(host, { connections, dependencies, yoga, persistedDocuments, publicUrl, trustsProxy })
   // Streams of events would keep the server from closing. After the WebSockets: who hears a farewell comes back, while
   // who is told that a subscription is complete does not.
   host.addHook('preClose', async () => dependencies.events.endSubscriptions())
@@ -84,7 +86,11 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
     siteUrl,
     isSecure,
   })
-  return { host, siteUrl, close: () => closeHost(host, requests) }
+  return {
+    listen: () => listen(host, connections, config.http),
+    siteUrl,
+    close: () => closeHost(host, connections),
+  }
 }
 
 /** The site's pages may show media from there. */
@@ -98,10 +104,9 @@ async function readPersistedDocuments(): Promise<PersistedDocuments> {
   return new Map(Object.entries(z.record(z.string(), z.string()).parse(documents)))
 }
 
-async function closeHost(host: FastifyInstance, requests: RequestsInFlight): Promise<void> {
-  const cutOff = setTimeout(requests.cutOff, REQUESTS_GRACE)
-  await host.close()
-  await requests.finished()
+async function closeHost(host: FastifyInstance, connections: Connections): Promise<void> {
+  const cutOff = setTimeout(connections.cutOff, REQUESTS_GRACE)
+  await Promise.all([connections.drain(), host.close()])
   clearTimeout(cutOff)
 }
 

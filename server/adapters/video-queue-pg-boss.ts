@@ -76,8 +76,7 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
   let loop: Promise<void> = Promise.resolve()
 
   const rest = async () => {
-    const signal = AbortSignal.any([awake.signal, ending.signal])
-    await wait(PAUSE, undefined, { signal, ref: false }).catch(() => undefined)
+    await wait(PAUSE, undefined, { signal: awake.signal, ref: false }).catch(() => undefined)
     awake = new AbortController()
   }
   const run = async (work: VideoWork) => {
@@ -103,6 +102,7 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
     },
     async close() {
       ending.abort()
+      awake.abort()
       await Promise.race([loop, wait(PATIENCE, undefined, { ref: false })])
       await boss.stop({ graceful: false })
     },

@@ -11,6 +11,7 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import { RateLimitedError, Refusal } from '#server/domain/errors.ts'
 import type { Viewer } from '#server/domain/members/viewer.ts'
 import { callerOfUpgrade, type ProxyTrust } from '#server/http/caller.ts'
+import type { Connections } from '#server/http/connections.ts'
 import { namesOneHost } from '#server/http/host-header.ts'
 import { ignoreUpgrade, wantsWebSocket } from '#server/http/ignored-upgrades.ts'
 import { isFromHere } from '#server/http/own-origin.ts'
@@ -25,6 +26,7 @@ import type { GraphQLServer } from './yoga.ts'
 type Enveloped = ReturnType<GraphQLServer['getEnveloped']>
 
 type Options = {
+  connections: Connections
   dependencies: Dependencies
   yoga: GraphQLServer
   persistedDocuments: PersistedDocuments
@@ -41,7 +43,7 @@ const FAREWELL = 1000
 /** graphql-ws on the HTTP server's own port; operations run through the same plugins as over HTTP. */
 export function serveWebSocket(
   app: FastifyInstance,
-  { dependencies, yoga, persistedDocuments, publicUrl, trustsProxy }: Options,
+  { connections, dependencies, yoga, persistedDocuments, publicUrl, trustsProxy }: Options,
 ): void {
   const { log } = dependencies
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
@@ -129,10 +131,8 @@ export function serveWebSocket(
     headers.push(`X-Request-Id: ${requestIds.get(request)}`)
   })
   app.server.on('upgrade', (request, socket, head) => {
-    if (!wantsWebSocket(request)) return ignoreUpgrade(app.server, request, socket, head)
+    if (!wantsWebSocket(request)) return void ignoreUpgrade(app.server, connections, request, head)
     requestIds.set(request, randomUUID())
-    // The host has let go of the socket: from here on an error that nobody hears would end the process.
-    socket.on('error', () => socket.destroy())
     if (!namesOneHost(request)) return refuse(socket, '400 Bad Request')
     if (!isWelcome(request, publicUrl)) return refuse(socket, '403 Forbidden')
     try {

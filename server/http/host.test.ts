@@ -5,9 +5,12 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createGate, type Gate } from '#tests/support/gate.ts'
 import { trustIn } from './caller.ts'
+import { createConnections } from './connections.ts'
 import { createHost } from './host.ts'
 
 const TIMED_OUT = /^HTTP\/1\.1 408 /
+
+type Timeouts = { headersTimeout?: number; bodyTimeout?: number }
 
 let host: Awaited<ReturnType<typeof createHost>>
 /** Holds up what handles a request whose body is there. */
@@ -17,15 +20,16 @@ beforeEach(() => {
 })
 afterEach(() => host.close())
 
-async function start(timeouts: { headersTimeout?: number; bodyTimeout?: number }): Promise<URL> {
+async function start({ headersTimeout, bodyTimeout }: Timeouts): Promise<URL> {
   host = await createHost(pino({ level: 'silent' }), {
+    connections: createConnections({ headersTimeout }),
     isSecure: false,
     trustsProxy: trustIn(null),
     publicUrl: null,
     waiting: null,
     identityScriptUrl: null,
     mediaOrigin: null,
-    ...timeouts,
+    bodyTimeout,
   })
   await host.register(multipart)
   host.post('/json', async () => 'read')

@@ -8,19 +8,15 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { Logger } from '#server/logger.ts'
 import { answerError, refuse } from './failure.ts'
 import type { ProxyTrust } from './caller.ts'
+import type { Connections } from './connections.ts'
 import { guardOrigins } from './cross-origin.ts'
 import { shedLoad } from './load-shedding.ts'
 import { namesOneHost } from './host-header.ts'
 import { PERMISSIONS_POLICY } from './permissions-policy.ts'
 import { boundBodies } from './slow-bodies.ts'
-import { answerUnreadable } from './unreadable-requests.ts'
 
 /** Bytes of a body that is not a file. */
 export const BODY_LIMIT = 256 * 1024
-/** Milliseconds. An upload of 40 MB over a poor network has to fit in. */
-const REQUEST_TIMEOUT = 10 * 60_000
-/** Milliseconds. Who sends a line now and then only holds a connection ("slow loris"). */
-const HEADERS_TIMEOUT = 15_000
 /** Milliseconds for a body of at most `BODY_LIMIT`, over the poorest network there is. */
 const BODY_TIMEOUT = 30_000
 
@@ -28,6 +24,7 @@ const BODY_TIMEOUT = 30_000
 const NOWHERE = '/api/v1/unreadable'
 
 type HostOptions = {
+  connections: Connections
   isSecure: boolean
   trustsProxy: ProxyTrust
   publicUrl: string | null
@@ -37,8 +34,6 @@ type HostOptions = {
   identityScriptUrl: string | null
   /** Where the storage itself answers with media, if it does. */
   mediaOrigin: string | null
-  /** Milliseconds in which a request's headers have to be there. */
-  headersTimeout?: number
   /** Milliseconds in which a body that is no file has to be there. */
   bodyTimeout?: number
 }
@@ -47,13 +42,13 @@ type HostOptions = {
 export async function createHost(
   log: Logger,
   {
+    connections,
     isSecure,
     trustsProxy,
     publicUrl,
     waiting,
     identityScriptUrl,
     mediaOrigin,
-    headersTimeout = HEADERS_TIMEOUT,
     bodyTimeout = BODY_TIMEOUT,
   }: HostOptions,
 ): Promise<FastifyInstance> {
@@ -64,10 +59,9 @@ export async function createHost(
     genReqId: () => randomUUID(),
     trustProxy: trustsProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    forceCloseConnections: 'idle',
-    clientErrorHandler: answerUnreadable,
-    http: { headersTimeout, connectionsCheckingInterval: headersTimeout / 3 },
+    serverFactory: connections.createServer,
+    // Its servers answer what they cannot read themselves.
+    clientErrorHandler: () => undefined,
     // Who refuses an address has to be one of our own routes: the framework's answer would be without what all answers have.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : NOWHERE),

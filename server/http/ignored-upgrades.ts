@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
-import type { Duplex } from 'node:stream'
+import type { Connections } from './connections.ts'
 
 /** Whether a request wants to go on as a WebSocket, the one protocol that it may go on as. */
 export function wantsWebSocket({ headers: { upgrade } }: IncomingMessage): boolean {
@@ -11,12 +11,18 @@ export function wantsWebSocket({ headers: { upgrade } }: IncomingMessage): boole
  * `curl --http2` offer HTTP/2 with their first. Node.js 20 hands all that offer something to whoever takes upgrades, read no
  * further than its headers, so these are given back to be read once more, without the offer.
  */
-export function ignoreUpgrade(server: Server, request: IncomingMessage, socket: Duplex, rest: Buffer): void {
-  const { method, url, httpVersion, rawHeaders } = request
+export async function ignoreUpgrade(
+  server: Server,
+  connections: Connections,
+  { socket, method, url, httpVersion, rawHeaders }: IncomingMessage,
+  rest: Buffer,
+): Promise<void> {
   const lines = [`${method} ${url} HTTP/${httpVersion}`]
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.toLowerCase() !== 'upgrade')
       lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`)
+  // Who reads it anew knows nothing of answers that are still on their way, and would not wait for their end.
+  await connections.answered(socket)
   socket.unshift(Buffer.concat([Buffer.from([...lines, '', ''].join('\r\n'), 'latin1'), rest]))
   server.emit('connection', socket)
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -70,6 +70,28 @@ describe('a stop', () => {
     await app.stopServer()
     await events.untilWatchers(0)
     expect(await isReachable()).toBe(false)
+  })
+
+  test('does not wait for a connection over which nothing was asked, as browsers open them ahead', async () => {
+    app = await startTestApp()
+    const closed = once(await openConnection(), 'close')
+    const asked = performance.now()
+    await app.stopServer()
+    await closed
+    expect(performance.now() - asked).toBeLessThan(3000)
+    await connectionsAre(0)
+  })
+
+  test('waits for half a request as long as for an answer, and no longer', async () => {
+    app = await startTestApp()
+    const connection = await openConnection()
+    connection.write('GET /health/live HTTP/1.1\r\nHost: ')
+    // What came before it is read: so is the half.
+    expect((await visit(app).http.fetch('/health/live')).status).toBe(200)
+    const closed = once(connection, 'close')
+    await app.stopServer()
+    await closed
+    await connectionsAre(0)
   })
 
   test('ends streams of events', async () => {
@@ -192,6 +214,16 @@ async function openSocket({ accessToken }: CrowdMember): Promise<{ socket: WebSo
   return { socket, messages }
 }
 
+async function openConnection(): Promise<Socket> {
+  const { hostname, port } = new URL(app.url)
+  const connection = connect(Number(port), hostname).resume()
+  connection.on('error', () => undefined)
+  await once(connection, 'connect')
+  // The server has it too by the time that it answers over another.
+  await visit(app).http.fetch('/health/live')
+  return connection
+}
+
 /** Whether the server takes new connections. */
 function isReachable(): Promise<boolean> {
   const { hostname, port } = new URL(app.url)
@@ -202,12 +234,12 @@ function isReachable(): Promise<boolean> {
   }).finally(() => socket.destroy())
 }
 
-/** How many connections servers hold to the database. */
 /** PostgreSQL counts a connection for a moment longer than it lasts. */
 function connectionsAre(count: unknown) {
   return expect.poll(openConnections, { timeout: 15_000 }).toBe(count)
 }
 
+/** How many connections servers hold to the database. */
 async function openConnections(): Promise<unknown> {
   const [row] = await query(`
     SELECT count(*)::int AS count FROM pg_stat_activity

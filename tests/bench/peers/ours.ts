@@ -1,18 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { z } from 'zod'
 import { PROJECT_ROOT } from '#server/config/project-root.ts'
 import type { Community } from '../community/community.ts'
 import { startPeer, type Peer } from './process.ts'
 
-/** As `npm run serve` starts it. */
-const { scripts } = z
-  .object({ scripts: z.object({ serve: z.string() }) })
-  .parse(JSON.parse(readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8')))
-const [, ...COMMAND] = scripts.serve.split(' ')
+const SERVER = path.join(PROJECT_ROOT, 'dist/server/main.js')
 
 /** As in production, but for limits, and for mail and videos, which nothing here comes near. */
 const SETTINGS = {
@@ -29,7 +23,7 @@ export function startOurs(
   { dataDirectory, databaseUrl, authSecret }: Pick<Community, 'dataDirectory' | 'databaseUrl' | 'authSecret'>,
   changes: Record<string, string> = {},
 ): Promise<Peer> {
-  return startPeer('ours', COMMAND, {
+  return startPeer('ours', [SERVER], {
     ...SETTINGS,
     AUTH_SECRET: authSecret,
     DATA_DIR: dataDirectory,
@@ -43,7 +37,7 @@ export async function timeStarts(times: number): Promise<number[]> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'guffaw-bench-'))
   const start = async () => {
     const secret = { AUTH_SECRET: randomBytes(32).toString('hex') }
-    const peer = await startPeer('ours', COMMAND, { ...SETTINGS, ...secret, DATA_DIR: dataDirectory })
+    const peer = await startPeer('ours', [SERVER], { ...SETTINGS, ...secret, DATA_DIR: dataDirectory })
     await peer.stop()
     return peer.startedIn
   }

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { portOf } from '#tests/support/ports.ts'
+import { createConnections, type Connections } from './connections.ts'
+import { listen } from './listen.ts'
+
+/** Two addresses that `localhost` stands for, as on most machines. */
+const FIRST = '127.0.0.1'
+const SECOND = '127.0.0.2'
+vi.mock('node:dns/promises', () => ({
+  default: { lookup: async () => [{ address: FIRST }, { address: SECOND }] },
+}))
+
+let connections: Connections
+let host: FastifyInstance
+let port: number
+beforeEach(async () => {
+  connections = createConnections()
+  host = Fastify({ serverFactory: connections.createServer, clientErrorHandler: () => undefined })
+  host.get('/', async () => 'Here')
+  await listen(host, connections, { port: 0, host: 'localhost' })
+  port = portOf(host.server.address())
+})
+afterEach(() => host.close())
+
+test.each([FIRST, SECOND])('at %s, what cannot be read is told in our words', async (address) => {
+  const socket = connect(port, address)
+  socket.write('No HTTP\r\n\r\n')
+  expect(await text(socket)).toContain('The request is not valid HTTP')
+})
+
+test.each([FIRST, SECOND])('at %s, none keeps the host from closing', async (address) => {
+  const unused = connect(port, address).resume()
+  const used = connect(port, address)
+  used.write('GET / HTTP/1.1\r\nHost: guffaw.example\r\n\r\n')
+  await once(used, 'data')
+  const closed = [once(unused, 'close'), once(used.resume(), 'close')]
+  await Promise.all([connections.drain(), host.close(), ...closed])
+})
