@@ -9,6 +9,7 @@ import { messages } from '#rules/messages.ts'
 import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
 import type { Picture } from '#server/ports/pictures.ts'
 import { hasTooManyMarkers } from './jpeg-markers.ts'
+import { hasTooManyChunks } from './png-chunks.ts'
 import { hasTooManyParts } from './webp-parts.ts'
 
 export type PictureShape = Pick<Picture, 'width' | 'height' | 'isAnimated'> & {
@@ -25,7 +26,8 @@ export class EndlessHeaderError extends Error {}
 /** Throws UnsupportedFileTypeError, with the given sentence, when the file is no picture, or is more than one may be. */
 export async function readPictureHeader(file: string, unsupported: string): Promise<PictureShape> {
   if (await hasTooManyParts(file)) throw new UnsupportedFileTypeError(messages.pictureTooBig)
-  if (await hasTooManyMarkers(file)) throw new UnsupportedFileTypeError(messages.fileUnreadable)
+  if ((await hasTooManyMarkers(file)) || (await hasTooManyChunks(file)))
+    throw new UnsupportedFileTypeError(messages.fileUnreadable)
   const reading = sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => {

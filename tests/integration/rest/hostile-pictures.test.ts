@@ -59,6 +59,8 @@ describe('a picture made to hurt is told so soon', () => {
       'a million notes without a word',
       () => drawJpegWith(Buffer.alloc(4_000_000, '\u00ff\u00e1\0\u0002', 'latin1')),
     ],
+    ['a million chunks of nothing', () => pngWith(chunk('prVt', Buffer.alloc(0)), 1_000_000)],
+    ['notes that unpack to gigabytes', () => pngWith(chunk('zTXt', packedNote()), 600)],
   ] as const)('%s', async ([, make]) => {
     const answer = await create(await make())
     expect(answer).toMatchObject({ status: 415, body: { success: false } })
@@ -72,6 +74,11 @@ describe('a picture made to hurt is told so soon', () => {
   ] as const)('but %i by %i pixels are only made smaller', async ([width, height]) => {
     const { metadata } = await postAndRead(pngOfOneColor(width, height, height))
     expect(Math.max(metadata.width, metadata.height)).toBe(16_383)
+  })
+
+  test('but a picture in many chunks, with many notes, is shown', async () => {
+    const { metadata } = await postAndRead(pngWith(chunk('tEXt', Buffer.from('Comment\0hi')), 10_000))
+    expect(metadata.width).toBe(8)
   })
 
   test('but 300 frames are shown', async () => {
@@ -173,7 +180,7 @@ async function webpOfFrames(count: number): Promise<Blob> {
 }
 
 /** By hand, since no encoder makes one so large. Grey of one bit; `rows` of them are really there. */
-function pngOfOneColor(width: number, height: number, rows: number): Blob {
+function pngOfOneColor(width: number, height: number, rows: number, notes: Buffer[] = []): Blob {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -182,8 +189,24 @@ function pngOfOneColor(width: number, height: number, rows: number): Blob {
   const pixels = deflateSync(Buffer.concat(Array.from({ length: rows }, () => row)))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return toBlob(
-    Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]),
+    Buffer.concat([
+      signature,
+      chunk('IHDR', header),
+      ...notes,
+      chunk('IDAT', pixels),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
   )
+}
+
+function pngWith(note: Buffer, count: number): Blob {
+  const notes = Array.from({ length: count }, () => note)
+  return pngOfOneColor(8, 8, 8, notes)
+}
+
+/** Eight megabytes, of which libpng reads all, in a few kilobytes. */
+function packedNote(): Buffer {
+  return Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(7_900_000))])
 }
 
 function chunk(type: string, data: Buffer): Buffer {
