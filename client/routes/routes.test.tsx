@@ -45,7 +45,7 @@ describe('a visitor', () => {
     await open('/no/such/page', visitor)
     await userEvent.click(await screen.findByRole('link', { name: 'Go Back Home' }))
     expect(await screen.findByText('A Meme Community That Gets You.')).toBeVisible()
-    expect(screen.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
   test('is asked to log in before a member’s screen, which is remembered', async () => {
