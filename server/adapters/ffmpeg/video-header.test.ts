@@ -50,6 +50,11 @@ describe('what ffmpeg says of a video', () => {
     ['sound around', 'stereo', '5.1'],
     ['another sound', 'Audio: aac (LC)', 'Audio: mp3'],
     ['an older AAC', 'aac (LC)', 'aac (HE-AAC)'],
+    [
+      'a mirror',
+      '57600 tbn (default)',
+      '57600 tbn (default)\n    Side data:\n      displaymatrix: rotation of -0.00 degrees',
+    ],
   ] as const)('does not let one stay as it is that has %s', ([, from, to]) => {
     expect(readHeader(PLAYABLE.replace(from, to))?.isPlayable).toBe(false)
   })

@@ -43,7 +43,8 @@ export function readHeader(said: string): VideoHeader | null {
     isProgressive,
     isPlayable:
       isSquare &&
-      turn === 0 &&
+      // Also one that turns it by nothing, and mirrors it.
+      !video.about.includes('displaymatrix:') &&
       isProgressive &&
       areUsual(colors) &&
       isPlayableVideo(video.line) &&
