@@ -332,7 +332,8 @@ describe('a bad video is told so soon', { timeout: 30_000 }, () => {
       DAMAGED,
     ],
     ['of an index alone', async () => cutFrames(await recordClip()), DAMAGED],
-    ['of sound alone', () => rewrapSound(), WRONG_TYPE],
+    ['of sound alone', async () => rewrap(await recordClip(), ['-vn']), WRONG_TYPE],
+    ['of sound alone that says so', () => rewrapSound(), WRONG_TYPE],
     ['of half a WebM', async () => cut(await recordClip({ format: 'webm' }), 0.02), DAMAGED],
     [
       'that is a page',

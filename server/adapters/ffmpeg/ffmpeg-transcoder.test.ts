@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ffmpeg, recordClip, watch } from '#tests/support/videos.ts'
+import { ffmpeg, recordClip, rewrap, watch } from '#tests/support/videos.ts'
 import { createFfmpegTranscoder } from './ffmpeg-transcoder.ts'
 
 let directory: string
@@ -15,7 +15,7 @@ test('a look at a file that is made to be read for long is ended after two secon
   const [command, note] = [path.join(directory, 'ffmpeg'), path.join(directory, 'note')]
   await writeFile(command, `#!/bin/sh\nulimit -t > ${note}\n`)
   await chmod(command, 0o755)
-  expect(await createFfmpegTranscoder(command).inspect('video.mp4', 'mp4')).toBeNull()
+  expect(await createFfmpegTranscoder(command).inspect('video.mp4', 'mp4')).toBe('damaged')
   expect(await readFile(note, 'utf8')).toBe('2\n')
 })
 
@@ -28,8 +28,8 @@ describe('a video', () => {
     ['of sound that not every browser plays in MP4', { options: ['-c:a', 'libopus'] }, made],
     [
       'of pixels that are not square',
-      { size: '720x576', options: ['-vf', 'setsar=64/45'] },
-      /Video: .*, 1024x576 \[SAR 1:1 /,
+      { size: '710x576', options: ['-vf', 'setsar=64/45'] },
+      /Video: .*, 1008x576 \[SAR 1:1 /,
     ],
     ['of one frame', { rate: 5, options: ['-frames:v', '1'], hasSound: false }, /Video: h264/],
     ['of a fragment of a second', { seconds: 0.04, rate: 25, options: [] }, /Video: h264/],
@@ -43,20 +43,28 @@ describe('a video', () => {
     expect(faults).toBe('')
   })
 
+  test('that cuts something off its left side does so in every form', async () => {
+    const cut = await rewrap(await recordClip(), ['-bsf:v', 'h264_metadata=crop_left=40:crop_right=40'])
+    const { said, reduced } = await transcode(cut)
+    expect(said).toMatch(/Video: .*, 240x240/)
+    expect(reduced.said).toMatch(/Video: .*, 240x240/)
+  })
+
   test.for([
     ['has only sound', ['-vn']],
     ['has only a cover', ['-frames:v', '1', '-c:v', 'mjpeg', '-disposition:v', 'attached_pic']],
   ] as const)('is none where it %s', async ([, options]) => {
     const file = await write(await recordClip({ options: [...options] }))
-    expect(await createFfmpegTranscoder(await ffmpeg()).inspect(file, 'mp4')).toBeNull()
+    expect(await createFfmpegTranscoder(await ffmpeg()).inspect(file, 'mp4')).toBe('no video')
   })
 })
 
 async function transcode(clip: Blob) {
   const transcoder = createFfmpegTranscoder(await ffmpeg())
   const { signal } = new AbortController()
-  const { full } = await transcoder.transcode(await write(clip), 'mp4', { directory, signal })
-  return watch(new Blob([new Uint8Array(await readFile(full))]))
+  const { full, reduced } = await transcoder.transcode(await write(clip), 'mp4', { directory, signal })
+  const see = async (file: string) => watch(new Blob([new Uint8Array(await readFile(file))]))
+  return { ...(await see(full)), reduced: await see(reduced) }
 }
 
 async function write(clip: Blob): Promise<string> {

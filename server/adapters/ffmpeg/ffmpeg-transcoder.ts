@@ -6,7 +6,7 @@ import {
   VIDEO_INSPECTION_SECONDS,
   VIDEO_OUTPUT_MAX_BYTES,
 } from '#rules/limits.ts'
-import type { Transcoder, VideoContainer } from '#server/ports/transcoder.ts'
+import type { Transcoder, Unusable, VideoContainer } from '#server/ports/transcoder.ts'
 import { runFfmpeg, type FfmpegLimits } from './run-ffmpeg.ts'
 import { encodeFull, encodePoster, encodeReduced, encodeWebm } from './video-encodings.ts'
 import { readHeader, type VideoHeader } from './video-header.ts'
@@ -14,6 +14,8 @@ import { readHeader, type VideoHeader } from './video-header.ts'
 const DEMUXERS = { mp4: 'mov', webm: 'matroska' } as const
 /** What it says of a file that ends too soon, or before its first frame, and goes on nevertheless. */
 const PART_MISSING = /: partial file$|File ended prematurely|moov atom not found|frame= *0 [^\r\n]*Lsize=/m
+/** Of what it found no stream of, in a file that it could read. */
+const NO_VIDEO = /matches no streams/
 /** Of the frames, how many may be damaged. */
 const ERRORS_MAX = 0.2
 const THREADS = 2
@@ -31,7 +33,7 @@ export function createFfmpegTranscoder(command: string): Transcoder {
     file: string,
     container: VideoContainer,
     signal?: AbortSignal,
-  ): Promise<VideoHeader | null> => {
+  ): Promise<VideoHeader | Unusable> => {
     const limits = {
       seconds: VIDEO_INSPECTION_SECONDS,
       processorSeconds: VIDEO_INSPECTION_PROCESSOR_SECONDS,
@@ -42,12 +44,13 @@ export function createFfmpegTranscoder(command: string): Transcoder {
       [...input(file, container), ...STREAMS, '-c', 'copy', '-f', 'null', '-'],
       limits,
     )
-    return isSuccess && !PART_MISSING.test(said) ? readHeader(said) : null
+    if (NO_VIDEO.test(said)) return 'no video'
+    return (isSuccess && !PART_MISSING.test(said) && readHeader(said)) || 'damaged'
   }
 
   const lookAgain = async (file: string, container: VideoContainer, signal: AbortSignal) => {
     const header = await look(file, container, signal)
-    if (!header) throw new Error('It is no video, or a part of it is missing')
+    if (typeof header === 'string') throw new Error(`It cannot be worked on: ${header}`)
     return header
   }
 
@@ -62,7 +65,7 @@ export function createFfmpegTranscoder(command: string): Transcoder {
   }
 
   return {
-    inspect: (file, container) => look(file, container).catch(() => null),
+    inspect: (file, container) => look(file, container).catch(() => 'damaged' as const),
 
     async transcode(file, container, { directory, signal }) {
       const header = await lookAgain(file, container, signal)
@@ -106,6 +109,9 @@ function input(file: string, container: VideoContainer): string[] {
     'file',
     '-f',
     DEMUXERS[container],
+    // Else it takes no more off the left than its processor likes, of what a video says should not be seen.
+    '-flags',
+    '+unaligned',
     '-max_error_rate',
     String(ERRORS_MAX),
   ]

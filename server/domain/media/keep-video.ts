@@ -53,7 +53,8 @@ async function inspect(
   container: VideoContainer,
 ): Promise<VideoFacts> {
   const facts = await transcoder.inspect(file, container)
-  if (!facts) throw new UnsupportedFileTypeError(messages.fileUnreadable)
+  if (facts === 'no video') throw new UnsupportedFileTypeError(messages.fileTypeUnsupported)
+  if (facts === 'damaged') throw new UnsupportedFileTypeError(messages.fileUnreadable)
   const { width, height, durationMs } = facts
   if (width * height > VIDEO_FRAME_MAX_PIXELS) throw new UnsupportedFileTypeError(messages.videoTooBig)
   return { width, height, durationMs }

@@ -1,3 +1,4 @@
+import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import {
   IMAGE_HEADER_PROCESSOR_SECONDS,
@@ -5,6 +6,7 @@ import {
   IMAGE_MAX_FRAMES,
   IMAGE_MAX_PIXELS,
 } from '#rules/limits.ts'
+import { IMAGE_TYPES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
 import type { Picture } from '#server/ports/pictures.ts'
@@ -23,15 +25,17 @@ const LOOK = 50
 /** Why a file was refused whose header libvips still reads: it cannot be called off. */
 export class EndlessHeaderError extends Error {}
 
-/** Throws UnsupportedFileTypeError, with the given sentence, when the file is no picture, or is more than one may be. */
+/** Throws UnsupportedFileTypeError: with the given sentence when the file is no picture, else when it is damaged or too much. */
 export async function readPictureHeader(file: string, unsupported: string): Promise<PictureShape> {
   if (await hasTooManyParts(file)) throw new UnsupportedFileTypeError(messages.pictureTooBig)
   if ((await hasTooManyMarkers(file)) || (await hasTooManyChunks(file)))
     throw new UnsupportedFileTypeError(messages.fileUnreadable)
   const reading = sharp(file, { limitInputPixels: false })
     .metadata()
-    .catch(() => {
-      throw new UnsupportedFileTypeError(unsupported)
+    .catch(async () => {
+      const type = await fileTypeFromFile(file)
+      const isPicture = IMAGE_TYPES.some((known) => known === type?.mime)
+      throw new UnsupportedFileTypeError(isPicture ? messages.fileUnreadable : unsupported)
     })
   const { pages = 1, format, depth, hasProfile, ...about } = await withinLimit(reading)
   const isAnimated = pages > 1

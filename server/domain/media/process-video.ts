@@ -51,7 +51,7 @@ async function processVideo(
       const file = await fetchRendition(dependencies, { mediaId, name: SOURCE, directory, signal })
       const forms = await transcoder.transcode(file, container, { directory, signal })
       const facts = await transcoder.inspect(forms.full, 'mp4')
-      if (!facts) throw new Error('What was made of the video cannot be read')
+      if (typeof facts === 'string') throw new Error('What was made of the video cannot be read')
       const poster = await dependencies.pictures.preparePicture(forms.poster)
       signal.throwIfAborted()
       await keepForms(dependencies, mediaId, { forms, facts, poster }, signal)

@@ -150,15 +150,10 @@ describe('a file that is no picture', () => {
     expect(await create(new Blob([bytes]))).toMatchObject({ status: 415, body: { message: WRONG_TYPE } })
   })
 
-  test.for([
-    ['png', DAMAGED],
-    ['jpeg', DAMAGED],
-    ['gif', WRONG_TYPE],
-    ['webp', WRONG_TYPE],
-  ] as const)('but half a %s is refused', async ([format, message]) => {
+  test.for(['png', 'jpeg', 'gif', 'webp'] as const)('but half a %s is damaged', async (format) => {
     const whole = await drawPicture({ format })
     const answer = await create(whole.slice(0, Math.floor(whole.size / 2)))
-    expect(answer).toMatchObject({ status: 415, body: { success: false, message } })
+    expect(answer).toMatchObject({ status: 415, body: { success: false, message: DAMAGED } })
   })
 
   test('but a bomb of pixels is refused before it is unpacked', async () => {
