@@ -27,8 +27,8 @@ export const VIDEO_FRAMES_PER_SECOND_MAX = 60
 export const VIDEO_OUTPUT_MAX_BYTES = 160 * 1024 * 1024
 /** For a look at what a file is, and for each form that is made of it. */
 export const VIDEO_INSPECTION_SECONDS = 20
-/** A look at 40 MB takes a tenth of it; a file that is made to take longer is told so soon. */
-export const VIDEO_INSPECTION_PROCESSOR_SECONDS = 2
+/** A look at 40 MB takes a tenth of it, at two hours half; a file that is made to take longer is told so soon. */
+export const VIDEO_INSPECTION_PROCESSOR_SECONDS = 1
 export const VIDEO_ENCODING_SECONDS = 300
 /** How often a video that failed is tried again. */
 export const VIDEO_RETRIES = 3
