@@ -16,7 +16,8 @@ const operationsSchema = z.looseObject({
   query: z.string().optional(),
   variables: z.record(z.string(), z.unknown()),
 })
-const mapSchema = z.record(z.string(), z.array(z.string().regex(/^variables(\.\w+)+$/)).length(1))
+/** No variable of ours lies as deep as the levels, and each costs the walk to a place more than the last one. */
+const mapSchema = z.record(z.string(), z.array(z.string().regex(/^variables(\.\w+){1,10}$/)).length(1))
 
 /**
  * Reads a body of the GraphQL multipart request specification (jaydenseric/graphql-multipart-request-spec): the files

@@ -82,6 +82,7 @@ describe('a multipart request', () => {
     ],
     ['whose map makes a new variable', { operations: createPost(), map: { a: ['variables.input.photo'] } }],
     ['whose map overwrites a text', { operations: createPost(), map: { a: ['variables.input.text'] } }],
+    ['whose map leads a thousand levels down', nested(1000)],
     ['whose map is a list', { operations: createPost(), map: ['variables.input.media'] }],
     ['whose map is a word', { operations: createPost(), map: 'variables.input.media' }],
     ['whose operations are a list', { operations: [createPost()], map: { a: ['0.variables.input.media'] } }],
@@ -203,6 +204,12 @@ async function sendForm(form: FormData, http = member.http) {
   const response = await http.fetch('/graphql', { method: 'POST', body: form })
   const body: unknown = await response.json()
   return { status: response.status, body }
+}
+
+/** A place for a file that is there, but deeper than any of ours. */
+function nested(levels: number) {
+  const variables: unknown = JSON.parse(`${'{"a":'.repeat(levels)}null${'}'.repeat(levels)}`)
+  return { operations: { ...createPost(), variables }, map: { a: [`variables${'.a'.repeat(levels)}`] } }
 }
 
 function part(name: string, content: string, type = 'text/plain'): string {
