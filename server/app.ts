@@ -7,6 +7,7 @@ import { videoWork } from './domain/media/process-video.ts'
 import { sweepStorage } from './domain/media/sweep-storage.ts'
 import { sweepUploads } from './domain/media/sweep-uploads.ts'
 import { advanceTrendingMembers } from './domain/trending/advance-trending-members.ts'
+import { believeNewerSecrets } from './config/secrets.ts'
 import { createLogger } from './logger.ts'
 import { createResources } from './resources.ts'
 
@@ -25,6 +26,8 @@ const INTERVAL = {
   trending: 3000,
   mails: 2000,
   watches: 60_000,
+  /** Shorter than the restart of the process that is the first to use a newer key. */
+  secrets: 1000,
 }
 
 /** Puts the parts together and starts them. Resolves when it answers. */
@@ -35,7 +38,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     const dependencies = await buildDependencies(config, overrides, log, resources)
     const { listen, siteUrl, close } = await buildHost(config, dependencies)
     resources.add('http server', close)
-    resources.add('repeated tasks', startRepeatedTasks(dependencies))
+    resources.add('repeated tasks', startRepeatedTasks(config, dependencies))
     const { videos } = dependencies
     videos?.queue.start(videoWork(dependencies, videos))
     await listen()
@@ -47,8 +50,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
 }
 
 /** Returns how to end them. */
-function startRepeatedTasks(dependencies: Dependencies): () => Promise<void> {
-  const { background, mailer } = dependencies
+function startRepeatedTasks(config: Config, dependencies: Dependencies): () => Promise<void> {
+  const { background, mailer, secrets } = dependencies
   const ends = [
     background.repeat('sweep uploads', INTERVAL.sweep, () => sweepUploads(dependencies)),
     background.repeat('sweep the storage', INTERVAL.sweepStorage, async () => {
@@ -58,5 +61,11 @@ function startRepeatedTasks(dependencies: Dependencies): () => Promise<void> {
     background.repeat('waiting mails', INTERVAL.mails, mailer.sendWaiting),
     background.repeat('end lapsed watches', INTERVAL.watches, () => endLapsedWatches(dependencies)),
   ]
+  if (!config.authSecrets)
+    ends.push(
+      background.repeat('newer keys', INTERVAL.secrets, () =>
+        believeNewerSecrets(secrets, config.dataDirectory),
+      ),
+    )
   return async () => ends.forEach((end) => end())
 }

@@ -21,7 +21,7 @@ const mailSchema: z.ZodType<Mail> = z.object({
 })
 type Waiting = { id: string; sealed: Uint8Array; tries: number }
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'log' | 'metrics'> & {
-  secrets: Pick<Dependencies['secrets'], 'mailKey'>
+  secrets: Pick<Dependencies['secrets'], 'mailKeys'>
 }
 
 /** Each mail is kept in the database before its first try, so that neither an outage nor the end of a process loses it. */
@@ -50,9 +50,9 @@ export function createQueuedMailer(transport: Mailer, parts: Parts): QueuedMaile
     await database.queuedMail.deleteMany({ where: { id } })
   }
   const tryAgain = async (waiting: Waiting) => {
-    const mail = unseal(secrets.mailKey, waiting)
+    const mail = unseal(secrets.mailKeys, waiting)
     if (mail) return attempt(waiting, mail)
-    log.error({ mail: waiting.id }, 'A mail was given up: it was sealed under another key')
+    log.error({ mail: waiting.id }, 'A mail was given up: it was sealed under a key that is gone')
     return forget(waiting.id)
   }
   // Who takes a mail has it to itself for its turn, whatever becomes of that process.
@@ -67,7 +67,7 @@ export function createQueuedMailer(transport: Mailer, parts: Parts): QueuedMaile
   return {
     async send(mail) {
       const id = uuidv7()
-      const kept = { id, sealed: seal(secrets.mailKey, id, mail), tries: 1, nextTryAt: later(TURN) }
+      const kept = { id, sealed: seal(secrets.mailKeys, id, mail), tries: 1, nextTryAt: later(TURN) }
       await database.queuedMail.create({ data: kept })
       await attempt(kept, mail)
     },
@@ -85,7 +85,8 @@ const NONCE = 12
 const TAG = 16
 
 /** Nonce, tag and text; bound to its row. */
-function seal(key: Uint8Array, id: string, mail: Mail): Uint8Array<ArrayBuffer> {
+function seal([key]: readonly Uint8Array[], id: string, mail: Mail): Uint8Array<ArrayBuffer> {
+  if (!key) throw new Error('There is no key to seal mails with')
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(id))
   const text = Buffer.concat([cipher.update(JSON.stringify(mail)), cipher.final()])
@@ -93,7 +94,15 @@ function seal(key: Uint8Array, id: string, mail: Mail): Uint8Array<ArrayBuffer> 
 }
 
 /** Null when it was sealed under another key, or changed since. */
-function unseal(key: Uint8Array, { id, sealed }: Waiting): Mail | null {
+function unseal(keys: readonly Uint8Array[], waiting: Waiting): Mail | null {
+  for (const key of keys) {
+    const mail = unsealWith(key, waiting)
+    if (mail) return mail
+  }
+  return null
+}
+
+function unsealWith(key: Uint8Array, { id, sealed }: Waiting): Mail | null {
   const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE))
     .setAAD(Buffer.from(id))
     .setAuthTag(sealed.subarray(NONCE, NONCE + TAG))

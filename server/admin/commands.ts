@@ -17,6 +17,9 @@ type Command = { parameter?: string; flag?: string; about: string } & (
   | { workAlone(config: Config): Promise<Outcome> }
 )
 
+const ROTATE_BY_HAND =
+  'AUTH_SECRET is set: put a comma and a new secret behind it there, restart each server, then put the new one first and restart again'
+
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -47,7 +50,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     workAlone: async ({ authSecrets, dataDirectory }) => {
       if (authSecrets)
         return {
-          said: ['AUTH_SECRET is set: put a new secret and a comma before it there, and restart'],
+          said: [ROTATE_BY_HAND],
           isWell: false,
         }
       const file = await rotateKeptSecret(dataDirectory)

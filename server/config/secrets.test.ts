@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { loadSecrets, rotateKeptSecret } from './secrets.ts'
+import { believeNewerSecrets, loadSecrets, rotateKeptSecret } from './secrets.ts'
 
 const GIVEN = 'a secret that is at least 32 characters long'
 
@@ -32,7 +32,7 @@ describe('without a secret given', () => {
     const here = await loadSecrets(null, directory)
     const there = await loadSecrets(null, path.join(directory, 'other'))
     expect(there.tokenKeys).not.toEqual(here.tokenKeys)
-    expect(there.codeKey).not.toEqual(here.codeKey)
+    expect(there.codeKeys).not.toEqual(here.codeKeys)
   })
 
   test('one that was lost stops the start rather than making keys of nothing', async () => {
@@ -55,6 +55,22 @@ describe('a rotation', () => {
     expect((await stat(path.join(directory, 'auth-secret'))).mode & 0o777).toBe(0o600)
     expect(await readdir(directory)).toEqual(['auth-secret'])
   })
+
+  test('is believed by who started before it, and used by them from their next start on', async () => {
+    const started = await loadSecrets(null, directory)
+    const [former] = started.tokenKeys
+    await rotateKeptSecret(directory)
+    const next = await loadSecrets(null, directory)
+    for (const _ of ['once', 'again']) {
+      await believeNewerSecrets(started, directory)
+      expect(started).toEqual({
+        tokenKeys: next.tokenKeys.toReversed(),
+        codeKeys: next.codeKeys.toReversed(),
+        mailKeys: next.mailKeys.toReversed(),
+      })
+    }
+    expect(started.tokenKeys[0]).toBe(former)
+  })
 })
 
 describe('with a secret given', () => {
@@ -65,11 +81,11 @@ describe('with a secret given', () => {
   })
 
   test('each purpose has a key of its own', async () => {
-    const { tokenKeys, codeKey } = await loadSecrets([GIVEN], directory)
-    expect(tokenKeys[0]?.key).toHaveLength(32)
-    expect(codeKey).toHaveLength(32)
-    expect(tokenKeys[0]?.key).not.toEqual(codeKey)
-    expect(JSON.stringify({ tokenKeys, codeKey })).not.toContain(GIVEN)
+    const secrets = await loadSecrets([GIVEN], directory)
+    const keys = [secrets.tokenKeys[0]?.key, secrets.codeKeys[0], secrets.mailKeys[0]]
+    for (const key of keys) expect(key).toHaveLength(32)
+    expect(new Set(keys.map(String)).size).toBe(3)
+    expect(JSON.stringify(secrets)).not.toContain(GIVEN)
   })
 
   test('the first of several signs, and tokens of the others are still believed', async () => {

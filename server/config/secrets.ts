@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Secrets, TokenKey } from '#server/domain/dependencies.ts'
 
 /** All keys are drawn from one secret, so that an operator has one thing to keep, and one to replace. */
@@ -8,12 +9,32 @@ export async function loadSecrets(
   authSecrets: readonly string[] | null,
   dataDirectory: string,
 ): Promise<Secrets> {
-  const [newest, ...older] = authSecrets ?? (await keptSecrets(fileIn(dataDirectory)))
-  if (!newest) throw new Error('There is no secret to draw keys from')
+  const secrets = authSecrets ?? (await keptSecrets(fileIn(dataDirectory)))
+  if (secrets.length === 0) throw new Error('There is no secret to draw keys from')
+  return keysOf(secrets)
+}
+
+/**
+ * Lets keys count that were made since: those of a process which started after a rotation, beside one that did not. What
+ * was used first stays so until the next start, when every process knows the newer ones.
+ */
+export async function believeNewerSecrets(secrets: Secrets, dataDirectory: string): Promise<void> {
+  const kept = keysOf(await readSecrets(fileIn(dataDirectory)))
+  secrets.tokenKeys = withNewer(secrets.tokenKeys, kept.tokenKeys)
+  secrets.codeKeys = withNewer(secrets.codeKeys, kept.codeKeys)
+  secrets.mailKeys = withNewer(secrets.mailKeys, kept.mailKeys)
+}
+
+function withNewer<Key>(known: readonly Key[], kept: readonly Key[]): readonly Key[] {
+  const newer = kept.filter((key) => !known.some((one) => isDeepStrictEqual(one, key)))
+  return newer.length === 0 ? known : [...known, ...newer]
+}
+
+function keysOf(secrets: readonly string[]): Secrets {
   return {
-    tokenKeys: [newest, ...older].map(tokenKey),
-    codeKey: keyFor(newest, 'guffaw one-time codes'),
-    mailKey: keyFor(newest, 'guffaw queued mails'),
+    tokenKeys: secrets.map(tokenKey),
+    codeKeys: secrets.map((secret) => keyFor(secret, 'guffaw one-time codes')),
+    mailKeys: secrets.map((secret) => keyFor(secret, 'guffaw queued mails')),
   }
 }
 

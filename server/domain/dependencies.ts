@@ -34,14 +34,17 @@ export type Sql = <Row extends object>(statement: Statement, values: unknown[]) 
 
 export type TokenKey = { id: string; key: Uint8Array }
 
-/** Keys for separate purposes; none tells anything about another. */
+/**
+ * Keys for separate purposes; none tells anything about another. Of each the first is used, and what was made with the others
+ * is still believed.
+ */
 export type Secrets = {
-  /** For access and refresh tokens (HMAC-SHA-256): the first signs, the others are still believed. */
+  /** For access and refresh tokens (HMAC-SHA-256). */
   tokenKeys: readonly TokenKey[]
-  /** Hashes one-time codes (HMAC-SHA-256). */
-  codeKey: Uint8Array
-  /** Seals mails that wait (AES-256-GCM). */
-  mailKey: Uint8Array
+  /** For the hashes of one-time codes (HMAC-SHA-256). */
+  codeKeys: readonly Uint8Array[]
+  /** For mails that wait (AES-256-GCM). */
+  mailKeys: readonly Uint8Array[]
 }
 
 /** Everything the domain works with, chosen once in build-dependencies.ts. */

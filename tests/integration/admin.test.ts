@@ -187,7 +187,7 @@ describe('with the embedded database', () => {
     const { code, output } = await runAdmin(['rotate-key'], { AUTH_SECRET: 'x'.repeat(40) })
     expect([code, output]).toEqual([
       1,
-      'AUTH_SECRET is set: put a new secret and a comma before it there, and restart\n',
+      'AUTH_SECRET is set: put a comma and a new secret behind it there, restart each server, then put the new one first and restart again\n',
     ])
   })
 })

@@ -39,7 +39,7 @@ export async function issueCode(dependencies: Dependencies, request: CodeRequest
       data: {
         id,
         ...request,
-        codeHash: hashCode(dependencies, id, code),
+        codeHash: hashCode(keyForCodes(dependencies), id, code),
         createdAt: now,
         expiresAt: new Date(now.getTime() + ONE_TIME_CODE_MINUTES * 60_000),
       },
@@ -94,11 +94,11 @@ export async function redeemRegistrationCode(
 }
 
 function isRight(
-  dependencies: Dependencies,
+  { secrets }: Dependencies,
   { id, codeHash }: Pick<CountedCode, 'id' | 'codeHash'>,
   code: string,
 ) {
-  return timingSafeEqual(codeHash, hashCode(dependencies, id, code))
+  return secrets.codeKeys.some((key) => timingSafeEqual(codeHash, hashCode(key, id, code)))
 }
 
 async function useUp({ database, clock }: Dependencies, id: string): Promise<boolean> {
@@ -126,7 +126,13 @@ export function proveAddress(
   })
 }
 
-/** Under the server's key, and bound to the row so that equal codes do not look equal. */
-function hashCode({ secrets }: Dependencies, id: string, code: string) {
-  return new Uint8Array(createHmac('sha256', secrets.codeKey).update(`${id}:${code}`).digest())
+/** Under a key of the server's, and bound to the row so that equal codes do not look equal. */
+function hashCode(key: Uint8Array, id: string, code: string) {
+  return new Uint8Array(createHmac('sha256', key).update(`${id}:${code}`).digest())
+}
+
+function keyForCodes({ secrets: { codeKeys } }: Dependencies): Uint8Array {
+  const [newest] = codeKeys
+  if (!newest) throw new Error('There is no key to hash codes with')
+  return newest
 }

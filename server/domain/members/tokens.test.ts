@@ -61,7 +61,7 @@ function sign(secrets: Secrets, seconds: number, kind: TokenKind = 'access'): Pr
 }
 
 function secretsWith(...tokenKeys: TokenKey[]): Secrets {
-  return { tokenKeys, codeKey: new Uint8Array(32), mailKey: new Uint8Array(32) }
+  return { tokenKeys, codeKeys: [], mailKeys: [] }
 }
 
 function keyOf(id: string, byte: number): TokenKey {

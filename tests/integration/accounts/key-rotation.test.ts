@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildConfig } from '#server/config/config.ts'
 import { readEnvironment } from '#server/config/env.ts'
+import { rotateKeptSecret } from '#server/config/secrets.ts'
 import { doors } from '#tests/support/account-doors.ts'
-import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
+import { joinCommunity, registration, visit, type TestMember } from '#tests/support/community.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const OLD = 'the-secret-of-last-year-0123456789abcdef'
@@ -60,6 +62,28 @@ test("a key's id tells nothing of its secret, and is the same on every start", a
   expect(keyIdOf(someone.accessToken)).toBe(keyIdOf(member.accessToken))
   expect(keyIdOf(member.accessToken)).toMatch(/^[0-9a-f]{16}$/)
   expect(headerOf(member.accessToken)).toEqual({ alg: 'HS256', kid: expect.any(String), typ: 'access' })
+})
+
+test('of servers that are started anew one after the other each believes what another made with its key', async () => {
+  const first = await startTestApp()
+  const { databaseUrl, dataDirectory } = first
+  const someone = await joinCommunity(first)
+  await rotateKeptSecret(dataDirectory)
+  const next = await startTestApp({ databaseUrl, dataDirectory })
+
+  expect(await isSignedIn(next, someone.accessToken)).toBe(true)
+  const refreshed = await visit(next).rest.post('/auth/refresh', { refreshToken: someone.refreshToken })
+  const fresh = refreshed.text('tokens.access.token')
+  expect(keyIdOf(fresh)).not.toBe(keyIdOf(someone.accessToken))
+  const believes = () => isSignedIn(first, fresh)
+  await expect.poll(believes, { timeout: 20_000 }).toBe(true)
+
+  const { email } = registration()
+  await visit(next).rest.post('/auth/register', registration())
+  const otp = codeIn(await next.mailbox.next(email))
+  expect((await visit(first).rest.post('/auth/otp-verify', { email, otp })).status).toBe(200)
+  await next.stop()
+  await first.stop()
 })
 
 function secretsOf(AUTH_SECRET: string) {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { MAIL_TRIES } from '#server/adapters/mailer-queued.ts'
+import { rotateKeptSecret } from '#server/config/secrets.ts'
 import type { Mail, Mailer } from '#server/ports/mailer.ts'
 import { registration, visit } from '#tests/support/community.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
@@ -33,7 +34,7 @@ test('who registers while the mail server is away gets the mail when it is back'
   expect(post.delivered).toHaveLength(1)
 })
 
-test('a mail outlives the process that could not send it', async () => {
+test('a mail outlives the process that could not send it, and the key it was sealed with', async () => {
   const first = await start(undefined, {
     mail: { smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from: 'x@y.example' },
   })
@@ -42,6 +43,7 @@ test('a mail outlives the process that could not send it', async () => {
   await first.stopServer()
 
   const { databaseUrl, dataDirectory } = first
+  await rotateKeptSecret(dataDirectory)
   const second = await start(undefined, { databaseUrl, dataDirectory })
   second.clock.advance(A_WHILE)
   expect(codeIn(await second.mailbox.next(EMAIL))).toMatch(/^\d{6}$/)
