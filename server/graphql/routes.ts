@@ -6,8 +6,8 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
 import {
   AWAY_SECONDS,
+  describeFault,
   describeRefusal,
-  describeUnexpected,
   graphqlFailure,
   type Described,
 } from '#server/http/failure.ts'
@@ -118,10 +118,10 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   return reply.status(status).send(graphqlFailure(code, message))
 }
 
-function describe(error: FastifyError, { id }: FastifyRequest): Described {
+function describe(error: FastifyError, request: FastifyRequest): Described {
   if (error instanceof RateLimitedError) return { status: 429, message: error.message, code: error.code }
   if (error instanceof Refusal) return { status: 400, message: error.message, code: error.code }
   if (error.code === 'FST_FILES_LIMIT')
     return { status: 400, message: messages.oneFileOnly, code: 'BAD_REQUEST' }
-  return describeRefusal(error) ?? describeUnexpected(error, id)
+  return describeRefusal(error) ?? describeFault(error, request)
 }

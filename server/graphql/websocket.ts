@@ -130,6 +130,8 @@ export function serveWebSocket(
   sockets.on('headers', (headers, request) => {
     headers.push(`X-Request-Id: ${requestIds.get(request)}`)
   })
+  // The library would refuse with a page of its own, which guards nobody.
+  sockets.on('wsClientError', (_error, socket) => refuse(socket, '400 Bad Request'))
   app.server.on('upgrade', (request, socket, head) => {
     if (!wantsWebSocket(request)) return void ignoreUpgrade(app.server, connections, request, head)
     requestIds.set(request, randomUUID())

@@ -42,17 +42,23 @@ export function createConnections({ headersTimeout = HEADERS_TIMEOUT } = {}): Co
     })
   }
   return {
-    createServer: (listener) =>
-      createServer({
+    createServer(listener) {
+      const server = createServer({
         requestTimeout: REQUEST_TIMEOUT,
         headersTimeout,
         connectionsCheckingInterval: headersTimeout / 3,
         keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
       })
-        .on('connection', onConnection)
-        .on('request', onRequest)
-        .on('request', listener)
-        .on('clientError', answerUnreadable),
+      return (
+        server
+          .on('connection', onConnection)
+          .on('request', onRequest)
+          .on('request', listener)
+          // Expectations but the one that Node.js meets itself are ignored (RFC 9110, 10.1.1): its refusal would guard nobody.
+          .on('checkExpectation', (...exchange) => server.emit('request', ...exchange))
+          .on('clientError', answerUnreadable)
+      )
+    },
     async answered(connection) {
       const responses = unanswered.get(connection) ?? []
       await Promise.all(Array.from(responses, closeOf))

@@ -14,7 +14,7 @@ export function failure(code: ErrorCode, message: string) {
 
 /** Outside of REST and GraphQL, also at addresses where nothing is. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, code, message } = describeRefusal(error) ?? describeUnexpected(error, request.id)
+  const { status, code, message } = describeRefusal(error) ?? describeFault(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error')
   if (status === 503) reply.header('retry-after', AWAY_SECONDS)
   return reply.status(status).header('cache-control', 'no-store').send(failure(code, message))
@@ -35,6 +35,13 @@ export function describeUnexpected(error: unknown, requestId: string): Described
   if (error instanceof AwayError || isDiskFull(error))
     return { status: 503, code: 'SERVICE_UNAVAILABLE', message: failureMessages.tryAgainLater }
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: messages.unexpected(requestId) }
+}
+
+/** The same of a request's own error, which is none when its sender has hung up: nobody reads the answer, and nothing is wrong. */
+export function describeFault(error: unknown, { raw, id }: FastifyRequest): Described {
+  if (raw.destroyed && !raw.complete)
+    return { status: 400, code: 'BAD_REQUEST', message: messages.bodyMalformed }
+  return describeUnexpected(error, id)
 }
 
 /** The operating system has no room for a file, or not for this user. */

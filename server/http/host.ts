@@ -11,7 +11,8 @@ import type { ProxyTrust } from './caller.ts'
 import type { Connections } from './connections.ts'
 import { guardOrigins } from './cross-origin.ts'
 import { shedLoad } from './load-shedding.ts'
-import { namesOneHost } from './host-header.ts'
+import { namesOneHost, pathOf } from './host-header.ts'
+import { parseJsonBytes } from './json-body.ts'
 import { PERMISSIONS_POLICY } from './permissions-policy.ts'
 import { boundBodies } from './slow-bodies.ts'
 
@@ -64,9 +65,11 @@ export async function createHost(
     clientErrorHandler: () => undefined,
     // Who refuses an address has to be one of our own routes: the framework's answer would be without what all answers have.
     routerOptions: { maxParamLength: maxHeaderSize },
-    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : NOWHERE),
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? pathOf(url) : NOWHERE),
   })
   host.setErrorHandler(answerError)
+  host.removeContentTypeParser('application/json')
+  host.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBytes(host))
   const provider = identityScriptUrl ? [new URL(identityScriptUrl).origin] : []
   const media = mediaOrigin ? [mediaOrigin] : []
   await host.register(cookie)
@@ -106,7 +109,9 @@ export async function createHost(
     reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY })
   })
   host.addHook('onRequest', async (request, reply) =>
-    namesOneHost(request.raw) ? undefined : refuse(request, reply, 400, 'BAD_REQUEST', messages.hostUnclear),
+    namesOneHost(request.raw, request.originalUrl)
+      ? undefined
+      : refuse(request, reply, 400, 'BAD_REQUEST', messages.hostUnclear),
   )
   boundBodies(host, bodyTimeout)
   if (waiting) await shedLoad(host, waiting)

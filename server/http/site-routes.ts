@@ -45,6 +45,8 @@ async function builtSite(
     wildcard: false,
     index: false,
     preCompressed: true,
+    // All are small, and a part that there is not would be refused as a bad body.
+    acceptRanges: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', cachingOf(path.relative(directory, file)))
     },

@@ -22,7 +22,7 @@ import {
   UsernameTakenError,
   ValidationError,
 } from '#server/domain/errors.ts'
-import { AWAY_SECONDS, describeUnexpected, failure, type Described } from '#server/http/failure.ts'
+import { AWAY_SECONDS, describeFault, failure, type Described } from '#server/http/failure.ts'
 
 /** The path is known, and takes other methods. */
 export class MethodNotAllowedError extends Refusal {
@@ -68,6 +68,7 @@ const HOST_ERRORS: Record<string, Described> = {
     message: messages.bodyNotMultipart,
   },
   FST_FILES_LIMIT: { status: 400, code: 'BAD_REQUEST', message: messages.oneFileOnly },
+  FST_INVALID_JSON_FIELD_ERROR: { status: 400, code: 'VALIDATION_FAILED', message: messages.formMalformed },
   FST_PROTO_VIOLATION: { status: 400, code: 'VALIDATION_FAILED', message: messages.formMalformed },
   FST_PARTS_LIMIT: BODY_TOO_LARGE,
   FST_FIELDS_LIMIT: BODY_TOO_LARGE,
@@ -86,7 +87,7 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
   return reply.status(404).send(failure('NOT_FOUND', messages.notFound))
 }
 
-function describe(error: FastifyError, { id }: FastifyRequest): Described {
+function describe(error: FastifyError, request: FastifyRequest): Described {
   if (error instanceof Refusal) {
     const { code, message } = error
     return { status: REFUSAL_STATUS.get(error.constructor) ?? 400, code, message }
@@ -100,5 +101,5 @@ function describe(error: FastifyError, { id }: FastifyRequest): Described {
   // The rest of what the host refuses is about the body's form: a boundary missing, a length that lies.
   if (error.statusCode && error.statusCode < 500)
     return { status: error.statusCode, code: 'BAD_REQUEST', message: messages.bodyMalformed }
-  return describeUnexpected(error, id)
+  return describeFault(error, request)
 }

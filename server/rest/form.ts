@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { messages } from '#rules/messages.ts'
 import type { FocalPointInput } from '#rules/photo-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { FileTooLargeError } from '#server/domain/errors.ts'
+import { FileTooLargeError, ValidationError } from '#server/domain/errors.ts'
 import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
 import { formParts } from '#server/http/form-parts.ts'
 
@@ -16,6 +17,12 @@ export function focalPointOf({ focalX, focalY }: Form['fields']): FocalPointInpu
   return { focalX: focalX ? Number(focalX) : undefined, focalY: focalY ? Number(focalY) : undefined }
 }
 
+/** A part that says of itself that it is JSON has been read as such. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  throw new ValidationError([{ path: '', message: messages.formMalformed }])
+}
+
 /** Reads a multipart form with at most one file, lets `work` have it, and removes the file afterwards. */
 export async function withForm<Answer>(
   dependencies: Dependencies,
@@ -26,7 +33,7 @@ export async function withForm<Answer>(
   let outcome: Upload | FileTooLargeError | null = null
   try {
     for await (const part of formParts(request)) {
-      if (part.type === 'field') fields.set(part.fieldname, String(part.value))
+      if (part.type === 'field') fields.set(part.fieldname, textOf(part.value))
       // A browser sends a file without a name for a picker in which nothing was chosen.
       else if (part.filename === '') part.file.resume()
       else outcome = await receiveUpload(dependencies, part.file)

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import { errorCodes, type FastifyInstance } from 'fastify'
 import { FORM_LIMITS } from '#server/http/form-parts.ts'
+import { parseJsonBytes } from '#server/http/json-body.ts'
 import { formValidatorCompiler } from './compilers.ts'
 
 /** For calls that read their body themselves, so that a file never stands in memory. */
@@ -19,10 +20,11 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
 /** A JSON body is an object. Some clients say "JSON" and send nothing, or null, for calls that need no body. */
 export function acceptJson(scope: FastifyInstance): void {
   scope.removeContentTypeParser('text/plain')
-  const parseJson = scope.getDefaultJsonParser('error', 'error')
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text.length === 0) return done(null, {})
-    void parseJson(request, String(text), (error, body: unknown) => {
+  scope.removeContentTypeParser('application/json')
+  const parseJson = parseJsonBytes(scope)
+  scope.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (bytes.length === 0) return done(null, {})
+    void parseJson(request, bytes, (error, body: unknown) => {
       if (error) done(error)
       else if (typeof body !== 'object' || Array.isArray(body))
         done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY())

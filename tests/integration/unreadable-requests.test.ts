@@ -67,6 +67,33 @@ describe('which host is meant', () => {
   })
 })
 
+describe('a whole address in the place of a path', () => {
+  const ask = (target: string) => send(`GET ${target} HTTP/1.1\r\nHost: guffaw.example\r\n${LAST}`)
+
+  test.for(['/health/live', '/graphql?query={__typename}', '/api/v1/openapi.json', '?from=elsewhere', ''])(
+    'means the path in it: %j',
+    async (path) => {
+      for (const origin of ['http://guffaw.example', 'HTTPS://Guffaw.Example'])
+        expect((await ask(origin + path)).status).toBe(200)
+    },
+  )
+
+  test('has to name the host that is named besides', async () => {
+    for (const origin of ['http://other.example', 'http://guffaw.example:80', 'http://me@guffaw.example']) {
+      const { status, body } = await ask(origin + PATH)
+      expect(status, origin).toBe(400)
+      expect(JSON.parse(body)).toEqual({ success: false, message: HOST_UNCLEAR, code: 'BAD_REQUEST' })
+    }
+  })
+})
+
+test('an expectation that nobody knows is passed over, and the answer guards its reader as any other', async () => {
+  const asked = `GET ${PATH} HTTP/1.1\r\nHost: guffaw.example\r\nExpect: a-miracle\r\n${LAST}`
+  const { status, headers } = await send(asked)
+  expect(status).toBe(200)
+  expect(headers).toMatch(/^x-content-type-options: nosniff$/im)
+})
+
 describe('what is no request is told so in the usual envelope, whatever a server behind another would make of it:', () => {
   test.for([
     ['two lengths of a body', `${POST}Content-Length: 2\r\nContent-Length: 3\r\n${LAST}{}`],

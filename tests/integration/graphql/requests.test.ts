@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDiskStorage } from '#server/adapters/storage-disk.ts'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
@@ -7,8 +8,10 @@ import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { filesBelow } from '#tests/support/stored-files.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json', accept: 'application/graphql-response+json' }
+const PATIENCE = { timeout: 20_000 }
 const { log, lines } = createTestLog()
 const storage = {
   ...createDiskStorage('/nowhere'),
@@ -67,6 +70,26 @@ describe('an error that nobody expected', () => {
   })
 })
 
+describe('who hangs up in the middle of a file', () => {
+  test.for(['/graphql', '/api/v1/post'])('at %s makes no error of ours', async (path) => {
+    lines.length = 0
+    const uploads = `${app.dataDirectory}/uploads`
+    const sending = request(new URL(path, app.url), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${member.accessToken}`,
+        'content-type': 'multipart/form-data; boundary=b',
+      },
+    }).on('error', () => undefined)
+    sending.write('--b\r\nContent-Disposition: form-data; name="post"; filename="a"\r\n\r\nhalf a pict')
+    await expect.poll(() => filesBelow(uploads), PATIENCE).not.toEqual([])
+    sending.destroy()
+    await expect.poll(() => filesBelow(uploads), PATIENCE).toEqual([])
+    expect((await member.rest.get('/auth/verify')).status).toBe(200)
+    expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  })
+})
+
 describe('a document of the site', () => {
   test('is known by its hash', async () => {
     const documents = Object.entries<string>(JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8')))
@@ -99,6 +122,15 @@ describe('a request', () => {
       expect(JSON.stringify(answer)).not.toMatch(/node_modules|FST_|stack/)
     },
   )
+
+  test('with bytes that stand for no character is refused', async () => {
+    const body = Buffer.from('{"query":"{ __typename }","operationName":"\u00e9"}', 'latin1')
+    const response = await member.http.fetch('/graphql', { method: 'POST', headers: JSON_TYPE, body })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      errors: [{ message: 'The request body is not valid JSON', extensions: { code: 'BAD_REQUEST' } }],
+    })
+  })
 
   test('with many operations at once is refused', async () => {
     const query = { query: '{ __typename }' }

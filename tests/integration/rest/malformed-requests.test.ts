@@ -12,6 +12,8 @@ const MALFORMED = {
   body: { success: false, message: 'The request body is not valid JSON', code: 'BAD_REQUEST' },
 }
 const NOT_FOUND = { status: 404, body: { success: false, message: 'Not found', code: 'NOT_FOUND' } }
+/** Half a letter, one letter in too many bytes, half a surrogate pair, beyond the last character, and ISO 8859-1. */
+const NO_CHARACTERS = [[0xc3], [0xc1, 0xa1], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe9]]
 const CALLS = ['/auth/register', '/auth/otp-verify', '/auth/otp-resend', '/auth/login', '/postinteractions']
 
 let app: TestApp
@@ -29,6 +31,13 @@ describe.for(CALLS)('a call of %s', (path) => {
       expect(await call(path, { body, headers: JSON_TYPE })).toEqual(MALFORMED)
     },
   )
+
+  test('with bytes that stand for no character is told that it is not valid JSON', async () => {
+    for (const bytes of NO_CHARACTERS) {
+      const body = Buffer.concat([Buffer.from('{"email":"a'), Buffer.from(bytes), Buffer.from('"}')])
+      expect(await call(path, { body, headers: JSON_TYPE })).toEqual(MALFORMED)
+    }
+  })
 
   test.for(['text/plain', 'application/x-www-form-urlencoded', 'text/html', 'application/xml', 'nonsense'])(
     'as %s is told to send JSON',
@@ -154,6 +163,15 @@ describe('a form', () => {
   test.for([part('name="title"', 'hel'), part('name="post"; filename="a.png"', 'half a pict')])(
     'that is cut off is refused: %j',
     async (body) => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+      expect(await call('/post', { body, headers })).toEqual(NO_FORM)
+    },
+  )
+
+  test.for(['{', '{"a":1}', '7', 'null'])(
+    'with a text that is said to be the JSON %s is refused',
+    async (json) => {
+      const body = `${part('name="title"\r\nContent-Type: application/json', json)}\r\n--b--\r\n`
       const headers = { 'content-type': 'multipart/form-data; boundary=b' }
       expect(await call('/post', { body, headers })).toEqual(NO_FORM)
     },
