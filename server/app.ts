@@ -30,10 +30,13 @@ const INTERVAL = {
   secrets: 1000,
 }
 
-/** Puts the parts together and starts them. Resolves when it answers. */
-export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
-  const log = overrides.log ?? createLogger(config.logLevel)
-  const resources = createResources(log)
+/** Puts the parts together and starts them. Resolves when it answers; rejects when its resources are released meanwhile. */
+export async function startApp(
+  config: Config,
+  overrides: Overrides = {},
+  log = overrides.log ?? createLogger(config.logLevel),
+  resources = createResources(log),
+): Promise<App> {
   try {
     const dependencies = await buildDependencies(config, overrides, log, resources)
     const { listen, siteUrl, close } = await buildHost(config, dependencies)

@@ -42,3 +42,17 @@ test('everything is let go of once, however often that is asked', async () => {
   await resources.release()
   expect(close).toHaveBeenCalledOnce()
 })
+
+test('what is taken once everything has to go goes too, and ends who takes it', async () => {
+  const resources = createResources(createTestLog().log)
+  const steps: string[] = []
+  const closing = (name: string) => async () => void steps.push(name)
+  resources.add('database', closing('database'))
+  const released = resources.release()
+  expect(() => resources.add('mailer', closing('mailer'))).toThrow('Stopped before there was the mailer')
+  await released
+  await resources.release()
+  expect(() => resources.add('server', closing('server'))).toThrow('Stopped')
+  await resources.release()
+  expect(steps).toEqual(['database', 'mailer', 'server'])
+})

@@ -27,6 +27,8 @@ export async function applyMigrations(options: {
   const migrationsList = await readMigrations(options.migrationsDirectory)
   return withStartupLock(options.databaseUrl, async () => {
     const pool = new Pool({ connectionString: options.databaseUrl })
+    // A database that is stopped meanwhile is told by what is asked of it next.
+    pool.on('error', () => {})
     try {
       return await bringUpToDate(pool, migrationsList, options.log)
     } finally {

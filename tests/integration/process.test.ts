@@ -47,6 +47,16 @@ afterAll(async () => {
 })
 
 describe('the process', () => {
+  test('told to end while it fills the demo community does not wait for it, and leaves no database behind', async () => {
+    const server = launch({ DEMO: 'on' })
+    await server.line(/Filling the demo community/)
+    server.child.kill('SIGINT')
+    expect(await server.ended).toBe(0)
+    expect(server.output.filter((line) => READY.test(line))).toEqual([])
+    expect(server.errors).toEqual([])
+    expect(await isDatabaseRunning()).toBe(false)
+  })
+
   test('says once that it is ready, and ends in peace when it is told to', async () => {
     const { server, url } = await start()
     const keptAlive = await fetch(`${url}/health/ready`)
