@@ -30,6 +30,8 @@ export const VIDEO_INSPECTION_SECONDS = 20
 /** A look at 40 MB takes a tenth of it, at two hours half; a file that is made to take longer is told so soon. */
 export const VIDEO_INSPECTION_PROCESSOR_SECONDS = 1
 export const VIDEO_ENCODING_SECONDS = 300
+/** For the form that can be done without: what takes longer would keep others' videos waiting. */
+export const VIDEO_WEBM_SECONDS = 60
 /** How often a video that failed is tried again. */
 export const VIDEO_RETRIES = 3
 

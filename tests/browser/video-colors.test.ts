@@ -15,13 +15,14 @@ const VP9 = ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8']
 
 const UNTOLD = 'setparams=colorspace=unknown:color_primaries=unknown:color_trc=unknown'
 const like = (matrix: string, pixels: string) => `scale=out_color_matrix=${matrix},format=${pixels},${UNTOLD}`
-const bright = (transfer: string) =>
+/** `white`: how many cd/m² a pixel has that is all there is. */
+const bright = (transfer: string, white = 203) =>
   [
     'setparams=color_primaries=bt709:color_trc=bt709:colorspace=gbr',
     'zscale=t=linear:npl=203',
     'format=gbrpf32le',
     'zscale=p=bt2020',
-    `zscale=t=${transfer}:m=bt2020nc:r=tv:npl=203`,
+    `zscale=t=${transfer}:m=bt2020nc:r=tv:npl=${white}`,
     'format=yuv420p10le',
   ].join(',')
 
@@ -64,6 +65,24 @@ test.for([
           expect(Math.abs((seen[index]?.[part] ?? NaN) - value), `${form}: ${seen.join(' ')}`).toBeLessThan(
             TOLERANCE,
           )
+    }
+  },
+)
+
+test(
+  'what is brighter than white in a film is shown as bright, and not cut off',
+  { timeout: 60_000 },
+  async () => {
+    const clip = await recordBars('mp4', bright('smpte2084', 800), [...HEVC])
+    const id = await untilPosted(app, () => ann.post('Bright bars', clip))
+    await untilVideosRest(app)
+    for (const form of await formsOf(id)) {
+      const [red = [], green = [], blue = [], orange = []] = await lookAt(form)
+      for (const color of [red, green, blue, orange]) {
+        const brightest = Math.max(...color)
+        expect(brightest, `${form}: ${color.join(' ')}`).toBeGreaterThan(215)
+        expect(brightest, `${form}: ${color.join(' ')}`).toBeLessThan(252)
+      }
     }
   },
 )

@@ -86,7 +86,8 @@ describe('the process', () => {
     const ending = performance.now()
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
-    expect(performance.now() - ending).toBeLessThan(7000)
+    // Less than the time after which a stop is cut short.
+    expect(performance.now() - ending).toBeLessThan(8500)
     silent.close()
   })
 

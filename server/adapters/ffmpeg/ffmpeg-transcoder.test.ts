@@ -11,12 +11,25 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-test('a look at a file that is made to be read for long is ended after a second of a processor', async () => {
+test('a look is ended after a second of a processor, what is made of a video after ten minutes, and a WebM after two', async () => {
   const [command, note] = [path.join(directory, 'ffmpeg'), path.join(directory, 'note')]
-  await writeFile(command, `#!/bin/sh\nulimit -t > ${note}\n`)
+  await writeFile(command, `#!/bin/sh\nulimit -t >> ${note}\nexec ${await ffmpeg()} "$@"\n`)
   await chmod(command, 0o755)
-  expect(await createFfmpegTranscoder(command).inspect('video.mp4', 'mp4')).toBe('damaged')
-  expect(await readFile(note, 'utf8')).toBe('1\n')
+  const transcoder = createFfmpegTranscoder(command)
+  const told = async () => (await readFile(note, 'utf8')).trim().split('\n').map(Number)
+
+  const clip = await write(await recordClip())
+  await transcoder.inspect(clip, 'mp4')
+  expect(await told()).toEqual([1])
+  const work = { directory, signal: new AbortController().signal }
+  const { full } = await transcoder.transcode(clip, 'mp4', work)
+  expect((await told()).slice(1)).toEqual([1, 600, 1, 600, 600])
+  await transcoder.reduceToWebm(full, work)
+  expect((await told()).slice(6)).toEqual([1, 120])
+})
+
+test('a look that fails is one at a damaged file', async () => {
+  expect(await createFfmpegTranscoder('false').inspect('video.mp4', 'mp4')).toBe('damaged')
 })
 
 describe('a video', () => {

@@ -5,6 +5,7 @@ import {
   VIDEO_INSPECTION_PROCESSOR_SECONDS,
   VIDEO_INSPECTION_SECONDS,
   VIDEO_OUTPUT_MAX_BYTES,
+  VIDEO_WEBM_SECONDS,
 } from '#rules/limits.ts'
 import type { Transcoder, Unusable, VideoContainer } from '#server/ports/transcoder.ts'
 import { runFfmpeg, type FfmpegLimits } from './run-ffmpeg.ts'
@@ -54,9 +55,12 @@ export function createFfmpegTranscoder(command: string): Transcoder {
     return header
   }
 
-  const make = async (output: string, options: string[], signal: AbortSignal): Promise<string> => {
-    const limits = { seconds: VIDEO_ENCODING_SECONDS, signal }
-    const { isSuccess, said } = await run(['-v', 'error', ...options, output], limits)
+  const make = async (
+    output: string,
+    options: string[],
+    { seconds = VIDEO_ENCODING_SECONDS, signal }: { seconds?: number; signal: AbortSignal },
+  ): Promise<string> => {
+    const { isSuccess, said } = await run(['-v', 'error', ...options, output], { seconds, signal })
     const size = isSuccess ? (await stat(output)).size : 0
     if (size === 0) throw new Error(`ffmpeg made no ${path.basename(output)}: ${said.slice(-1000)}`)
     // It stops there without a word.
@@ -73,18 +77,18 @@ export function createFfmpegTranscoder(command: string): Transcoder {
       const full = await make(
         path.join(directory, 'full.mp4'),
         [...decoder, ...input(file, container), ...STREAMS, ...NO_METADATA, ...encodeFull(header)],
-        signal,
+        { signal },
       )
       const made = await lookAgain(full, 'mp4', signal)
       const poster = await make(
         path.join(directory, 'poster.png'),
         [...input(full, 'mp4'), '-map', '0:V:0', ...encodePoster(made)],
-        signal,
+        { signal },
       )
       const reduced = await make(
         path.join(directory, 'reduced.mp4'),
         [...input(full, 'mp4'), ...STREAMS, ...NO_METADATA, ...encodeReduced(made)],
-        signal,
+        { signal },
       )
       return { full, reduced, poster }
     },
@@ -94,7 +98,7 @@ export function createFfmpegTranscoder(command: string): Transcoder {
       return make(
         path.join(directory, 'reduced.webm'),
         [...input(full, 'mp4'), ...STREAMS, ...NO_METADATA, ...encodeWebm(made)],
-        signal,
+        { seconds: VIDEO_WEBM_SECONDS, signal },
       )
     },
   }
