@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { portOf } from '#tests/support/ports.ts'
+import { createGate, type Gate } from '#tests/support/gate.ts'
 import { createConnections, type Connections } from './connections.ts'
+import { ignoreUpgrade } from './ignored-upgrades.ts'
 import { listen } from './listen.ts'
 
 /** Two addresses that `localhost` stands for, as on most machines. */
@@ -17,10 +19,22 @@ vi.mock('node:dns/promises', () => ({
 let connections: Connections
 let host: FastifyInstance
 let port: number
+/** Holds up the answer at `/slow`, and is passed by who hangs up before it. */
+let slow: Gate
+let hungUp: Gate
 beforeEach(async () => {
   connections = createConnections()
   host = Fastify({ serverFactory: connections.createServer, clientErrorHandler: () => undefined })
   host.get('/', async () => 'Here')
+  slow = createGate()
+  hungUp = createGate()
+  host.get('/slow', async (_request, { raw }) => {
+    raw.once('close', () => void hungUp.pass())
+    await slow.pass()
+  })
+  host.server.on('upgrade', (request, _socket, rest) => {
+    void ignoreUpgrade(host.server, connections, request, rest)
+  })
   await listen(host, connections, { port: 0, host: 'localhost' })
   port = portOf(host.server.address())
 })
@@ -39,4 +53,18 @@ test.each([FIRST, SECOND])('at %s, none keeps the host from closing', async (add
   await once(used, 'data')
   const closed = [once(unused, 'close'), once(used.resume(), 'close')]
   await Promise.all([connections.drain(), host.close(), ...closed])
+})
+
+test('who hangs up before the answer after which an offer of theirs is read anew keeps nobody either', async () => {
+  const socket = connect(port, FIRST)
+  const offer = 'Connection: Upgrade\r\nUpgrade: h2c\r\n'
+  socket.write('GET /slow HTTP/1.1\r\nHost: guffaw.example\r\n\r\n')
+  socket.write(`GET / HTTP/1.1\r\nHost: guffaw.example\r\n${offer}\r\n`)
+  await slow.reached
+  socket.resetAndDestroy()
+  await hungUp.reached
+  slow.open()
+  // By now it is known to all.
+  expect((await fetch(`http://${FIRST}:${port}/`)).status).toBe(200)
+  await Promise.all([connections.drain(), host.close()])
 })

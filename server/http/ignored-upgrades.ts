@@ -23,6 +23,8 @@ export async function ignoreUpgrade(
       lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`)
   // Who reads it anew knows nothing of answers that are still on their way, and would not wait for their end.
   await connections.answered(socket)
+  // Who has hung up meanwhile would be held for good: their connection has closed already.
+  if (socket.destroyed) return
   socket.unshift(Buffer.concat([Buffer.from([...lines, '', ''].join('\r\n'), 'latin1'), rest]))
   server.emit('connection', socket)
 }

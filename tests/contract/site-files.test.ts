@@ -70,3 +70,9 @@ test('every icon that the manifest names is there', async () => {
     expect([src, response.status, response.headers.get('content-type')]).toEqual([src, 200, type])
   }
 })
+
+test('a part of a file of the site that there is not is answered with the whole', async () => {
+  const response = await fetch(`${app.url}/manifest.webmanifest`, { headers: { range: 'bytes=9999999-' } })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toHaveProperty('name')
+})

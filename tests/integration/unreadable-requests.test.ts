@@ -87,6 +87,14 @@ describe('a whole address in the place of a path', () => {
   })
 })
 
+test('a WebSocket without what one begins with is refused with no page of the library', async () => {
+  const keyless = UPGRADE.replace(/Sec-WebSocket-Key.*\r\n/, '')
+  const { status, headers, body } = await send(`GET /graphql HTTP/1.1\r\nHost: guffaw.example\r\n${keyless}`)
+  expect(status).toBe(400)
+  expect(headers).not.toMatch(/^content-type/im)
+  expect(body).toBe('')
+})
+
 test('an expectation that nobody knows is passed over, and the answer guards its reader as any other', async () => {
   const asked = `GET ${PATH} HTTP/1.1\r\nHost: guffaw.example\r\nExpect: a-miracle\r\n${LAST}`
   const { status, headers } = await send(asked)
