@@ -37,4 +37,7 @@ export const RATE_LIMITS = {
   tokensMade: { uses: 30, seconds: HOUR, what: 'access tokens made by a member' },
 } as const satisfies Record<string, RateLimit>
 
+/** An IPv6 customer often holds a whole /48: all its /64 networks together get this many times the uses of one. */
+export const IPV6_SITE_FACTOR = 8
+
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { RATE_LIMITS } from '#rules/rate-limits.ts'
+import { IPV6_SITE_FACTOR, RATE_LIMITS } from '#rules/rate-limits.ts'
 import type { RateLimiter } from '#server/ports/rate-limiter.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { findRedisServer, startRedisServer, type RedisServer } from '#tests/support/redis-server.ts'
@@ -24,6 +24,32 @@ describe('in one process', () => {
     expect(await limiter.consume('codeMailsAnHour', 'ann')).toMatchObject({ isAllowed: false, remaining: 0 })
     expect(await limiter.consume('codeMailsAnHour', 'ben')).toMatchObject({ isAllowed: true })
     expect(await limiter.consume('codeMailsADay', 'ann')).toMatchObject({ isAllowed: true })
+  })
+})
+
+describe('IPv6 networks of one /48', () => {
+  const network = (number: number) => `2001:db8:1:${number.toString(16)}::/64`
+  const useUp = async (limiter: RateLimiter, key: string) => {
+    for (let used = 0; used < uses; used += 1) await limiter.consume('codeMailsAnHour', key)
+  }
+
+  test('share a larger limit, so that a customer cannot multiply it by 65,536', async () => {
+    const limiter = createMemoryRateLimiter()
+    for (let number = 0; number < IPV6_SITE_FACTOR; number += 1) await useUp(limiter, network(number))
+    expect(await limiter.consume('codeMailsAnHour', network(0xffff))).toEqual({
+      isAllowed: false,
+      limit: uses,
+      remaining: 0,
+      resetSeconds: seconds,
+    })
+    expect(await limiter.consume('codeMailsAnHour', '2001:db8:2:1::/64')).toMatchObject({ isAllowed: true })
+    expect(await limiter.consume('codeMailsAnHour', '203.0.113.7')).toMatchObject({ isAllowed: true })
+  })
+
+  test('do not lose their share to one network that is refused', async () => {
+    const limiter = createMemoryRateLimiter()
+    for (let time = 0; time <= IPV6_SITE_FACTOR; time += 1) await useUp(limiter, network(1))
+    expect(await limiter.consume('codeMailsAnHour', network(2))).toMatchObject({ isAllowed: true })
   })
 })
 

@@ -1,11 +1,13 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { RATE_LIMITS, type RateLimitName } from '#rules/rate-limits.ts'
+import { IPV6_SITE_FACTOR, RATE_LIMITS, type RateLimitName } from '#rules/rate-limits.ts'
+import { siteKeyOf } from '#server/ipv6-site.ts'
 import type { Logger } from '#server/logger.ts'
 import { watchOutage } from '#server/outage.ts'
 import type { RateLimiter, RateLimitState } from '#server/ports/rate-limiter.ts'
 import { connectRedis } from './redis-connection.ts'
 
 type Counter = Pick<RateLimiterMemory, 'consume'>
+type CounterOptions = { points: number; duration: number; keyPrefix: string }
 
 const NAMES = Object.keys(RATE_LIMITS).filter((name): name is RateLimitName => name in RATE_LIMITS)
 
@@ -15,7 +17,7 @@ const REDIS_PATIENCE = 1000
 /** Counts in this process. */
 export function createMemoryRateLimiter(): RateLimiter {
   return limiterOver(
-    (name) => new RateLimiterMemory(optionsOf(name)),
+    (options) => new RateLimiterMemory(options),
     async () => undefined,
   )
 }
@@ -32,11 +34,11 @@ export async function createRedisRateLimiter(url: string, log: Logger): Promise<
     onReady: outage.end,
   })
   return limiterOver(
-    (name) =>
+    (options) =>
       new RateLimiterRedis({
         storeClient: client,
-        insuranceLimiter: new RateLimiterMemory(optionsOf(name)),
-        ...optionsOf(name),
+        insuranceLimiter: new RateLimiterMemory(options),
+        ...options,
       }),
     async () => close(),
   )
@@ -51,18 +53,31 @@ export const unlimited: RateLimiter = {
   close: async () => undefined,
 }
 
-function optionsOf(name: RateLimitName) {
+function optionsOf(name: RateLimitName): CounterOptions {
   const { uses, seconds } = RATE_LIMITS[name]
   return { points: uses, duration: seconds, keyPrefix: `guffaw:limit:${name}` }
 }
 
+function siteOptionsOf(name: RateLimitName): CounterOptions {
+  const { uses, seconds } = RATE_LIMITS[name]
+  return { points: uses * IPV6_SITE_FACTOR, duration: seconds, keyPrefix: `guffaw:limit:${name}:48` }
+}
+
 function limiterOver(
-  createCounter: (name: RateLimitName) => Counter,
+  createCounter: (options: CounterOptions) => Counter,
   close: () => Promise<void>,
 ): RateLimiter {
-  const counters = new Map(NAMES.map((name) => [name, createCounter(name)]))
+  const counters = new Map(NAMES.map((name) => [name, createCounter(optionsOf(name))]))
+  const siteCounters = new Map(NAMES.map((name) => [name, createCounter(siteOptionsOf(name))]))
   return {
-    consume: (name, key, uses = 1) => consume(counters.get(name), name, key, uses),
+    async consume(name, key, uses = 1) {
+      const state = await consume(counters.get(name), name, key, uses)
+      const siteKey = siteKeyOf(key)
+      // Refused uses do not count for the /48, so that one network cannot use up the share of all the others.
+      if (siteKey === null || !state.isAllowed) return state
+      const site = await consume(siteCounters.get(name), name, siteKey, uses)
+      return site.isAllowed ? state : { ...site, remaining: 0 }
+    },
     close,
   }
 }

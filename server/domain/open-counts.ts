@@ -1,4 +1,6 @@
 import { OPEN_MAX, type OpenLimitName } from '#rules/open-limits.ts'
+import { IPV6_SITE_FACTOR } from '#rules/rate-limits.ts'
+import { siteKeyOf } from '#server/ipv6-site.ts'
 import { RateLimitedError } from './errors.ts'
 
 /** When to come again is not known: something has to be closed first. */
@@ -12,19 +14,34 @@ export type OpenCounts = {
 
 export function createOpenCounts(): OpenCounts {
   const counts = new Map<string, number>()
+  const enterOne = (counted: string, maximum: number) => {
+    const count = counts.get(counted) ?? 0
+    if (count >= maximum) throw new RateLimitedError(RETRY_SECONDS)
+    counts.set(counted, count + 1)
+    let isIn = true
+    return () => {
+      if (!isIn) return
+      isIn = false
+      const left = (counts.get(counted) ?? 0) - 1
+      if (left > 0) counts.set(counted, left)
+      else counts.delete(counted)
+    }
+  }
   return {
     enter(name, key) {
-      const counted = `${name} ${key}`
-      const count = counts.get(counted) ?? 0
-      if (count >= OPEN_MAX[name].count) throw new RateLimitedError(RETRY_SECONDS)
-      counts.set(counted, count + 1)
-      let isIn = true
-      return () => {
-        if (!isIn) return
-        isIn = false
-        const left = (counts.get(counted) ?? 0) - 1
-        if (left > 0) counts.set(counted, left)
-        else counts.delete(counted)
+      const { count } = OPEN_MAX[name]
+      const leave = enterOne(`${name} ${key}`, count)
+      const siteKey = siteKeyOf(key)
+      if (siteKey === null) return leave
+      try {
+        const leaveSite = enterOne(`${name} ${siteKey}`, count * IPV6_SITE_FACTOR)
+        return () => {
+          leave()
+          leaveSite()
+        }
+      } catch (error) {
+        leave()
+        throw error
       }
     },
   }

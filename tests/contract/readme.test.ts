@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { environmentVariables } from '#server/config/env.ts'
 import { DOCUMENT_LIMITS, NODES_MAX, OPERATION_COST_MAX } from '#rules/limits.ts'
 import { OPEN_MAX } from '#rules/open-limits.ts'
-import { RATE_LIMITS } from '#rules/rate-limits.ts'
+import { IPV6_SITE_FACTOR, RATE_LIMITS } from '#rules/rate-limits.ts'
 
 const readme = await readFile('README.md', 'utf8')
 /** Cells without the blanks that line the columns up. */
@@ -13,6 +13,10 @@ test('the README has every rate limit as the code has it', () => {
   for (const { uses, seconds, what } of Object.values(RATE_LIMITS)) {
     expect(rows).toContainEqual(['', String(uses), within(seconds), what, ''])
   }
+})
+
+test('the README has the share of an IPv6 /48 as the code has it', () => {
+  expect(readme).toContain(`all networks of a /48 together get ${IPV6_SITE_FACTOR} times as many`)
 })
 
 test('the README has every limit of what is open at once as the code has it', () => {
