@@ -69,6 +69,8 @@ export const REGISTRATION_SECONDS = 7 * 24 * 60 * 60
 
 export const ACCESS_TOKEN_SECONDS = 24 * 60 * 60
 export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60
+/** A session ends this long after its sign-in, however often it is refreshed. */
+export const SESSION_SECONDS_MAX = 90 * 24 * 60 * 60
 /** A refresh token that two tabs exchange at nearly the same time is no theft. */
 export const REFRESH_GRACE_SECONDS = 10
 /** A token counts as expired when it expires within this time. */

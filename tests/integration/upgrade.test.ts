@@ -77,6 +77,27 @@ test('likes given before trending members were kept count as those after, until 
   expect(await trendingMembers(9)).toEqual([])
 })
 
+test('a session from before sessions had a maximum age ends 90 days after its sign-in', async () => {
+  await migrateBefore('20261123040000')
+  await client.query(
+    `INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)
+     VALUES ($1, 'ada', 'ada', '1990-05-17', now(), now())`,
+    [MEMBER],
+  )
+  await client.query(
+    `INSERT INTO sessions (id, member_id, created_at, last_used_at, expires_at)
+     SELECT gen_random_uuid(), $1, now() - days * interval '1 day', now(), now() + interval '7 days'
+     FROM unnest(ARRAY[1, 85, 200]) AS days`,
+    [MEMBER],
+  )
+
+  await migrateFrom('20261123040000')
+  const { rows } = await client.query(
+    `SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days FROM sessions ORDER BY expires_at`,
+  )
+  expect(rows).toEqual([{ days: -110 }, { days: 5 }, { days: 7 }])
+})
+
 async function postLikedBefore(days: number): Promise<void> {
   await client.query(
     `INSERT INTO posts (id, author_id, text, created_at, updated_at)

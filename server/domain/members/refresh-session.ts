@@ -1,13 +1,14 @@
 import { REFRESH_GRACE_SECONDS } from '#rules/limits.ts'
 import { announce } from '#server/domain/announce.ts'
-import type { Dependencies } from '#server/domain/dependencies.ts'
+import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import { NoTokenToRefreshError, TokenRefreshFailedError } from '#server/domain/errors.ts'
-import { issueTokens, type SessionTokens } from './session.ts'
-import { hashToken, readToken } from './tokens.ts'
+import { issueTokens, reissueTokens, type SessionTokens } from './session.ts'
+import { hashToken, readToken, type TokenClaims } from './tokens.ts'
 
 /**
- * Exchanges a refresh token for new tokens of the same session. A token serves once: seen again it was stolen, by the
- * one who comes now or the one who came before, and the whole session ends. Two tabs may race for a few seconds.
+ * Exchanges a refresh token for new tokens of the same session. A token serves once: a reused token means that two
+ * clients hold it, and the whole session ends. Within a few seconds, as when two tabs refresh at once, the same token
+ * returns the same successor, so that a session never has two valid refresh tokens.
  */
 export async function refreshSession(
   dependencies: Dependencies,
@@ -17,31 +18,40 @@ export async function refreshSession(
   const claims = await readToken(dependencies, 'refresh', refreshToken)
   if (!claims) throw new TokenRefreshFailedError()
 
-  const { database, clock } = dependencies
-  const now = clock.now()
-  const family = await database.refreshToken.findUnique({
-    where: { tokenHash: hashToken(refreshToken) },
-    select: { id: true, session: { select: { endedAt: true } } },
-  })
-  if (!family || family.session.endedAt) throw new TokenRefreshFailedError()
-
-  // Of two who exchange the same token at once, one marks it; the other finds when that was.
-  const marked = await database.refreshToken.updateMany({
-    where: { id: family.id, usedAt: null },
-    data: { usedAt: now },
-  })
-  if (marked.count === 0 && !(await wasUsedJustNow(dependencies, family.id))) {
-    await database.session.updateMany({
-      where: { id: claims.sessionId, endedAt: null },
-      data: { endedAt: now },
-    })
-    announce(dependencies, { type: 'access-ended', memberId: claims.memberId })
-    throw new TokenRefreshFailedError()
-  }
-  return issueTokens(dependencies, claims)
+  const outcome = await dependencies.database.$transaction((transaction) =>
+    exchangeToken(dependencies, transaction, claims, refreshToken),
+  )
+  if (outcome === 'reused') announce(dependencies, { type: 'access-ended', memberId: claims.memberId })
+  if (outcome === 'reused' || outcome === 'refused') throw new TokenRefreshFailedError()
+  return outcome
 }
 
-async function wasUsedJustNow({ database, clock }: Dependencies, id: string): Promise<boolean> {
-  const since = new Date(clock.now().getTime() - REFRESH_GRACE_SECONDS * 1000)
-  return (await database.refreshToken.findFirst({ where: { id, usedAt: { gt: since } } })) !== null
+async function exchangeToken(
+  dependencies: Dependencies,
+  transaction: Queries,
+  claims: TokenClaims,
+  refreshToken: string,
+): Promise<SessionTokens | 'refused' | 'reused'> {
+  const now = dependencies.clock.now()
+  const { sessionId } = claims
+  // Concurrent refreshes of one session wait here for each other.
+  const [session] = await transaction.$queryRaw<{ createdAt: Date }[]>`
+    SELECT created_at AS "createdAt" FROM sessions
+    WHERE id = ${sessionId}::uuid AND ended_at IS NULL AND expires_at > ${now} FOR NO KEY UPDATE`
+  const token = await transaction.refreshToken.findFirst({
+    where: { tokenHash: hashToken(refreshToken), sessionId },
+    select: { usedAt: true },
+  })
+  if (!session || !token) return 'refused'
+
+  const graceStart = new Date(now.getTime() - REFRESH_GRACE_SECONDS * 1000)
+  if (token.usedAt && token.usedAt <= graceStart) {
+    await transaction.session.update({ where: { id: sessionId }, data: { endedAt: now } })
+    return 'reused'
+  }
+  const reissued = token.usedAt ? await reissueTokens(dependencies, transaction, claims) : null
+  if (reissued) return reissued
+  // All of them, since a session that is older than this rule may have several unused tokens.
+  await transaction.refreshToken.updateMany({ where: { sessionId, usedAt: null }, data: { usedAt: now } })
+  return issueTokens(dependencies, transaction, claims, session.createdAt)
 }

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } from '#rules/limits.ts'
+import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, SESSION_SECONDS_MAX } from '#rules/limits.ts'
 import { announce } from '#server/domain/announce.ts'
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -19,7 +19,7 @@ export async function startSession(
 ): Promise<SessionTokens> {
   const now = dependencies.clock.now()
   const id = uuidv7()
-  await dependencies.database.$transaction(async (transaction) => {
+  return dependencies.database.$transaction(async (transaction) => {
     await refuseSuspended(transaction, memberId)
     await transaction.session.create({
       data: {
@@ -31,8 +31,8 @@ export async function startSession(
         expiresAt: later(now, REFRESH_TOKEN_SECONDS),
       },
     })
+    return issueTokens(dependencies, transaction, { memberId, sessionId: id }, now)
   })
-  return issueTokens(dependencies, { memberId, sessionId: id })
 }
 
 /** Who suspends them meanwhile waits for the end of this transaction, and then ends its session too. */
@@ -42,25 +42,65 @@ async function refuseSuspended(transaction: Queries, memberId: string): Promise<
   if (member?.isSuspended) throw new AccountSuspendedError()
 }
 
-/** The next tokens of a session, which lives as long as its newest refresh token. */
-export async function issueTokens(dependencies: Dependencies, claims: TokenClaims): Promise<SessionTokens> {
-  const { database, clock } = dependencies
-  const now = clock.now()
-  const expiresAt = later(now, REFRESH_TOKEN_SECONDS)
+/**
+ * The next tokens of a session, which lives as long as its newest refresh token, and at most 90 days from its sign-in.
+ * Runs in the caller's transaction.
+ */
+export async function issueTokens(
+  dependencies: Dependencies,
+  transaction: Queries,
+  claims: TokenClaims,
+  signedInAt: Date,
+): Promise<SessionTokens> {
+  const now = dependencies.clock.now()
+  const expiresAt = earlier(later(now, REFRESH_TOKEN_SECONDS), later(signedInAt, SESSION_SECONDS_MAX))
   const id = uuidv7()
-  const refreshToken = await signToken(dependencies, 'refresh', claims, { tokenId: id, expiresAt })
-  const accessToken = await signToken(dependencies, 'access', claims, {
-    tokenId: uuidv7(),
-    expiresAt: later(now, ACCESS_TOKEN_SECONDS),
-  })
-  await database.session.update({
+  const tokens = await signTokens(dependencies, claims, { id, createdAt: now, expiresAt })
+  await transaction.session.update({
     where: { id: claims.sessionId },
     data: {
       lastUsedAt: now,
       expiresAt,
-      refreshTokens: { create: { id, tokenHash: hashToken(refreshToken), createdAt: now, expiresAt } },
+      refreshTokens: {
+        create: { id, tokenHash: hashToken(tokens.refreshToken), createdAt: now, expiresAt },
+      },
     },
   })
+  return tokens
+}
+
+/**
+ * The refresh token that is valid already, with another access token. Only its hash is stored, but the same claims and
+ * key make the same token; null when the key has changed since.
+ */
+export async function reissueTokens(
+  dependencies: Dependencies,
+  transaction: Queries,
+  claims: TokenClaims,
+): Promise<SessionTokens | null> {
+  const newest = await transaction.refreshToken.findFirst({
+    where: { sessionId: claims.sessionId, usedAt: null },
+    orderBy: { createdAt: 'desc' },
+  })
+  if (!newest) return null
+  const tokens = await signTokens(dependencies, claims, newest)
+  return Buffer.compare(hashToken(tokens.refreshToken), newest.tokenHash) === 0 ? tokens : null
+}
+
+async function signTokens(
+  dependencies: Dependencies,
+  claims: TokenClaims,
+  { id, createdAt, expiresAt }: { id: string; createdAt: Date; expiresAt: Date },
+): Promise<SessionTokens> {
+  const now = dependencies.clock.now()
+  const [accessToken, refreshToken] = await Promise.all([
+    signToken(dependencies, 'access', claims, {
+      tokenId: uuidv7(),
+      issuedAt: now,
+      expiresAt: earlier(later(now, ACCESS_TOKEN_SECONDS), expiresAt),
+    }),
+    signToken(dependencies, 'refresh', claims, { tokenId: id, issuedAt: createdAt, expiresAt }),
+  ])
   return { accessToken, refreshToken }
 }
 
@@ -137,4 +177,8 @@ export async function endSessions(
 
 function later(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000)
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other
 }

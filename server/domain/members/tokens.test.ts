@@ -57,7 +57,7 @@ test('being believed as one kind, or being like one that is, makes no token good
 
 function sign(secrets: Secrets, seconds: number, kind: TokenKind = 'access'): Promise<string> {
   const expiresAt = new Date(clock.now().getTime() + seconds * 1000)
-  return signToken({ secrets, clock }, kind, CLAIMS, { tokenId: 'one', expiresAt })
+  return signToken({ secrets }, kind, CLAIMS, { tokenId: 'one', issuedAt: clock.now(), expiresAt })
 }
 
 function secretsWith(...tokenKeys: TokenKey[]): Secrets {

@@ -22,10 +22,10 @@ const provenTokens = new WeakMap<Secrets, LRUCache<string, ProvenToken>>()
 
 /** `tokenId` makes two tokens of the same second differ. Readable by anyone, so nothing but ids stands in it. */
 export function signToken(
-  { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
+  { secrets }: Pick<Dependencies, 'secrets'>,
   kind: TokenKind,
   { memberId, sessionId }: TokenClaims,
-  { tokenId, expiresAt }: { tokenId: string; expiresAt: Date },
+  { tokenId, issuedAt, expiresAt }: { tokenId: string; issuedAt: Date; expiresAt: Date },
 ): Promise<string> {
   const [signing] = secrets.tokenKeys
   if (!signing) throw new Error('There is no key to sign tokens with')
@@ -34,7 +34,7 @@ export function signToken(
     .setIssuer(PRODUCT_NAME)
     .setSubject(memberId)
     .setJti(tokenId)
-    .setIssuedAt(clock.now())
+    .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
     .sign(signing.key)
 }

@@ -112,7 +112,6 @@ async function removePosted(client: pg.Client): Promise<void> {
 
 /** Tokens that outlive any run, which those of the site do not. */
 async function signIn(client: pg.Client, secrets: Secrets): Promise<Member[]> {
-  const clock = { now: () => new Date() }
   const { rows } = await client.query<{ id: string; sessionId: string }>(`
     SELECT members.id, sessions.id AS "sessionId" FROM sessions JOIN members ON members.id = member_id
     WHERE user_agent = 'bench' ORDER BY members.id`)
@@ -120,11 +119,12 @@ async function signIn(client: pg.Client, secrets: Secrets): Promise<Member[]> {
     rows.map(async ({ id, sessionId }) => ({
       id,
       token: await signToken(
-        { secrets, clock },
+        { secrets },
         'access',
         { memberId: id, sessionId },
         {
           tokenId: sessionId,
+          issuedAt: new Date(),
           expiresAt: new Date(Date.now() + A_DAY),
         },
       ),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { issueTokens } from '#server/domain/members/session.ts'
+import { readToken } from '#server/domain/members/tokens.ts'
 import { joinCommunity, visit } from '#tests/support/community.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -34,13 +36,51 @@ describe('refreshing a session', () => {
     expect((await visit(app).rest.post('/auth/refresh', { refreshToken })).status).toBe(200)
   })
 
-  test('lets two tabs that race for a few seconds both go on', async () => {
+  test('returns the same successor to tabs that refresh at once', async () => {
     const { refreshToken } = await joinCommunity(app)
-    const { rest } = visit(app)
-    const answers = await Promise.all([1, 2].map(() => rest.post('/auth/refresh', { refreshToken })))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const refresh = () => visit(app).rest.post('/auth/refresh', { refreshToken })
+    const answers = await Promise.all(Array.from({ length: 8 }, refresh))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
     app.clock.advance(9)
-    expect((await rest.post('/auth/refresh', { refreshToken })).status).toBe(200)
+    answers.push(await refresh())
+    expect(new Set(answers.map((answer) => answer.text('tokens.refresh.token'))).size).toBe(1)
+    for (const answer of answers) {
+      const { headers } = bearer(answer.text('token'))
+      expect((await fetch(`${app.url}/api/v1/auth/verify`, { headers })).status).toBe(200)
+    }
+  })
+
+  test('returns the newest token when the successor was exchanged within the grace period too', async () => {
+    const { refreshToken } = await joinCommunity(app)
+    const refresh = async (token: string) =>
+      (await visit(app).rest.post('/auth/refresh', { refreshToken: token })).text('tokens.refresh.token')
+    const third = await refresh(await refresh(refreshToken))
+    expect(await refresh(refreshToken)).toBe(third)
+  })
+
+  test('ends the session when a token is reused after tabs have refreshed at once', async () => {
+    const { refreshToken } = await joinCommunity(app)
+    const refresh = (token: string) => visit(app).rest.post('/auth/refresh', { refreshToken: token })
+    const [first] = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
+    const next = first.text('tokens.refresh.token')
+    app.clock.advance(11)
+    const newest = (await refresh(next)).text('tokens.refresh.token')
+    app.clock.advance(11)
+    expect(await refresh(next)).toMatchObject(FAILED)
+    expect(await refresh(newest)).toMatchObject(FAILED)
+  })
+
+  test('leaves only one valid refresh token of a session that had several', async () => {
+    const { rest, http, refreshToken } = await joinCommunity(app)
+    const { dependencies } = app
+    const claims = await readToken(dependencies, 'refresh', refreshToken)
+    if (!claims) throw new Error('The refresh token is not valid')
+    const other = await issueTokens(dependencies, dependencies.database, claims, dependencies.clock.now())
+    await rest.post('/auth/refresh')
+    app.clock.advance(11)
+    expect(await visit(app).rest.post('/auth/refresh', other)).toMatchObject(FAILED)
+    const newest = http.cookies.get('refreshToken')
+    expect(await visit(app).rest.post('/auth/refresh', { refreshToken: newest })).toMatchObject(FAILED)
   })
 
   test('ends the whole session when a token comes again later', async () => {
@@ -61,6 +101,21 @@ describe('refreshing a session', () => {
     app.clock.advance(6 * DAY)
     expect((await rest.post('/auth/refresh')).status).toBe(200)
     app.clock.advance(7 * DAY + 1)
+    expect(await rest.post('/auth/refresh')).toMatchObject(FAILED)
+  })
+
+  test('ends a session 90 days after its sign-in, however often it is refreshed', async () => {
+    const { rest, http } = await joinCommunity(app)
+    for (let days = 6; days < 90; days += 6) {
+      app.clock.advance(6 * DAY)
+      expect((await rest.post('/auth/refresh')).status).toBe(200)
+    }
+    app.clock.advance(6 * DAY - 3600)
+    expect((await rest.post('/auth/refresh')).status).toBe(200)
+    expect((await rest.get('/auth/verify')).status).toBe(200)
+    app.clock.advance(3600)
+    expect((await rest.get('/auth/verify')).status).toBe(401)
+    expect(http.cookies.get('refreshToken')).toBeDefined()
     expect(await rest.post('/auth/refresh')).toMatchObject(FAILED)
   })
 })
@@ -86,3 +141,7 @@ describe('a refresh is refused', () => {
     expect(await visit(app).rest.post('/auth/refresh', { refreshToken })).toMatchObject(FAILED)
   })
 })
+
+function bearer(token: string): { headers: Record<string, string> } {
+  return { headers: { authorization: `Bearer ${token}` } }
+}
