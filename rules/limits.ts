@@ -64,8 +64,10 @@ export const ONE_TIME_CODE_MINUTES = 10
 export const ONE_TIME_CODE_TRIES = 5
 export const ONE_TIME_CODE_RESEND_SECONDS = 60
 
-/** How long who registered may come back to verify; until then nobody else gets the username. */
+/** A registration that is not verified is removed after this time. */
 export const REGISTRATION_SECONDS = 7 * 24 * 60 * 60
+/** A registration reserves its username only for this long. */
+export const USERNAME_RESERVATION_SECONDS = 30 * 60
 
 export const ACCESS_TOKEN_SECONDS = 24 * 60 * 60
 export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60

@@ -31,6 +31,8 @@ export const usernameTooShort = 'Username must be at least 3 characters'
 export const usernameTooLong = `Username must be at most ${USERNAME_MAX} characters`
 export const usernameInvalid = 'Username can only contain letters, numbers, and underscore (no spaces)'
 export const usernameTaken = 'Username is not available'
+export const usernameTakenMeanwhile =
+  'Your username was taken in the meantime. Please register again with another one.'
 export const usernameUnchecked = 'Please wait for username verification'
 export const usernameNotVerified = 'Please verify username availability before registering'
 export const usernameCheckFailed = 'Error checking username availability'

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e983a8414f6c6c0afc463811cf3d9238>>
- * @relayHash 9c901881d34dc9a91d333bfdcd8d81c5
+ * @generated SignedSource<<aa303e3f0d0c00d8b0de274e36fb361d>>
+ * @relayHash 1cba65aa81ae5b7844c900b656bdc54d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6349b64e678b65629312eb7f301614d528723dbb7917cbb93ef2700d73228aab
+// @relayRequestID df6cd3e220e7ab7fc3f680da7d3d995172b7a62e84a1612650c960ed3a8f55a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerifyOtpInput = {
@@ -21,6 +21,9 @@ export type useVerifyOtpMutation$variables = {
 export type useVerifyOtpMutation$data = {
   readonly verifyOtp: {
     readonly __typename: "InvalidCodeError";
+    readonly message: string;
+  } | {
+    readonly __typename: "UsernameTakenError";
     readonly message: string;
   } | {
     readonly __typename: "ValidationError";
@@ -93,6 +96,12 @@ v2 = [
       {
         "kind": "InlineFragment",
         "selections": (v1/*:: as any*/),
+        "type": "UsernameTakenError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
         "type": "ValidationError",
         "abstractKey": null
       }
@@ -118,7 +127,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "6349b64e678b65629312eb7f301614d528723dbb7917cbb93ef2700d73228aab",
+    "id": "df6cd3e220e7ab7fc3f680da7d3d995172b7a62e84a1612650c960ed3a8f55a7",
     "metadata": {},
     "name": "useVerifyOtpMutation",
     "operationKind": "mutation",
@@ -127,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d98d7b4138f0ef92438e0fbe2c826cd";
+(node as any).hash = "c9da604f8edd3313cab486b09842d83b";
 
 export default node;

@@ -95,8 +95,8 @@ export class TokenRefreshFailedError extends Refusal {
 export class UsernameTakenError extends Refusal {
   override name = 'UsernameTakenError'
   readonly code = 'USERNAME_TAKEN'
-  constructor() {
-    super(messages.usernameTaken)
+  constructor(message: string = messages.usernameTaken) {
+    super(message)
   }
 }
 

@@ -82,6 +82,15 @@ describe('verifying', () => {
     expect(code()).toBe('')
     expect(boxes()[0]).toHaveFocus()
   })
+
+  test('shows that the username was taken in the meantime', async () => {
+    const { user, answer } = showCode()
+    await user.paste('123456')
+    await user.click(verifyButton())
+    const message = 'Your username was taken in the meantime. Please register again with another one.'
+    await answer(verifyOperation, { data: { verifyOtp: { __typename: 'UsernameTakenError', message } } })
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+  })
 })
 
 describe('a new code', () => {

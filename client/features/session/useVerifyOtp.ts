@@ -16,6 +16,9 @@ export function useVerifyOtp() {
         ... on InvalidCodeError {
           message
         }
+        ... on UsernameTakenError {
+          message
+        }
         ... on ValidationError {
           message
         }

@@ -1,17 +1,19 @@
 import { v7 as uuidv7 } from 'uuid'
 import { REGISTRATION_SECONDS } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { InvalidCodeError, UsernameTakenError } from '#server/domain/errors.ts'
 import type { Caller } from '#server/domain/rate-limits.ts'
 import { isUniqueViolation } from '#server/domain/unique-violation.ts'
 import type { Registration } from '#server/generated/prisma/client.ts'
+import { lockUsername, oldestReservation, refuseTakenUsername } from './usernames.ts'
 
 /** More than one person and a mistake or two ask for; each more is one more guess at six digits. */
 const WAITING_MAX = 5
 
 /**
- * Keeps what somebody asked for until the address is proven. Who registers again in the same browser corrects what they
- * asked for before; what a stranger asked for at the same address stays a stranger's.
+ * Stores what somebody asked for until the address is proven, and reserves the username. Registering again in the same
+ * browser corrects the earlier registration; what a stranger asked for at the same address stays a stranger's.
  */
 export async function keepRegistration(
   { database, clock }: Dependencies,
@@ -20,11 +22,16 @@ export async function keepRegistration(
 ): Promise<Registration> {
   const createdAt = clock.now()
   const isOver = { createdAt: { lte: oldestWaiting(createdAt) } }
-  const [, registration] = await database.$transaction([
-    database.registration.deleteMany({ where: formerId ? { OR: [{ id: formerId }, isOver] } : isOver }),
-    database.registration.create({ data: { id: uuidv7(), ...asked, createdAt } }),
-  ])
-  return registration
+  const { username, email } = asked
+  return database.$transaction(async (transaction) => {
+    await lockUsername(transaction, username)
+    const claimant = { email, registrationId: formerId }
+    await refuseTakenUsername({ database: transaction, clock }, username, claimant)
+    await transaction.registration.deleteMany({
+      where: formerId ? { OR: [{ id: formerId }, isOver] } : isOver,
+    })
+    return transaction.registration.create({ data: { id: uuidv7(), ...asked, createdAt } })
+  })
 }
 
 /**
@@ -48,16 +55,19 @@ export async function waitingRegistrations(
   })
 }
 
-/** The address is proven: makes the member, and forgets whatever else was asked for with it. */
+/** The address is proven: makes the member, and removes all other registrations of the address. */
 export async function admitMember(
   { database, clock }: Dependencies,
-  { email, username, dateOfBirth, passwordHash }: Registration,
+  { email, username, dateOfBirth, passwordHash, createdAt }: Registration,
 ): Promise<{ memberId: string }> {
   const now = clock.now()
   const id = uuidv7()
   try {
-    await database.$transaction([
-      database.member.create({
+    await database.$transaction(async (transaction) => {
+      await lockUsername(transaction, username)
+      if (createdAt <= oldestReservation(now))
+        await refuseTakenUsername({ database: transaction, clock }, username, { email })
+      await transaction.member.create({
         data: {
           id,
           username,
@@ -67,14 +77,17 @@ export async function admitMember(
           updatedAt: now,
           credentials: { create: { email, passwordHash, emailVerifiedAt: now, passwordChangedAt: now } },
         },
-      }),
-      database.registration.deleteMany({ where: { email } }),
-    ])
+      })
+      await transaction.registration.deleteMany({ where: { email } })
+    })
   } catch (error) {
-    if (!isUniqueViolation(error, 'members_username_key', 'credentials_email_key')) throw error
+    const isTaken =
+      error instanceof UsernameTakenError ||
+      isUniqueViolation(error, 'members_username_key', 'credentials_email_key')
+    if (!isTaken) throw error
     const isMember = (await database.credentials.findUnique({ where: { email } })) !== null
     // Once the address is a member's, however it became one, this code has nothing left to prove.
-    throw isMember ? new InvalidCodeError() : new UsernameTakenError()
+    throw isMember ? new InvalidCodeError() : new UsernameTakenError(messages.usernameTakenMeanwhile)
   }
   return { memberId: id }
 }

@@ -9,7 +9,6 @@ import { alreadyRegisteredMail, verificationMail } from './mails.ts'
 import { issueCode, redeemRegistrationCode } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
 import { admitMember, keepRegistration, waitingRegistrations } from './registrations.ts'
-import { refuseTakenUsername } from './usernames.ts'
 
 /** Anything, until the rules have looked at it. */
 type RegistrationInput = Record<
@@ -31,7 +30,6 @@ export async function register(
   await limitUse(dependencies, 'codesFromAddress', network)
   const passwordHash = await hashPassword(password)
   return evenTime(async () => {
-    await refuseTakenUsername(dependencies, username, { email, registrationId })
     const registration = await keepRegistration(
       dependencies,
       { email, username, dateOfBirth: new Date(dateOfBirth), passwordHash },

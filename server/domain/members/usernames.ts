@@ -1,35 +1,38 @@
+import { USERNAME_RESERVATION_SECONDS } from '#rules/limits.ts'
 import { usernameSchema } from '#rules/member-rules.ts'
-import type { Dependencies } from '#server/domain/dependencies.ts'
+import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import { parseInput, UsernameTakenError } from '#server/domain/errors.ts'
 import type { Caller } from '#server/domain/rate-limits.ts'
-import { oldestWaiting } from './registrations.ts'
+import type { Clock } from '#server/ports/clock.ts'
 
 /** Who may have the name already: they may keep it. */
 type Claimant = { memberId?: string; email?: string; registrationId?: string | null }
 
-/** A name is a member's, or held for somebody who registered and may still come back to verify. */
-const HOLDERS_OF_USERNAME = {
-  name: 'holders-of-username',
-  text: `
-    SELECT FROM members WHERE lower(username) = lower($1) AND id IS DISTINCT FROM $2::uuid
-    UNION ALL
-    SELECT FROM registrations WHERE lower(username) = lower($1) AND created_at > $3
-      AND email IS DISTINCT FROM $4 AND id IS DISTINCT FROM $5::uuid`,
-}
-
+/** A name is a member's, or reserved by a recent registration. */
 export async function refuseTakenUsername(
-  { sql, clock }: Pick<Dependencies, 'sql' | 'clock'>,
+  { database, clock }: { database: Queries; clock: Clock },
   username: string,
   { memberId, email, registrationId }: Claimant,
 ): Promise<void> {
-  const holders = await sql(HOLDERS_OF_USERNAME, [
-    username,
-    memberId ?? null,
-    oldestWaiting(clock.now()),
-    email ?? null,
-    registrationId ?? null,
-  ])
+  const holders = await database.$queryRaw<unknown[]>`
+    SELECT 1 FROM members
+    WHERE lower(username) = lower(${username}) AND id IS DISTINCT FROM ${memberId ?? null}::uuid
+    UNION ALL
+    SELECT 1 FROM registrations
+    WHERE lower(username) = lower(${username}) AND created_at > ${oldestReservation(clock.now())}
+      AND email IS DISTINCT FROM ${email ?? null} AND id IS DISTINCT FROM ${registrationId ?? null}::uuid`
   if (holders.length > 0) throw new UsernameTakenError()
+}
+
+/** Until the transaction ends, whoever else wants the same name waits, so that its check sees this one's registration. */
+export async function lockUsername(transaction: Queries, username: string): Promise<void> {
+  await transaction.$executeRaw`
+    SELECT pg_advisory_xact_lock(hashtext('username'), hashtext(lower(${username})))`
+}
+
+/** A registration of this moment or before no longer reserves its username. */
+export function oldestReservation(now: Date): Date {
+  return new Date(now.getTime() - USERNAME_RESERVATION_SECONDS * 1000)
 }
 
 /** Whether the name is free, in upper or lower case. Throws ValidationError for what could not be a name. */

@@ -64,7 +64,7 @@ export const verifyOtp = operation({
   },
   refusals: {
     400: [messages.codeWrong, messages.codeInvalid, ...ADDRESS_REFUSALS],
-    409: [messages.usernameTaken],
+    409: [messages.usernameTakenMeanwhile],
   },
 })
 

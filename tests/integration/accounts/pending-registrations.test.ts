@@ -12,7 +12,16 @@ const TAKEN = {
   status: 409,
   body: { success: false, message: 'Username is not available', code: 'USERNAME_TAKEN' },
 }
+const TAKEN_MEANWHILE = {
+  status: 409,
+  body: {
+    success: false,
+    message: 'Your username was taken in the meantime. Please register again with another one.',
+    code: 'USERNAME_TAKEN',
+  },
+}
 const STRANGERS_PASSWORD = 'Strangers-own-1'
+const HALF_AN_HOUR = 30 * 60
 const SEVEN_DAYS = 7 * 24 * 60 * 60
 
 let app: TestApp
@@ -96,13 +105,58 @@ describe('somebody who registers again in the same browser', () => {
 })
 
 describe('a username somebody has yet to verify', () => {
-  test('is held for a week, and then free again', async () => {
+  test('is reserved for half an hour, and then free again', async () => {
     await register(visit(app), { username: 'held', email: 'held@mail.example' })
     const others = { username: 'HELD', email: 'other@mail.example' }
+    app.clock.advance(HALF_AN_HOUR - 1)
     expect(await register(visit(app), others)).toMatchObject(TAKEN)
-    app.clock.advance(SEVEN_DAYS)
+    app.clock.advance(1)
     expect((await register(visit(app), others)).status).toBe(201)
+    expect((await login(visit(app), 'held@mail.example')).status).toBe(403)
+    app.clock.advance(SEVEN_DAYS)
     expect((await login(visit(app), 'held@mail.example')).status).toBe(401)
+  })
+
+  test('can be verified after the reservation when nobody else has asked for it', async () => {
+    const email = 'late_riser@mail.example'
+    const browser = visit(app)
+    await register(browser, { username: 'late_riser', email })
+    await app.mailbox.next(email)
+    app.clock.advance(HALF_AN_HOUR)
+    await browser.rest.post('/auth/otp-resend', { email })
+    expect((await verify(browser, email, await nextCode(email))).status).toBe(200)
+  })
+
+  test.each([['another registration'], ['a member']])(
+    'that went to %s after the reservation is refused, and the reason is named',
+    async (holder) => {
+      const username = holder === 'a member' ? 'lapsed_one' : 'lapsed_two'
+      const [email, others] = [`${username}@mail.example`, `next_${username}@mail.example`]
+      const browser = visit(app)
+      await register(browser, { username, email })
+      await app.mailbox.next(email)
+      app.clock.advance(HALF_AN_HOUR)
+      expect((await register(visit(app), { username, email: others })).status).toBe(201)
+      const othersCode = await nextCode(others)
+      if (holder === 'a member') await verify(visit(app), others, othersCode)
+
+      await browser.rest.post('/auth/otp-resend', { email })
+      expect(await verify(browser, email, await nextCode(email))).toMatchObject(TAKEN_MEANWHILE)
+      expect((await register(browser, { username: `${username}_b`, email })).status).toBe(201)
+      expect((await verify(browser, email, await nextCode(email))).status).toBe(200)
+    },
+  )
+
+  test('goes to exactly one of those who register at the same moment', async () => {
+    const attempts = Array.from({ length: 10 }, (_, number) =>
+      register(visit(app), {
+        username: number % 2 === 0 ? 'popular' : 'Popular',
+        email: `popular_${number}@mail.example`,
+      }),
+    )
+    const answers = await Promise.all(attempts)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    for (const answer of answers.filter(({ status }) => status !== 201)) expect(answer).toMatchObject(TAKEN)
   })
 
   test('goes to whoever verifies first when two asked at the same moment', async () => {
@@ -114,7 +168,7 @@ describe('a username somebody has yet to verify', () => {
     })
     const [quick, slow] = [await nextCode('quick@mail.example'), await nextCode('slow@mail.example')]
     expect((await verify(visit(app), 'quick@mail.example', quick)).status).toBe(200)
-    expect(await verify(visit(app), 'slow@mail.example', slow)).toMatchObject(TAKEN)
+    expect(await verify(visit(app), 'slow@mail.example', slow)).toMatchObject(TAKEN_MEANWHILE)
     expect((await register(visit(app), { username: 'wanted_2', email: 'slow@mail.example' })).status).toBe(
       201,
     )
