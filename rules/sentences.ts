@@ -23,6 +23,7 @@ export const passwordTooShort = 'Password must be at least 8 characters'
 export const passwordTooLong = `Password must be at most ${PASSWORD_MAX} characters`
 export const passwordTooWeak =
   'Password must contain at least one uppercase letter, one lowercase letter, and one special character'
+export const passwordTooCommon = 'This password is too common. Please choose one that is harder to guess.'
 export const passwordHint = `At least ${PASSWORD_MIN} characters, with upper and lower case and a special character`
 export const confirmPasswordRequired = 'Please confirm your password'
 export const confirmPasswordMismatch = 'Passwords do not match'

@@ -4,6 +4,7 @@ import { announce } from '#server/domain/announce.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { parseInput, ValidationError } from '#server/domain/errors.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessions } from './session.ts'
@@ -16,6 +17,7 @@ export async function changePassword(
   input: { currentPassword: unknown; newPassword: unknown },
 ): Promise<void> {
   const { currentPassword, newPassword } = parseInput(passwordChangeSchema, input)
+  await refuseCommonPassword(newPassword, 'newPassword')
   const { database, clock, background, mailer } = dependencies
   const { email } = await requirePassword(dependencies, viewer, currentPassword, 'currentPassword')
   const passwordHash = await hashPassword(newPassword)

@@ -3,6 +3,7 @@ import { announce } from '#server/domain/announce.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { parseInput } from '#server/domain/errors.ts'
 import { limitSignIn, limitUse, type Caller } from '#server/domain/rate-limits.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { mailAddress } from './mail-address.ts'
 import { passwordResetDoneMail, passwordResetMail } from './mails.ts'
 import { issueCode, proveAddress } from './one-time-codes.ts'
@@ -39,6 +40,7 @@ export async function resetPassword(
   caller: Caller,
 ): Promise<void> {
   const { email, otp, password } = parseInput(passwordResetSchema, input)
+  await refuseCommonPassword(password, 'password')
   await limitSignIn(dependencies, caller, email)
   const { database, clock, background, mailer } = dependencies
   // Hashed for unknown addresses too: the time must not tell.

@@ -4,6 +4,7 @@ import { InvalidCodeError, parseInput } from '#server/domain/errors.ts'
 import { evenTime } from '#server/domain/even-time.ts'
 import { limitSignIn, limitUse, type Caller } from '#server/domain/rate-limits.ts'
 import type { Registration } from '#server/generated/prisma/client.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { mailAddress } from './mail-address.ts'
 import { alreadyRegisteredMail, verificationMail } from './mails.ts'
 import { issueCode, redeemRegistrationCode } from './one-time-codes.ts'
@@ -27,6 +28,7 @@ export async function register(
 ): Promise<string> {
   const { database, clock } = dependencies
   const { email, username, dateOfBirth, password } = parseInput(registrationSchema(clock.now), input)
+  await refuseCommonPassword(password, 'password')
   await limitUse(dependencies, 'codesFromAddress', network)
   const passwordHash = await hashPassword(password)
   return evenTime(async () => {

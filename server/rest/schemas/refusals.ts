@@ -15,6 +15,7 @@ export const NEW_PASSWORD_REFUSALS = [
   messages.passwordTooShort,
   messages.passwordTooLong,
   messages.passwordTooWeak,
+  messages.passwordTooCommon,
 ]
 
 export const USERNAME_REFUSALS = [

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { doors } from '#tests/support/account-doors.ts'
+import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const COMMON = 'Password1!'
+const MESSAGE = 'This password is too common. Please choose one that is harder to guess.'
+const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) {
+  __typename
+  ... on ValidationError { fields { path message } }
+} }`
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+test('a registration with a common password is refused over REST', async () => {
+  expect(
+    await visit(app).rest.post('/auth/register', registration({ username: 'rest_1', password: COMMON })),
+  ).toMatchObject({ status: 400, body: { success: false, message: MESSAGE, code: 'VALIDATION_FAILED' } })
+})
+
+test('a registration with a common password is refused over GraphQL, at its field', async () => {
+  const input = registration({ username: 'graphql_1', password: COMMON })
+  expect((await visit(app).graphql.send(REGISTER, { input })).data).toEqual({
+    register: { __typename: 'ValidationError', fields: [{ path: 'password', message: MESSAGE }] },
+  })
+})
+
+describe.each(doors)('over $door', ({ enter }) => {
+  test('a password is not changed to a common one', async () => {
+    const { http } = await joinCommunity(app)
+    expect(await enter(http).changePassword({ currentPassword: PASSWORD, newPassword: COMMON })).toEqual({
+      outcome: 'invalid',
+      message: MESSAGE,
+    })
+  })
+
+  test('a password is not reset to a common one, and the code stays valid', async () => {
+    const { email } = await joinCommunity(app)
+    const visitor = enter(visit(app).http)
+    await visitor.forgotPassword(email)
+    const otp = codeIn(await app.mailbox.next(email))
+    expect(await visitor.resetPassword({ email, otp, password: COMMON })).toEqual({
+      outcome: 'invalid',
+      message: MESSAGE,
+    })
+    expect(await visitor.resetPassword({ email, otp, password: 'Better-horse2' })).toMatchObject({
+      outcome: 'done',
+    })
+  })
+})
