@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, type Ref, type SelectHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Field.module.css'

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AccessTokenItem_token$key } from '#client/__generated__/AccessTokenItem_token.graphql.ts'

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { Suspense, type ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { Spinner } from '#client/ui/Spinner.tsx'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { buttonClass } from '#client/ui/button-look.ts'
 
 /** A file, so the browser itself fetches and keeps it. */

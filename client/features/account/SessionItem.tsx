@@ -1,4 +1,6 @@
-import { Monitor, Smartphone, SquareTerminal } from 'lucide-react'
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
+import SquareTerminal from 'lucide-react/icons/square-terminal'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SessionItem_session$key } from '#client/__generated__/SessionItem_session.graphql.ts'

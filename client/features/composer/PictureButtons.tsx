@@ -1,4 +1,5 @@
-import { Camera, ImagePlus } from 'lucide-react'
+import Camera from 'lucide-react/icons/camera'
+import ImagePlus from 'lucide-react/icons/image-plus'
 import { useRef, type Ref } from 'react'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { TOUCH_SCREEN, useMediaQuery } from '#client/ui/useMediaQuery.ts'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { Banner } from '#client/ui/Banner.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'

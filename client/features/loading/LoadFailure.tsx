@@ -1,4 +1,5 @@
-import { CloudOff, WifiOff } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import WifiOff from 'lucide-react/icons/wifi-off'
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/Button.tsx'
 import { Notice } from '#client/ui/Notice.tsx'

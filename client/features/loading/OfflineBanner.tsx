@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import WifiOff from 'lucide-react/icons/wifi-off'
 import { useOnline } from '#client/ui/useOnline.ts'
 import { messages } from '#rules/messages.ts'
 import styles from './OfflineBanner.module.css'

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import type { ReactNode } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { Spinner } from '#client/ui/Spinner.tsx'

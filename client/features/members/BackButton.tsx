@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import styles from './BackButton.module.css'
 import { useGoBack } from './useGoBack.ts'

@@ -1,4 +1,4 @@
-import { UserRoundX } from 'lucide-react'
+import UserRoundX from 'lucide-react/icons/user-round-x'
 import { ScreenNotice } from '#client/features/shell/ScreenNotice.tsx'
 import { GoBackButton } from './GoBackButton.tsx'
 

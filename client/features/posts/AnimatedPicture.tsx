@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import Play from 'lucide-react/icons/play'
 import { useState, type ComponentProps } from 'react'
 import { REDUCED_MOTION, useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import styles from './AnimatedPicture.module.css'

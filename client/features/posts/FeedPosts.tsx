@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { useEffect, useEffectEvent } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { FeedPosts_query$key } from '#client/__generated__/FeedPosts_query.graphql.ts'

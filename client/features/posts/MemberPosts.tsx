@@ -1,4 +1,4 @@
-import { NotebookPen } from 'lucide-react'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { MemberPosts_user$key } from '#client/__generated__/MemberPosts_user.graphql.ts'
 import type { MemberPostsPaginationQuery } from '#client/__generated__/MemberPostsPaginationQuery.graphql.ts'

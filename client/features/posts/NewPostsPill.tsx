@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import styles from './NewPostsPill.module.css'
 
 type NewPostsPillProps = {

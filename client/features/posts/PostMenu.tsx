@@ -1,4 +1,7 @@
-import { Copy, Ellipsis, ImageIcon, Trash2 } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import ImageIcon from 'lucide-react/icons/image'
+import Trash2 from 'lucide-react/icons/trash'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay/hooks'

@@ -1,4 +1,4 @@
-import { Flame } from 'lucide-react'
+import Flame from 'lucide-react/icons/flame'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { TrendingPosts_query$key } from '#client/__generated__/TrendingPosts_query.graphql.ts'
 import type { TrendingPostsPaginationQuery } from '#client/__generated__/TrendingPostsPaginationQuery.graphql.ts'

@@ -1,4 +1,5 @@
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import ThumbsDown from 'lucide-react/icons/thumbs-down'
+import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReactionBar_post$key } from '#client/__generated__/ReactionBar_post.graphql.ts'
 import { useForMembers } from '#client/features/session/visitor.ts'

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import Share2 from 'lucide-react/icons/share-2'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ShareButton_post$key } from '#client/__generated__/ShareButton_post.graphql.ts'
 import { CountButton } from '#client/ui/CountButton.tsx'

@@ -1,4 +1,6 @@
-import { Clock, Flame, UserRound } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
+import Flame from 'lucide-react/icons/flame'
+import UserRound from 'lucide-react/icons/user-round'
 import { NavLink } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
 import styles from './SideMenu.module.css'

@@ -1,4 +1,4 @@
-import { Trophy } from 'lucide-react'
+import Trophy from 'lucide-react/icons/trophy'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TrendingMembers_members$key } from '#client/__generated__/TrendingMembers_members.graphql.ts'
 import { Notice } from '#client/ui/Notice.tsx'

@@ -1,4 +1,4 @@
-import { UserRoundX } from 'lucide-react'
+import UserRoundX from 'lucide-react/icons/user-round-x'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { editProfileLoaderQuery } from '#client/__generated__/editProfileLoaderQuery.graphql.ts'

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
 import { ScreenNotice } from '#client/features/shell/ScreenNotice.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { postLoaderQuery } from '#client/__generated__/postLoaderQuery.graphql.ts'

@@ -1,4 +1,4 @@
-import { UserRoundX } from 'lucide-react'
+import UserRoundX from 'lucide-react/icons/user-round-x'
 import { useId } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { profileLoaderQuery } from '#client/__generated__/profileLoaderQuery.graphql.ts'

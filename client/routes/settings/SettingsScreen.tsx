@@ -1,4 +1,4 @@
-import { UserRoundX } from 'lucide-react'
+import UserRoundX from 'lucide-react/icons/user-round-x'
 import { useLoaderData } from 'react-router-dom'
 import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
 import { AccessTokens } from '#client/features/account/AccessTokens.tsx'
