@@ -9,17 +9,31 @@ type MenuProps = MenuContent & {
   trigger: ReactElement<HTMLAttributes<HTMLButtonElement>>
 }
 
-/** A menu that drops from its button. A feed has one in every post, so what opens it is loaded with the first wish. */
+let pressCount = 0
+
+/** Resolves to whether this press on a trigger is still the last one once the menu's code has arrived. */
+async function loadForPress(): Promise<boolean> {
+  pressCount += 1
+  const press = pressCount
+  // A failed download surfaces when the lazy component renders.
+  await loadOpenMenu().catch(() => undefined)
+  return press === pressCount
+}
+
+/** A dropdown menu. Every post has one, so its code is loaded when a menu is first needed. */
 export function Menu({ trigger, ...content }: MenuProps) {
-  const [isWanted, setWanted] = useState(false)
+  const [isOpened, setOpened] = useState(false)
+  const open = async () => {
+    if (await loadForPress()) setOpened(true)
+  }
   const closed = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
     onPointerEnter: () => void loadOpenMenu(),
     onFocus: () => void loadOpenMenu(),
-    onClick: () => setWanted(true),
+    onClick: () => void open(),
   })
-  if (!isWanted) return closed
+  if (!isOpened) return closed
   return (
     <Suspense fallback={closed}>
       <OpenMenu {...content} trigger={trigger} />

@@ -132,6 +132,21 @@ describe('the feed', () => {
   })
 })
 
+test('the menu of the post pressed last opens when its code arrives late', async () => {
+  const page = await openAsMember()
+  const gate = createGate()
+  await page.route('**/assets/OpenMenu-*.js', async (route) => {
+    await gate.pass()
+    await route.fallback()
+  })
+  await page.goto(FEED)
+  await newestPost(page).getByRole('button', { name: 'More' }).tap()
+  await page.getByRole('article').filter({ hasText: 'Line 14' }).getByRole('button', { name: 'More' }).tap()
+  gate.open()
+  await page.getByRole('menuitem', { name: 'Copy text' }).waitFor()
+  expect(await page.getByRole('menu').count()).toBe(1)
+})
+
 test('a profile that does not come leads back to the feed, even without a way back', async () => {
   const page = await openAsMember()
   await answerTo(page, 'memberLoaderQuery', (route) => route.fulfill({ status: 500, body: 'Oh' }))
