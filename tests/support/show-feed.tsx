@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
-import type { MockResolvers } from 'relay-test-utils'
+import type { MockEnvironment, MockResolvers } from 'relay-test-utils'
 import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
 import { FeedPosts } from '#client/features/posts/FeedPosts.tsx'
 import { LivePosts } from '#client/features/posts/LivePosts.tsx'
@@ -71,7 +71,7 @@ function Feed() {
 }
 
 /** The feed as the shell shows it, waiting for its first page. */
-export function showEmptyFeed() {
+export function showEmptyFeed(environment?: MockEnvironment) {
   window.history.replaceState(null, '', paths.feed)
   const view = renderWithRelay(
     <NewPostsProvider>
@@ -81,7 +81,7 @@ export function showEmptyFeed() {
         <Feed />
       </PostsBoundary>
     </NewPostsProvider>,
-    { at: paths.feed },
+    { at: paths.feed, environment },
   )
   const announce = (postEvents: object) =>
     act(async () => {

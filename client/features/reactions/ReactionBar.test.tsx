@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { postOf, showFeed } from '#tests/support/show-feed.tsx'
+import { postOf, showEmptyFeed, showFeed } from '#tests/support/show-feed.tsx'
 
 const operation = 'useReactToPostMutation'
 
@@ -38,6 +38,18 @@ describe('reacting to a post', () => {
 
     await answer(operation, accepted({ likeCount: 5, dislikeCount: 0, viewerReaction: 'LIKE' }))
     expect(reactions()).toEqual({ like: '4', dislike: '1', pressed: 'Dislike' })
+    expect(variablesOf(operation)).toEqual({ input: { postId: 'a', type: 'DISLIKE' } })
+  })
+
+  test('sends presses in order even if the card was unmounted in between', async () => {
+    const first = await showFeed([{ id: 'a', likeCount: 4 }])
+    await first.user.click(button('Like'))
+    first.unmount()
+
+    const { user, answer, pendingOperations, variablesOf } = showEmptyFeed(first.environment)
+    await user.click(button('Dislike'))
+    expect(pendingOperations().filter((name) => name === operation)).toHaveLength(1)
+    await answer(operation, accepted({ likeCount: 5, dislikeCount: 0, viewerReaction: 'LIKE' }))
     expect(variablesOf(operation)).toEqual({ input: { postId: 'a', type: 'DISLIKE' } })
   })
 

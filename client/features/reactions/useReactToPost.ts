@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { commitMutation, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { applyOptimisticMutation, type IEnvironment, type RecordSourceSelectorProxy } from 'relay-runtime'
 import type {
@@ -13,9 +12,12 @@ import { nextReaction, type ReactionType } from './next-reaction.ts'
 
 type Post = useReactToPost_post$data
 
+/** The last unanswered press per post. Cards mount and unmount while the list scrolls, so the queue lives with the store. */
+const lastPresses = new WeakMap<IEnvironment, Map<string, Promise<void>>>()
+
 /**
- * Reacts to a post: shown at once, taken back when the server refuses. A reaction toggles, so presses
- * reach the server one after the other, in the order they were made.
+ * Reacts to a post optimistically and rolls back when the server refuses. A reaction toggles, so presses on one post are
+ * sent one after the other, in the order they were made.
  */
 export function useReactToPost(postRef: useReactToPost_post$key): (pressed: ReactionType) => void {
   const post = useFragment(
@@ -28,17 +30,24 @@ export function useReactToPost(postRef: useReactToPost_post$key): (pressed: Reac
     postRef,
   )
   const environment = useRelayEnvironment()
-  const lastPress = useRef(Promise.resolve())
-
   return (pressed) => {
     const reaction = reactionConfig(post, pressed)
     const preview = applyOptimisticMutation(environment, reaction)
-    lastPress.current = lastPress.current.then(() => {
-      const answered = sendReaction(environment, reaction)
+    enqueue(environment, post.id, () => {
+      const response = sendReaction(environment, reaction)
       preview.dispose()
-      return answered
+      return response
     })
   }
+}
+
+function enqueue(environment: IEnvironment, postId: string, send: () => Promise<void>): void {
+  const queues = lastPresses.get(environment) ?? new Map<string, Promise<void>>()
+  lastPresses.set(environment, queues)
+  const press = (queues.get(postId) ?? Promise.resolve()).then(send).then(() => {
+    if (queues.get(postId) === press) queues.delete(postId)
+  })
+  queues.set(postId, press)
 }
 
 function reactionConfig(post: Post, pressed: ReactionType) {
