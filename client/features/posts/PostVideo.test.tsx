@@ -41,12 +41,48 @@ describe('the video of a post', () => {
     expect(screen.getByText(failure)).toBeVisible()
   })
 
-  test('is asked for until it is ready, and then no more', async () => {
+  test('is polled at growing intervals, and not while the tab is hidden', async () => {
+    vi.useFakeTimers()
+    const processing = { ...video, state: 'PROCESSING' }
+    const { pendingOperations, resolve } = await showFeed([{ id: 'a', media: processing }])
+    const isPolled = () => pendingOperations().includes('useVideoProgressQuery')
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+    await pass(3000)
+    await resolve('useVideoProgressQuery', { Post: () => postOf({ id: 'a', media: processing }) })
+    await pass(4400)
+    expect(isPolled()).toBe(false)
+    await pass(100)
+    expect(isPolled()).toBe(true)
+    await resolve('useVideoProgressQuery', { Post: () => postOf({ id: 'a', media: processing }) })
+
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    await pass(60_000)
+    expect(isPolled()).toBe(false)
+    hidden.mockReturnValue(false)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(isPolled()).toBe(true)
+    hidden.mockRestore()
+  })
+
+  test('is no longer polled once its card is gone', async () => {
+    vi.useFakeTimers()
+    const { pendingOperations, unmount } = await showFeed([
+      { id: 'a', media: { ...video, state: 'PROCESSING' } },
+    ])
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    expect(pendingOperations()).toContain('useVideoProgressQuery')
+    unmount()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(pendingOperations()).not.toContain('useVideoProgressQuery')
+  })
+
+  test('is polled until it is ready', async () => {
     vi.useFakeTimers()
     const { pendingOperations, resolve } = await showFeed([
       { id: 'a', media: { ...video, state: 'PROCESSING' } },
     ])
-    const wait = () => act(() => vi.advanceTimersByTimeAsync(3000))
+    const wait = () => act(() => vi.advanceTimersByTimeAsync(60_000))
     await wait()
     await resolve('useVideoProgressQuery', {
       Post: () => postOf({ id: 'a', media: { ...video, state: 'PROCESSING' } }),

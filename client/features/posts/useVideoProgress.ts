@@ -1,17 +1,31 @@
 import { useEffect } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { Subscription } from 'relay-runtime'
 import type { useVideoProgressQuery } from '#client/__generated__/useVideoProgressQuery.graphql.ts'
 
-/** Milliseconds. */
-const PAUSE = 3000
+/** Milliseconds between two requests: the first pause, its growth and its limit. */
+const FIRST_PAUSE = 3000
+const PAUSE_GROWTH = 1.5
+const LONGEST_PAUSE = 30_000
 
-/** Asks how far a video is until it is ready or has failed. An event only tells of what others may see. */
+/**
+ * Polls the state of a video until it is ready or has failed, since events report only posts that everyone can see. A
+ * hidden tab pauses until it is visible again.
+ */
 export function useVideoProgress(postId: string, isProcessing: boolean): void {
   const environment = useRelayEnvironment()
   useEffect(() => {
     if (!isProcessing) return undefined
-    const ask = () =>
-      fetchQuery<useVideoProgressQuery>(
+    let pause = FIRST_PAUSE
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let request: Subscription | undefined
+
+    const poll = () => {
+      if (document.hidden) {
+        document.addEventListener('visibilitychange', poll, { once: true })
+        return
+      }
+      request = fetchQuery<useVideoProgressQuery>(
         environment,
         graphql`
           query useVideoProgressQuery($id: UUID!) {
@@ -22,8 +36,18 @@ export function useVideoProgress(postId: string, isProcessing: boolean): void {
         `,
         { id: postId },
         { fetchPolicy: 'network-only' },
-      ).subscribe({ error: () => undefined })
-    const timer = setInterval(ask, PAUSE)
-    return () => clearInterval(timer)
+      ).subscribe({ complete: pollLater, error: pollLater })
+    }
+    const pollLater = () => {
+      timer = setTimeout(poll, pause)
+      pause = Math.min(pause * PAUSE_GROWTH, LONGEST_PAUSE)
+    }
+    pollLater()
+
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', poll)
+      request?.unsubscribe()
+    }
   }, [environment, postId, isProcessing])
 }
