@@ -40,6 +40,12 @@ describe('a post', () => {
     expect(screen.getByRole('article')).toHaveTextContent('line 39')
   })
 
+  test('shows at most one blank line between two paragraphs', async () => {
+    await showFeed([{ id: 'a', text: `Above${'\n'.repeat(21)}between\n \n\t\nbelow\n\nthe end` }])
+    const paragraph = screen.getByText(/^Above/)
+    expect(paragraph.textContent).toBe('Above\n\nbetween\n\nbelow\n\nthe end')
+  })
+
   test('shows its picture in a fitting size, and keeps the place for it', async () => {
     await showFeed([{ id: 'a', media: picture }])
     const image = screen.getByRole('img', { name: 'A cat at a desk' })

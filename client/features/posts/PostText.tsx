@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import styles from './PostText.module.css'
-import { textParts, type TextPart } from './text-parts.ts'
+import { collapseBlankLines, textParts, type TextPart } from './text-parts.ts'
 
 const LINES_SHOWN = 14
 
 type PostTextProps = { id: string; text: string }
 
-/** A post's words as they were written; what looks like HTML stays words. */
-export function PostText({ id, text }: PostTextProps) {
+/** The text of a post. HTML in it is shown as text. */
+export function PostText({ id, text: original }: PostTextProps) {
   const [isOpen, setOpen] = useState(false)
+  const text = collapseBlankLines(original)
   const lines = text.split('\n')
   const isLong = lines.length > LINES_SHOWN + 2
   const shown = isLong && !isOpen ? lines.slice(0, LINES_SHOWN).join('\n') : text

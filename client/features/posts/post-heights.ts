@@ -1,6 +1,7 @@
 import { rememberInTab } from '#client/ui/tab-memory.ts'
 import { windowSize } from '#client/ui/this-window.ts'
 import { WIDEST, NARROWEST } from './picture-shape.ts'
+import { collapseBlankLines } from './text-parts.ts'
 
 /** What of a post tells how high its card will be. */
 export type ListedPost = {
@@ -35,7 +36,11 @@ export function rememberHeight(postId: string, height: number): void {
 function guess({ text = '', media }: ListedPost): number {
   const width = Math.min(windowSize().width, CARD.column)
   const perLine = Math.max(1, Math.floor((width - CARD.sides) / CARD.character))
-  const lines = text ? text.split('\n').map((line) => Math.ceil(line.length / perLine) || 1) : []
+  const lines = text
+    ? collapseBlankLines(text)
+        .split('\n')
+        .map((line) => Math.ceil(line.length / perLine) || 1)
+    : []
   const words = lines.reduce((sum, count) => sum + count, 0) * CARD.line
   const picture =
     media?.width && media.height

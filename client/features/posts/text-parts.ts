@@ -28,3 +28,8 @@ function linkIn(candidate: string): string | undefined {
   }
   return URL.canParse(link) ? link : undefined
 }
+
+/** Keeps at most one blank line between two paragraphs. */
+export function collapseBlankLines(text: string): string {
+  return text.replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
+}
