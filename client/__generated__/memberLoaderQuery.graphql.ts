@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60f47bffdfd3b73e5bd6f4b1cf001530>>
- * @relayHash a3b96f17fe106eed2139893a93849f27
+ * @generated SignedSource<<141cde99f23427f0a21c85f4d870e2ec>>
+ * @relayHash e35d5ed9c47286a0ee9e04ad21d0c163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4506dda845ec0f1752a018b54ff1b5abf837475ff72e632aba66c14fc1f5d356
+// @relayRequestID 7fcae0a7e63348223b4836e101623bd9f403f4450f15cc4b5e38055e5bdf1aa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type memberLoaderQuery$variables = {
 };
 export type memberLoaderQuery$data = {
   readonly user: {
+    readonly fullName: string;
     readonly isViewer: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"MemberHeader_user" | "MemberPosts_user">;
   } | null | undefined;
@@ -45,14 +46,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "fullName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "isViewer",
   "storageKey": null
 },
 v4 = {
@@ -178,6 +179,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -392,7 +394,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v18/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -499,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "4506dda845ec0f1752a018b54ff1b5abf837475ff72e632aba66c14fc1f5d356",
+    "id": "7fcae0a7e63348223b4836e101623bd9f403f4450f15cc4b5e38055e5bdf1aa0",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",
@@ -508,6 +510,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e4748d15a8eb26d78c00207d0c2773d";
+(node as any).hash = "2ef184db9b4715f1f7cd343995dc4bd5";
 
 export default node;

@@ -2,11 +2,19 @@ import { PageTitle } from '#client/ui/PageTitle.tsx'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import styles from './ScreenHeading.module.css'
 
-/** What a screen is called: in its heading and in the browser's title. */
-export function ScreenHeading({ id, children }: { id?: string; children: string }) {
+type ScreenHeadingProps = {
+  id?: string
+  children: string
+  /** The person or thing the screen is about, put first in the browser's title. */
+  subject?: string
+}
+
+/** The heading of a screen, also used as the browser's title. */
+export function ScreenHeading({ id, children, subject }: ScreenHeadingProps) {
+  const title = [subject, children, PRODUCT_NAME].filter(Boolean).join(' · ')
   return (
     <>
-      <PageTitle>{`${children} · ${PRODUCT_NAME}`}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <h1 id={id} className={styles.heading}>
         {children}
       </h1>

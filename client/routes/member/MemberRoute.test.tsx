@@ -29,6 +29,7 @@ describe('another member’s profile', () => {
     expect(screen.getByText('I laugh at my own jokes.')).toBeVisible()
     expect(screen.getByText('Joined Mar 2025')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'User Posts' })).toBeVisible()
+    expect(document.title).toMatch(/^Mira Holm · User Posts · /)
     expect(screen.getByRole('feed', { name: 'User Posts' })).toHaveTextContent('Post a')
   })
 

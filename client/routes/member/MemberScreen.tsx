@@ -26,7 +26,9 @@ export function MemberScreen({ reference }: { reference: PreloadedQuery<memberLo
       <MemberHeader user={user}>
         <BackButton />
       </MemberHeader>
-      <ScreenHeading id={headingId}>{user.isViewer ? 'Your Posts' : 'User Posts'}</ScreenHeading>
+      <ScreenHeading id={headingId} subject={user.fullName}>
+        {user.isViewer ? 'Your Posts' : 'User Posts'}
+      </ScreenHeading>
       <MemberPosts user={user} labelledBy={headingId} refresh={refresh} />
     </PullToRefresh>
   )

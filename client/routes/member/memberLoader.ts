@@ -7,6 +7,7 @@ import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 export const memberQuery = graphql`
   query memberLoaderQuery($userId: UUID!) @throwOnFieldError {
     user(id: $userId) {
+      fullName
       isViewer
       ...MemberHeader_user
       ...MemberPosts_user
