@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './Cover.module.css'
 
 /** The one cover every profile has: laughing faces on the accent colour. */
 export function Cover({ children }: { children?: ReactNode }) {
+  const patternId = useId()
   return (
     <div className={styles.cover}>
       <svg aria-hidden="true" className={styles.pattern}>
         <defs>
-          <pattern id="cover-faces" width="96" height="96" patternUnits="userSpaceOnUse">
+          <pattern id={patternId} width="96" height="96" patternUnits="userSpaceOnUse">
             <g className={styles.face}>
               <path d="M12 26c2-5 9-5 11 0M35 26c2-5 9-5 11 0" />
               <path d="M14 36h30c0 9-7 15-15 15s-15-6-15-15Z" />
@@ -16,7 +17,7 @@ export function Cover({ children }: { children?: ReactNode }) {
             </g>
           </pattern>
         </defs>
-        <rect width="100%" height="100%" fill="url(#cover-faces)" />
+        <rect width="100%" height="100%" fill={`url(#${patternId})`} />
       </svg>
       {children}
     </div>
