@@ -4,6 +4,7 @@ import { defineConfig, type Alias } from 'vite'
 import relay from 'vite-plugin-relay'
 import { chunks } from './chunks.ts'
 import { drawIcons } from './draw-icons.ts'
+import { fingerprintScript } from './fingerprint-script.ts'
 import { precompress } from './precompress.ts'
 import { buildServiceWorker } from './service-worker/build-service-worker.ts'
 
@@ -18,7 +19,7 @@ const productionRouter: Alias[] = [
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [relay, react(), drawIcons(), buildServiceWorker(), precompress()],
+  plugins: [relay, react(), fingerprintScript('theme.js'), drawIcons(), buildServiceWorker(), precompress()],
   resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     outDir: '../dist/client',

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 
 /** What the screens of members are made of; the pictures of the landing page are not among them. */
 const TO_KEEP =
-  /^(index\.html|theme\.js|favicon\.svg|default-avatar\.svg|art\/(icons|wordmark|lost)\.svg|assets\/.*\.(js|css|woff2))$/
+  /^(index\.html|favicon\.svg|default-avatar\.svg|art\/(icons|wordmark|lost)\.svg|assets\/.*\.(js|css|woff2))$/
 
 /** Writes `sw.js` beside the built site, with the list of the site's files in it. */
 export function buildServiceWorker(): Plugin {

@@ -49,6 +49,15 @@ test('the landing page comes with its style sheets and with what its code begins
   for (const file of files) expect((await fetch(`${app.url}${file}`)).status).toBe(200)
 })
 
+test('the script that applies the theme is cached for good', async () => {
+  const page = await (await fetch(`${app.url}/m/legal/rules`)).text()
+  const [, script] = /<script +src="([^"]+)"><\/script>/.exec(page) ?? []
+  const response = await fetch(`${app.url}${script}`)
+  expect(response.headers.get('content-type')).toContain('javascript')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await response.text()).toContain("getItem('theme')")
+})
+
 test('other pages are told nothing', async () => {
   expect((await fetch(`${app.url}/m/legal/rules`)).headers.has('link')).toBe(false)
 })
