@@ -16,3 +16,8 @@ test('the feed is at most 220 kB of JavaScript in a few files', async () => {
   expect(scripts.length).toBeLessThanOrEqual(10)
   expect(scripts.some((script) => script.includes(A_WORD_OF_RELAY))).toBe(true)
 })
+
+test('the feed on a desktop, with its composer and trending panel, is at most 220 KB of JavaScript', async () => {
+  const scripts = await scriptsOf('start', 'resume-session', 'app', 'member', 'PostComposer', 'TrendingPanel')
+  expect(sizeOf(scripts)).toBeLessThanOrEqual(220 * 1024)
+})
