@@ -26,6 +26,8 @@ describe.each(screens)('$name', (screen) => {
     expect({ light, dark }).toEqual({ light: [], dark: [] })
     // A desktop's window can be made as narrow as a phone's.
     expect(await hiddenWidth(page)).toBe(0)
+    await doubleTextSize(page)
+    expect(await hiddenWidth(page)).toBe(0)
     await page.context().close()
   })
 })
@@ -34,4 +36,10 @@ describe.each(screens)('$name', (screen) => {
 async function hiddenWidth(page: Page): Promise<number> {
   await page.setViewportSize(NARROW)
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Sets the browser's default text size to 200 %, as readers can in its settings. */
+async function doubleTextSize(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
