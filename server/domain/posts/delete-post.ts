@@ -14,10 +14,12 @@ export async function deletePost(dependencies: Dependencies, viewer: Writer, pos
   const { database } = dependencies
   const post = await database.post.findUnique({
     where: { id: postId },
-    select: { authorId: true, mediaId: true },
+    select: { authorId: true, mediaId: true, isPublic: true },
   })
-  if (!post) throw new NotFoundError(messages.postNotFound)
-  if (post.authorId !== viewer.memberId) throw new NotAllowedError(messages.postNotYours)
+  const isAuthor = post?.authorId === viewer.memberId
+  // Hidden posts are reported as missing, so that the response does not reveal that they exist.
+  if (!post || !(post.isPublic || isAuthor)) throw new NotFoundError(messages.postNotFound)
+  if (!isAuthor) throw new NotAllowedError(messages.postNotYours)
   await remove(dependencies, postId, post.mediaId)
 }
 

@@ -1,11 +1,14 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { suspendMember } from '#server/domain/members/suspend-member.ts'
+import { encodeGlobalId } from '#server/graphql/global-id.ts'
 import { joinCommunity, type TestMember } from '#tests/support/community.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
+const MISSING_ID = '0190a1b2-0000-7000-8000-000000000000'
 const NOT_FOUND = { status: 404, body: { success: false, message: 'Post not found', code: 'NOT_FOUND' } }
 
 let app: TestApp
@@ -73,6 +76,43 @@ test('another member may not delete it', async () => {
     body: { success: false, message: 'You can only delete your own posts', code: 'NOT_ALLOWED' },
   })
   expect((await other.rest.get(`/post/${id}`)).status).toBe(200)
+})
+
+const DELETE_POST = `mutation ($postId: ID!) {
+  deletePost(input: { postId: $postId }) { __typename ... on Error { code message } }
+}`
+
+describe('a post hidden from the caller', () => {
+  test.for(['a suspended author', 'a video in processing'])(
+    'of %s is deleted like a missing one',
+    async (kind) => {
+      const { database } = app.dependencies
+      const hider = await joinCommunity(app, 'hider')
+      const postId = await hider.post('Hidden')
+      if (kind === 'a suspended author') await suspendMember(app.dependencies, hider.username)
+      else await database.post.update({ where: { id: postId }, data: { isPublic: false } })
+
+      const [hiddenRest, missingRest] = await Promise.all(
+        [postId, MISSING_ID].map((id) => other.rest.delete(`/post/me/${id}`)),
+      )
+      expect(hiddenRest).toMatchObject(NOT_FOUND)
+      expect(hiddenRest?.body).toEqual(missingRest?.body)
+      const [hiddenGraphQL, missingGraphQL] = await Promise.all(
+        [postId, MISSING_ID].map((id) =>
+          other.graphql.send(DELETE_POST, { postId: encodeGlobalId('Post', id) }),
+        ),
+      )
+      expect(hiddenGraphQL?.data).toMatchObject({ deletePost: { code: 'NOT_FOUND' } })
+      expect(hiddenGraphQL?.data).toEqual(missingGraphQL?.data)
+      expect(await database.post.count({ where: { id: postId } })).toBe(1)
+    },
+  )
+
+  test('is deleted by its author', async () => {
+    const id = await author.post('Processing')
+    await app.dependencies.database.post.update({ where: { id }, data: { isPublic: false } })
+    expect((await author.rest.delete(`/post/me/${id}`)).status).toBe(200)
+  })
 })
 
 test('what is no id is told so', async () => {
