@@ -52,7 +52,7 @@ export function presentOwnProfile(profile: OwnProfile) {
   }
 }
 
-/** Any member ("User profile (any member)"): the keys of an address and a number stay, what they held does not leak. */
+/** Another member ("User profile (any member)"): the email address and the phone number are always null. */
 export function presentMember(member: MemberView) {
   return {
     id: member.id,

@@ -3,7 +3,7 @@ import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { NotFoundError } from '#server/domain/errors.ts'
 import { deleteAccount } from '#server/domain/members/delete-account.ts'
-import { loadMember } from '#server/domain/members/member-view.ts'
+import { loadMember, type MemberView } from '#server/domain/members/member-view.ts'
 import { loadOwnProfile } from '#server/domain/members/own-profile.ts'
 import { keepPhoto, readPhoto, showPhoto } from '#server/domain/members/profile-photo.ts'
 import type { Viewer, Writer } from '#server/domain/members/viewer.ts'
@@ -76,10 +76,12 @@ export async function profileRoutes(scope: RestScope, { dependencies, isSecure }
   scope.get('/users/:id/profile', { schema: schema.getMemberProfile }, async (request) => {
     const viewer = viewerOf(request)
     const { id } = request.params
-    const member = await loadMember(dependencies, id)
-    if (!member) throw new NotFoundError(messages.userNotFound)
+    const isOwn = id.toLowerCase() === viewer.memberId
+    const profile = isOwn
+      ? presentOwnProfile(await loadOwnProfile(dependencies, viewer))
+      : presentMember(await requireMember(dependencies, id))
     const posts = await newestPosts(dependencies, viewer, id)
-    return succeed(messages.profileFetched, { ...presentMember(member), posts })
+    return succeed(messages.profileFetched, { ...profile, posts })
   })
 
   scope.get('/users/me/trending-profiles', { schema: schema.listTrendingMembers }, async (request) => {
@@ -94,6 +96,12 @@ async function update(dependencies: Dependencies, viewer: Writer, input: Profile
   const given = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value ?? undefined]))
   const { isEmailPending } = await updateProfile(dependencies, viewer, given)
   return isEmailPending ? messages.profileUpdatedEmailPending : messages.profileUpdated
+}
+
+async function requireMember(dependencies: Dependencies, id: string): Promise<MemberView> {
+  const member = await loadMember(dependencies, id)
+  if (!member) throw new NotFoundError(messages.userNotFound)
+  return member
 }
 
 async function newestPosts(dependencies: Dependencies, viewer: Viewer, memberId: string) {

@@ -128,7 +128,8 @@ export const getMemberProfile = operation({
   operationId: 'getMemberProfile',
   tag: 'Profiles',
   summary: 'Read the profile of a member',
-  description: 'Any member, with their newest posts.',
+  description:
+    'Any member, with their newest posts. Email address and phone number are null unless the caller asks for their own profile.',
   access: 'read',
   request: { params: z.object({ id: idSchema(messages.userIdInvalid, messages.userIdRequired) }) },
   answers: {

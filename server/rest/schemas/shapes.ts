@@ -99,8 +99,8 @@ export const ownProfileSchema = z
 
 export const memberProfileShape = {
   ...profileShape,
-  email: z.null().describe('An address is shown to nobody else.'),
-  phone: z.null().describe('A number is shown to nobody else.'),
+  email: z.string().nullable().describe("The caller's own email address; null for any other member."),
+  phone: z.string().nullable().describe("The caller's own phone number; null for any other member."),
   posts: z.array(postSchema).describe('The newest ten.'),
 }
 

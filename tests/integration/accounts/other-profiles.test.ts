@@ -53,11 +53,21 @@ describe("another member's profile", () => {
     }
   })
 
-  test('keeps address and number from the member themselves too: those are in the own profile', async () => {
-    expect(await ada.rest.get(`/users/${adaId}/profile`)).toMatchObject({
-      status: 200,
-      body: { id: adaId, email: null, phone: null },
-    })
+  test('includes email address and phone number only in the response to the member themselves', async () => {
+    const phone = '+44 20 7946 0018'
+    const owner = await joinCommunity(app, 'owner')
+    await owner.rest.put('/users/me/profile-info', { phone })
+    const id = (await owner.rest.get('/users/profile')).text('id')
+    for (const spelling of [id, id.toUpperCase()]) {
+      expect(await owner.rest.get(`/users/${spelling}/profile`)).toMatchObject({
+        status: 200,
+        body: { id, email: owner.email, phone, posts: [] },
+      })
+      expect(await ada.rest.get(`/users/${spelling}/profile`)).toMatchObject({
+        status: 200,
+        body: { id, email: null, phone: null },
+      })
+    }
   })
 
   test.each([
