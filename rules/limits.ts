@@ -6,6 +6,13 @@ export const PRODUCT_NAME = 'Guffaw'
 export const POST_TEXT_MAX = 500
 /** A cluster may pile up any number of code points; this bounds the text as a whole. */
 export const POST_TEXT_MAX_CODE_POINTS = 10 * POST_TEXT_MAX
+/** The error message for a longer text gives its exact length up to this many characters. */
+export const POST_TEXT_COUNT_MAX = 4 * POST_TEXT_MAX
+/**
+ * UTF-16 code units of any text that is sent. A longer text is rejected before anything else reads it. A post of 500
+ * characters has 20 units for each of them, and the longest emoji has 15.
+ */
+export const TEXT_INPUT_MAX_CODE_UNITS = 2 * POST_TEXT_MAX_CODE_POINTS
 export const ALT_TEXT_MAX = 1500
 export const TAGS_MAX = 10
 

@@ -14,10 +14,13 @@ import {
 } from './limits.ts'
 import { messages } from './messages.ts'
 import { isReadable, normalizeText, onOneLine } from './post-text.ts'
+import { limitedString, readableText } from './text-input.ts'
 
 /** Addresses are compared in lower case: mailboxes that differ only by case do not occur in practice. */
-export const emailSchema = z
-  .string(messages.emailRequired)
+export const emailSchema = limitedString({
+  tooLong: messages.emailInvalid,
+  required: messages.emailRequired,
+})
   .trim()
   .toLowerCase()
   .min(1, { error: messages.emailRequired, abort: true })
@@ -49,8 +52,7 @@ const loginPasswordSchema = z
 const termsSchema = z.boolean(messages.termsRequired).refine((accepted) => accepted, messages.termsRequired)
 
 /** Six digits, as typed or pasted: surrounding blanks are no mistake. */
-const oneTimeCodeSchema = z
-  .string(messages.codeInvalid)
+const oneTimeCodeSchema = limitedString({ tooLong: messages.codeInvalid, required: messages.codeInvalid })
   .trim()
   .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), messages.codeInvalid)
 
@@ -120,9 +122,10 @@ export const passwordChangeFormSchema = z
 /** A new address comes true with the code sent to it, and only for who knows the password. */
 export const emailChangeSchema = passwordProofSchema.extend({ otp: oneTimeCodeSchema })
 
-const nameSchema = z
-  .string(messages.fullNameRequired)
-  .refine(isReadable, messages.textUnreadable)
+const nameSchema = readableText({
+  tooLong: messages.fullNameTooLong,
+  required: messages.fullNameRequired,
+})
   .transform(onOneLine)
   .pipe(
     z
@@ -132,9 +135,7 @@ const nameSchema = z
   )
 
 /** Empty, or anything that could be dialled. */
-const phoneSchema = z
-  .string(messages.phoneInvalid)
-  .refine(isReadable, messages.textUnreadable)
+const phoneSchema = readableText({ tooLong: messages.phoneInvalid, required: messages.phoneInvalid })
   .transform(onOneLine)
   .pipe(
     z
@@ -143,9 +144,7 @@ const phoneSchema = z
       .regex(/^(\+?[\d\s().-]{5,})?$/, messages.phoneInvalid),
   )
 
-const bioSchema = z
-  .string(messages.bioRequired)
-  .refine(isReadable, messages.textUnreadable)
+const bioSchema = readableText({ tooLong: messages.bioTooLong, required: messages.bioRequired })
   .transform(normalizeText)
   .pipe(z.string().max(BIO_MAX, messages.bioTooLong))
 

@@ -1,13 +1,14 @@
 import { z } from './zod.ts'
 import { ALT_TEXT_MAX, IDEMPOTENCY_KEY_MAX, TAGS_MAX } from './limits.ts'
 import { messages } from './messages.ts'
-import { HASHTAG, isReadable, normalizeText, overlongTextMessage } from './post-text.ts'
+import { HASHTAG, normalizeText, overlongTextMessage } from './post-text.ts'
+import { readableText } from './text-input.ts'
 
-const readableSchema = z.string().refine(isReadable, messages.textUnreadable)
+export const postTextSchema = readableText({ tooLong: overlongTextMessage })
+  .transform(normalizeText)
+  .superRefine(refuseOverlongText)
 
-export const postTextSchema = readableSchema.transform(normalizeText).superRefine(refuseOverlongText)
-
-export const altTextSchema = readableSchema
+export const altTextSchema = readableText({ tooLong: messages.altTextTooLong })
   .transform(normalizeText)
   .pipe(z.string().max(ALT_TEXT_MAX, messages.altTextTooLong))
 

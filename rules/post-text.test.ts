@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { countCharacters, firstCharacters, normalizeText, overlongTextMessage } from './post-text.ts'
 
 const FAMILY = '👨‍👩‍👧‍👦'
@@ -43,6 +43,15 @@ describe('however long it is, a text is counted', () => {
     for (const text of ['x'.repeat(250_000), `a${'\u0301\u0316'.repeat(125_000)}`])
       expect(overlongTextMessage(normalizeText(text))).toMatch(/^Text cannot exceed 500 characters/)
   })
+})
+
+test('a run of more than 30 combining marks is not composed', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  onTestFinished(() => normalize.mockRestore())
+  const dense = `a${'\u0301'.repeat(2500)}${'\u0316'.repeat(2500)}`
+  expect(normalizeText(dense)).toBe(dense)
+  expect(normalize).not.toHaveBeenCalled()
+  expect(normalizeText(`e\u0301${'\u0316'.repeat(29)}`)).toHaveLength(30)
 })
 
 describe('the first characters of a text', () => {
@@ -92,6 +101,17 @@ describe('a text is too long', () => {
     expect(overlongTextMessage(`a${'\u0301'.repeat(4999)}`)).toBeUndefined()
     expect(overlongTextMessage(`a${'\u0301'.repeat(5000)}`)).toBe(
       'Text cannot exceed 500 characters. Currently 501 characters.',
+    )
+  })
+
+  test.each([
+    ['2000 letters', 'x'.repeat(2000), '2000'],
+    ['2001 letters', 'x'.repeat(2001), 'more than 2000'],
+    ['240000 letters', 'x'.repeat(240_000), 'more than 2000'],
+    ['one letter under 240000 accents', `a${'\u0301'.repeat(240_000)}`, 'more than 500'],
+  ])('and %s are reported with a count that is exact up to 2000', (_, text, count) => {
+    expect(overlongTextMessage(text)).toBe(
+      `Text cannot exceed 500 characters. Currently ${count} characters.`,
     )
   })
 })

@@ -128,7 +128,7 @@ export const profileLoadFailed = 'Failed to load profile'
 export const profileMissing = 'No profile data available'
 export const profileUpdateFailed = 'Failed to update profile'
 
-export const textTooLong = (count: number) =>
+export const textTooLong = (count: number | string) =>
   `Text cannot exceed ${POST_TEXT_MAX} characters. Currently ${count} characters.`
 export const postEmpty = 'Please add some text or attach a media file to create a post.'
 // The specification keeps both figures: 40 MB is enforced, the sentence says 50MB.

@@ -5,16 +5,18 @@ import {
   PERSONAL_TOKEN_SECRET_LENGTH,
 } from './limits.ts'
 import { messages } from './messages.ts'
-import { isReadable, onOneLine } from './post-text.ts'
+import { onOneLine } from './post-text.ts'
+import { readableText } from './text-input.ts'
 import { z } from './zod.ts'
 
 /** What a personal access token lets a program do. `write` includes `read`: what is written is answered with. */
 export const TOKEN_SCOPES = ['read', 'write'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
-const tokenNameSchema = z
-  .string(messages.tokenNameRequired)
-  .refine(isReadable, messages.textUnreadable)
+const tokenNameSchema = readableText({
+  tooLong: messages.tokenNameTooLong,
+  required: messages.tokenNameRequired,
+})
   .transform(onOneLine)
   .pipe(
     z

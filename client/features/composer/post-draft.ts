@@ -1,4 +1,4 @@
-import { ALT_TEXT_MAX, MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
+import { ALT_TEXT_MAX, MEDIA_FILE_MAX_BYTES, TEXT_INPUT_MAX_CODE_UNITS } from '#rules/limits.ts'
 import { megabytes, MEDIA_TYPES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { countCharacters, normalizeText, overlongTextMessage } from '#rules/post-text.ts'
@@ -27,7 +27,7 @@ export const emptyDraft: PostDraft = {
 
 /** As the counter under the text shows it: blank edges, which are not kept, do not count. */
 export function draftLength(text: string): number {
-  return countCharacters(normalizeText(text))
+  return countCharacters(normalizeText(text), TEXT_INPUT_MAX_CODE_UNITS)
 }
 
 export function isEmptyDraft({ text, file }: Pick<PostDraft, 'text' | 'file'>): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
+import { PAGE_SIZE, PAGE_SIZE_MAX, POST_TEXT_COUNT_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema, idempotencyKeySchema, postTextSchema, reactionTypeSchema } from '#rules/post-rules.ts'
 import { LOCATION } from '#server/rest/openapi/headers.ts'
@@ -106,6 +106,7 @@ export const createPost = operation({
     400: [
       messages.postEmpty,
       messages.textTooLong(501),
+      messages.textTooLong(`more than ${POST_TEXT_COUNT_MAX}`),
       messages.altTextTooLong,
       messages.oneFileOnly,
       messages.uploadIdInvalid,
