@@ -1,8 +1,8 @@
 import { setImmediate as poll, setTimeout as wait } from 'node:timers/promises'
-import { callbackify } from 'node:util'
 import pg from 'pg'
 import type { Logger } from '#server/logger.ts'
 import { countHeardBytes, type HeardBytes } from './heard-bytes.ts'
+import type { WaitingPool } from './waiting-pool.ts'
 
 /** Milliseconds; together, and with a little for the rest, less than the two seconds in which every call is answered. */
 const LOOK_EVERY = 100
@@ -17,30 +17,24 @@ const PART = 50
 /** In which somebody who knocked and was heard is let in, to leave as it is polite. */
 const LOGIN_PATIENCE = 2000
 
-type Connecting = { since: number; giveUp: (error: Error) => void }
-
 /**
- * Tells a database that is slow from one that is not there. Who waits for a slow one goes on waiting; of one that takes
- * connections or statements and says nothing, over any of them, every connection is given up at once, until it is heard again.
+ * Tells a database that is slow from one that is not there. Requests go on waiting for a slow one. When the database accepts
+ * connections or statements and sends nothing over any of them, all connections are closed until it sends something again.
  */
 export function watchDatabase(config: pg.ClientConfig, log: Logger) {
-  const connecting = new Map<pg.Client, Connecting>()
   const inUse = new Map<pg.PoolClient, number>()
   const heard = countHeardBytes()
   let isSilent = false
   let isProbing = false
 
-  const giveUpAll = () => {
-    for (const { giveUp } of connecting.values()) giveUp(new Error('Connection terminated: no answer'))
-    for (const client of inUse.keys()) hangUp(client)
-  }
-  const look = async () => {
-    const stalled = performance.now() - STALLED_AFTER
-    const starts = [...inUse.values(), ...Array.from(connecting.values(), ({ since }) => since)]
-    if (isProbing || !(isSilent || starts.some((since) => since < stalled))) return
+  const look = async (pool: WaitingPool) => {
+    const now = performance.now()
+    const isStalled =
+      pool.milliseconds() > STALLED_AFTER || [...inUse.values()].some((since) => now - since > STALLED_AFTER)
+    if (isProbing || !(isSilent || isStalled)) return
     isProbing = true
     const isAnswered = await isHeard(config, heard)
-    if (!isAnswered) giveUpAll()
+    if (!isAnswered) heard.destroySockets()
     if (isAnswered === isSilent)
       log.warn(isAnswered ? 'The database answers again' : 'The database does not answer any more')
     isSilent = !isAnswered
@@ -48,43 +42,20 @@ export function watchDatabase(config: pg.ClientConfig, log: Logger) {
     isProbing = false
   }
 
-  class WatchedClient extends pg.Client {
-    constructor(given?: string | pg.ClientConfig) {
-      super({
-        ...(typeof given === 'string' ? { connectionString: given } : given),
-        stream: heard.openSocket,
-      })
-    }
-
-    override connect(): Promise<pg.Client>
-    override connect(callback: (error: Error | null) => void): void
-    override connect(callback?: (error: Error | null) => void): Promise<pg.Client> | void {
-      const connected = new Promise<pg.Client>((resolve, reject) => {
-        const giveUp = (error: Error) => {
-          connecting.delete(this)
-          hangUp(this)
-          reject(error)
-        }
-        connecting.set(this, { since: performance.now(), giveUp })
-        if (isSilent) setImmediate(giveUp, new Error('Connection terminated: no answer'))
-        else super.connect().then(() => resolve(this), reject)
-      }).finally(() => connecting.delete(this))
-      if (!callback) return connected
-      callbackify(() => connected)(callback)
-    }
-  }
-
-  const timer = setInterval(() => void look(), LOOK_EVERY).unref()
+  let timer: NodeJS.Timeout | undefined
   return {
-    Client: WatchedClient,
-    watch(pool: pg.Pool) {
-      pool.on('acquire', (client) => {
-        inUse.set(client, performance.now())
-        // Once whoever has it has sent something: a connection that waits for an answer is cut, others are let finish.
-        if (isSilent) setImmediate(hangUp, client)
-      })
+    /** For the pool's connections. */
+    openSocket() {
+      const socket = heard.openSocket()
+      // The client reports the closed socket once it has begun to connect.
+      if (isSilent) setImmediate(() => socket.destroy())
+      return socket
+    },
+    watch(pool: WaitingPool) {
+      pool.on('acquire', (client) => void inUse.set(client, performance.now()))
       pool.on('release', (_error, client) => void inUse.delete(client))
       pool.on('remove', (client) => void inUse.delete(client))
+      timer = setInterval(() => void look(pool), LOOK_EVERY).unref()
     },
     end: () => clearInterval(timer),
   }
@@ -118,9 +89,4 @@ async function isHeard(config: pg.ClientConfig, { openSocket, total }: HeardByte
   // Nobody will answer a farewell.
   socket.destroy()
   return false
-}
-
-function hangUp(client: pg.ClientBase & { end?: () => Promise<void> }): void {
-  // Whoever waited for an answer is told by their own error.
-  void client.end?.().catch(() => undefined)
 }

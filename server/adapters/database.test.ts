@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { longTransaction } from '#server/domain/long-transaction.ts'
 import { createGate } from '#tests/support/gate.ts'
+import { openClosingPostgres } from '#tests/support/closing-postgres.ts'
 import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { connectDatabase, type DatabaseConnections } from './database.ts'
@@ -138,6 +139,28 @@ describe('a transaction', () => {
       }),
     ).rejects.not.toMatchObject(AWAY)
   })
+})
+
+test('a connection that PostgreSQL ends as it becomes ready fails its statement and not the process', async () => {
+  const uncaught = vi.fn<(error: Error) => void>()
+  process.on('uncaughtException', uncaught)
+  const server = await openClosingPostgres()
+  onTestFinished(async () => {
+    process.off('uncaughtException', uncaught)
+    await server.close()
+  })
+  const { sql, database } = connect('', undefined, server.url)
+  for (let round = 0; round < 5; round += 1) {
+    const statements = [
+      sql(ONE, []),
+      database.$queryRaw`SELECT 1`,
+      database.$transaction([database.$queryRaw`SELECT 1`]),
+      database.$transaction(async (transaction) => transaction.$queryRaw`SELECT 1`),
+    ]
+    for (const end of await Promise.allSettled(statements))
+      expect(end).toMatchObject({ status: 'rejected', reason: AWAY })
+  }
+  expect(uncaught).not.toHaveBeenCalled()
 })
 
 test('work that is known to take longer may', async () => {

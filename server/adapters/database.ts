@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { PrismaClient } from '#server/generated/prisma/client.ts'
 import type { Database, Dependencies, Sql } from '#server/domain/dependencies.ts'
 import type { Logger } from '#server/logger.ts'
@@ -50,7 +51,8 @@ export function connectDatabase(
 ): DatabaseConnections {
   const watch = watchDatabase({ connectionString: url, application_name: 'guffaw' }, log)
   const pool = new WaitingPool({
-    Client: tracing ? tracedClient(tracing, watch.Client) : watch.Client,
+    Client: tracing ? tracedClient(tracing, pg.Client) : pg.Client,
+    stream: watch.openSocket,
     connectionString: url,
     max: 10,
     application_name: 'guffaw',
@@ -65,7 +67,11 @@ export function connectDatabase(
   })
   // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
   pool.on('error', outage.begin)
-  pool.on('connect', outage.end)
+  pool.on('connect', (client) => {
+    outage.end()
+    // The pool does not listen to a client in use, and Prisma does so only after it has received the client.
+    client.on('error', () => undefined)
+  })
   metrics.watch('database_pool', () => {
     const { totalCount: total, idleCount: idle, waitingCount: waiting } = pool
     return { total, idle, waiting }

@@ -16,6 +16,9 @@ export function countHeardBytes() {
       })
       return socket
     },
+    destroySockets(): void {
+      for (const socket of open) socket.destroy()
+    },
     total(): number {
       let total = ended
       for (const { bytesRead } of open) total += bytesRead

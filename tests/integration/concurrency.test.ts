@@ -2,9 +2,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom } from '#prisma/demo/random.ts'
 import { BATCHES_AT_ONCE } from '#server/domain/batches.ts'
+import { encodeGlobalId } from '#server/graphql/global-id.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { gatherCrowd, giveCredentials, type CrowdMember } from '#tests/support/crowd.ts'
 import { postDoors } from '#tests/support/post-doors.ts'
+import type { RestAnswer } from '#tests/support/rest-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 /** Milliseconds. */
@@ -15,6 +17,42 @@ const WAITING_FOR_LOCKS = {
     SELECT count(*)::int AS count FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event IN ('transactionid', 'tuple')`,
 }
+
+const NOT_AUTHENTICATED = { status: 401, code: 'NOT_AUTHENTICATED' }
+
+const REACT = `mutation ($postId: ID!) {
+  reactToPost(input: { postId: $postId, type: LIKE }) { __typename ... on Error { code } }
+}`
+const SHARE = `mutation ($postId: ID!) {
+  sharePost(input: { postId: $postId }) { __typename ... on Error { code } }
+}`
+
+type MemberAction = (member: CrowdMember, postId: string) => Promise<{ status: number; code: unknown }>
+
+const byRest = async (response: Promise<RestAnswer>) => {
+  const { status, body } = await response
+  return { status, code: Object(body).code }
+}
+/** A GraphQL error counts as the REST status for the same code. */
+const byGraphQL =
+  (document: string, name: string): MemberAction =>
+  async ({ graphql }, postId) => {
+    const { data } = await graphql.send(document, { postId: encodeGlobalId('Post', postId) })
+    const code = Object(data)[name]?.code
+    return { status: code === 'NOT_AUTHENTICATED' ? 401 : 500, code }
+  }
+
+const MEMBER_ACTIONS: [string, MemberAction][] = [
+  ['react over REST', ({ rest }, postId) => byRest(rest.post('/postinteractions', { postId, type: 'like' }))],
+  ['react over GraphQL', byGraphQL(REACT, 'reactToPost')],
+  ['share over REST', ({ rest }, postId) => byRest(rest.post(`/post/${postId}/share`))],
+  ['share over GraphQL', byGraphQL(SHARE, 'sharePost')],
+  ['change their profile', ({ rest }) => byRest(rest.put('/users/me/profile-info', { profileBio: 'Gone' }))],
+  [
+    'create an access token',
+    ({ rest }) => byRest(rest.post('/tokens', { name: 'Late', scopes: ['read'], expiresInDays: 7 })),
+  ],
+]
 
 let app: TestApp
 let author: CrowdMember
@@ -82,7 +120,7 @@ describe('while everyone wants one post', () => {
     expect(await waitingForLocks()).toBe(BATCHES_AT_ONCE)
 
     await Promise.all(releases.map((release) => release()))
-    expect(new Set(await Promise.all(answers))).toEqual(new Set([true]))
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['done']))
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
@@ -94,15 +132,10 @@ describe('while everyone wants one post', () => {
     const like = ({ id }: CrowdMember) => app.dependencies.reactions(postId, { memberId: id, kind: 'LIKE' })
     const [first, second, third] = crowd
     if (!first || !second || !third) throw new Error('A crowd was asked for')
-    const settled = Promise.allSettled([first, second, leaver, third].map(like))
+    const outcomes = Promise.all([first, second, leaver, third].map(like))
     await app.dependencies.database.member.delete({ where: { id: leaver.id } })
     await release()
-    expect((await settled).map(({ status }) => status)).toEqual([
-      'fulfilled',
-      'fulfilled',
-      'rejected',
-      'fulfilled',
-    ])
+    expect(await outcomes).toEqual(['done', 'done', 'member-missing', 'done'])
     expect(await seen(postId)).toMatchObject({ like: 3 })
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
@@ -174,6 +207,25 @@ describe.for(postDoors)('a member who is gone by the time they post over $door',
     await client.end()
     expect(await posted).toMatchObject({ outcome: 'NotAuthenticatedError' })
     expect(await app.dependencies.database.post.count({ where: { authorId: leaver.id } })).toBe(0)
+    expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+  })
+})
+
+describe.for(MEMBER_ACTIONS)('a member whose account is deleted by the time they %s', ([, act]) => {
+  test('is no longer authenticated, and nothing of it is stored', async () => {
+    const [leaver] = await gatherCrowd(app, 1)
+    if (!leaver) throw new Error('The crowd has no member')
+    await giveCredentials(app, leaver.id)
+    const postId = await post()
+    const client = new pg.Client({ connectionString: app.databaseUrl })
+    await client.connect()
+    await client.query('BEGIN')
+    await client.query('DELETE FROM members WHERE id = $1', [leaver.id])
+    const response = act(leaver, postId)
+    await expect.poll(waitingForLocks, { timeout: PATIENCE }).toBe(1)
+    await client.query('COMMIT')
+    await client.end()
+    expect(await response).toEqual(NOT_AUTHENTICATED)
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 })

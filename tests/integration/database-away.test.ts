@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { longTransaction } from '#server/domain/long-transaction.ts'
 import { visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { gatherCrowd, giveCredentials, type CrowdMember } from '#tests/support/crowd.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
@@ -33,6 +33,9 @@ const REPEATED = [
   ),
   ['The queue of videos waits for the database', 'The queue of videos goes on'],
 ] as const
+const TERMINATE_OTHERS = `
+  SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid()`
 /** As pino has it. */
 const DEBUG = 20
 
@@ -131,6 +134,31 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
     expect(code).toBe(1013)
     expect(String(reason)).toMatch(/^Try again later/)
   })
+})
+
+test('connections that PostgreSQL terminates under load cost some requests and never the process', async () => {
+  const uncaught = vi.fn<(error: Error) => void>()
+  process.on('uncaughtException', uncaught)
+  onTestFinished(() => void process.off('uncaughtException', uncaught))
+  await giveCredentials(app, member.id)
+  const operator = new pg.Client({ connectionString: testDatabase.url })
+  await operator.connect()
+  onTestFinished(() => operator.end())
+  const statuses = new Set<number>()
+  for (let round = 0; round < 30; round += 1) {
+    const requests = Array.from({ length: 20 }, async (_, index) => {
+      const { status } = await (index % 4 === 0
+        ? member.rest.put('/users/me/profile-info', { profileBio: `Round ${round}` })
+        : member.rest.get('/post'))
+      statuses.add(status)
+    })
+    await operator.query(TERMINATE_OTHERS)
+    await Promise.all(requests)
+  }
+  // The profile may be changed 60 times an hour.
+  expect([...statuses].filter((status) => ![200, 429, 503].includes(status))).toEqual([])
+  expect(uncaught).not.toHaveBeenCalled()
+  await vi.waitUntil(async () => (await member.rest.get('/post')).status === 200, RECOVERY)
 })
 
 test('a database that comes to answer nothing is told in the log once, and its return once', async () => {

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashPassword } from '#server/domain/members/passwords.ts'
+import { PASSWORD, postForm } from '#tests/support/community.ts'
+import { wrongCounters } from '#tests/support/counters.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import type { RestAnswer } from '#tests/support/rest-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const ROUNDS = 6
+/** Requests of one kind in a round, so that no rate limit is reached. */
+const REQUESTS_MAX = 40
+
+let app: TestApp
+let passwordHash: string
+beforeAll(async () => {
+  app = await startTestApp()
+  passwordHash = await hashPassword(PASSWORD)
+})
+afterAll(() => app.stop())
+
+test('an account that is deleted while its member and others act answers every request as documented', async () => {
+  const stayers = await gatherCrowd(app, 4)
+  const feed = await Promise.all(stayers.flatMap((member) => [createPost(member), createPost(member)]))
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const leavers = await gatherLeavers(3)
+    const own = await Promise.all(leavers.flatMap((member) => [createPost(member), createPost(member)]))
+    // The deletion changes the counters of these posts and of their authors.
+    for (const leaver of leavers)
+      await Promise.all([...feed.slice(0, 4), ...own].map((postId) => react(leaver, postId)))
+
+    let isOver = false
+    const repeat = async (request: (index: number) => Promise<RestAnswer>): Promise<number[]> => {
+      const statuses: number[] = []
+      while (!isOver && statuses.length < REQUESTS_MAX) statuses.push((await request(statuses.length)).status)
+      return statuses
+    }
+    const pick = (posts: readonly string[], index: number) => posts[index % posts.length] ?? ''
+    const ofLeavers = leavers.flatMap((leaver) => [
+      repeat((index) => react(leaver, pick(feed, index))),
+      repeat((index) => share(leaver, pick(feed, index))),
+      repeat(() => leaver.rest.put('/users/me/profile-info', { profileBio: 'Leaving' })),
+      repeat(() => leaver.rest.form('/post', postForm('The last one'))),
+      leaver.rest
+        .post('/tokens', { name: 'Late', scopes: ['read'], expiresInDays: 7 })
+        .then(({ status }) => [status]),
+    ])
+    const ofStayers = stayers.flatMap((stayer) => [
+      repeat((index) => react(stayer, pick(own, index))),
+      repeat((index) => react(stayer, pick(feed, index))),
+      repeat((index) => share(stayer, pick(own, index))),
+    ])
+    const deletions = await Promise.all(
+      leavers.map(({ rest }) => rest.delete('/users/profile', { password: PASSWORD })),
+    )
+    isOver = true
+    expect(deletions.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(unexpected(await Promise.all(ofLeavers), [200, 201, 401, 404, 429])).toEqual([])
+    expect(unexpected(await Promise.all(ofStayers), [200, 404, 429])).toEqual([])
+  }
+  expect(await wrongCounters(app.dependencies.sql)).toEqual([])
+}, 240_000)
+
+test('an account that is deleted twice at once is deleted once', async () => {
+  const [leaver] = await gatherLeavers(1)
+  const statuses = await Promise.all(
+    [1, 2, 3].map(async () => (await leaver?.rest.delete('/users/profile', { password: PASSWORD }))?.status),
+  )
+  expect(statuses.toSorted((a = 0, b = 0) => a - b)).toEqual([200, 401, 401])
+})
+
+function unexpected(statuses: number[][], expected: readonly number[]): number[] {
+  return statuses.flat().filter((status) => !expected.includes(status))
+}
+
+async function gatherLeavers(size: number): Promise<CrowdMember[]> {
+  const crowd = await gatherCrowd(app, size)
+  const now = app.clock.now()
+  await app.dependencies.database.credentials.createMany({
+    data: crowd.map(({ id }) => ({
+      memberId: id,
+      email: `${id}@mail.example`,
+      passwordHash,
+      emailVerifiedAt: now,
+      passwordChangedAt: now,
+    })),
+  })
+  return crowd
+}
+
+async function createPost({ rest }: CrowdMember): Promise<string> {
+  return (await rest.form('/post', postForm('Like me'))).text('post.id')
+}
+
+function react({ rest }: CrowdMember, postId: string): Promise<RestAnswer> {
+  return rest.post('/postinteractions', { postId, type: 'like' })
+}
+
+function share({ rest }: CrowdMember, postId: string): Promise<RestAnswer> {
+  return rest.post(`/post/${postId}/share`)
+}
