@@ -13,6 +13,7 @@ import type { Transcoder } from '#server/ports/transcoder.ts'
 import type { VideoQueue } from '#server/ports/video-queue.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 import type { Batches } from './batches.ts'
+import type { PostActionOutcome } from './posts/act-on-post.ts'
 import type { LiveSessions } from './members/live-sessions.ts'
 import type { OpenWatch } from './members/open-watches.ts'
 import type { OpenCounts } from './open-counts.ts'
@@ -78,8 +79,8 @@ export type Dependencies = {
   liveSessions: LiveSessions
   background: BackgroundTasks
   /** Each post's together, by its id. They answer whether there is such a post for the member. */
-  reactions: Batches<{ memberId: string; kind: ReactionKind }, boolean>
-  shares: Batches<{ memberId: string }, boolean>
+  reactions: Batches<{ memberId: string; kind: ReactionKind }, PostActionOutcome>
+  shares: Batches<{ memberId: string }, PostActionOutcome>
   /** Null: there is no ffmpeg, and a video is served as it was uploaded. */
   videos: { transcoder: Transcoder; queue: VideoQueue } | null
 }

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { UPLOAD_SECONDS } from '#rules/limits.ts'
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
+import { NotAuthenticatedError } from '#server/domain/errors.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { Picture } from '#server/ports/pictures.ts'
 import { imageKey } from './media-view.ts'
@@ -75,7 +76,9 @@ export async function keepPicture(
   })
   try {
     await writeFiles(dependencies, media.id, picture)
-    await database.media.update({ where: { id: media.id }, data: { status: 'READY' } })
+    const { count } = await database.media.updateMany({ where: { id: media.id }, data: { status: 'READY' } })
+    // The rows are removed with the account of their owner.
+    if (count === 0) throw new NotAuthenticatedError()
   } catch (error) {
     await discardFiles(
       dependencies,

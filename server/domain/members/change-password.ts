@@ -2,7 +2,7 @@ import { passwordChangeSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { announce } from '#server/domain/announce.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { parseInput, ValidationError } from '#server/domain/errors.ts'
+import { NotAuthenticatedError, parseInput, ValidationError } from '#server/domain/errors.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { passwordChangedMail } from './mails.ts'
@@ -22,10 +22,11 @@ export async function changePassword(
   const { email } = await requirePassword(dependencies, viewer, currentPassword, 'currentPassword')
   const passwordHash = await hashPassword(newPassword)
   await database.$transaction(async (transaction) => {
-    await transaction.credentials.update({
+    const { count } = await transaction.credentials.updateMany({
       where: { memberId: viewer.memberId },
       data: { passwordHash, passwordChangedAt: clock.now() },
     })
+    if (count === 0) throw new NotAuthenticatedError()
     await endSessions({ database: transaction, clock }, viewer.memberId, viewer.sessionId)
   })
   announce(dependencies, { type: 'access-ended', memberId: viewer.memberId })
@@ -40,9 +41,10 @@ export async function requirePassword(
   field: string,
 ): Promise<{ email: string }> {
   await limitUse(dependencies, 'signInsToAccount', viewer.memberId)
-  const { email, passwordHash } = await dependencies.database.credentials.findUniqueOrThrow({
-    where: { memberId: viewer.memberId },
-  })
+  const { memberId } = viewer
+  const credentials = await dependencies.database.credentials.findUnique({ where: { memberId } })
+  if (!credentials) throw new NotAuthenticatedError()
+  const { email, passwordHash } = credentials
   const isRight = await isPassword(password, passwordHash)
   if (isRight) return { email }
   const message = passwordHash ? messages.passwordWrong : messages.passwordNotSet

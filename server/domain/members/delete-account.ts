@@ -1,10 +1,11 @@
 import { passwordProofSchema } from '#rules/member-rules.ts'
 import { announce } from '#server/domain/announce.ts'
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
-import { parseInput } from '#server/domain/errors.ts'
+import { NotAuthenticatedError, parseInput } from '#server/domain/errors.ts'
 import { longTransaction } from '#server/domain/long-transaction.ts'
 import { removeFiles } from '#server/domain/media/remove-media.ts'
 import { requirePassword } from './change-password.ts'
+import { lockOutMember } from './lock-member.ts'
 import { accountDeletedMail } from './mails.ts'
 import type { SessionViewer } from './viewer.ts'
 
@@ -21,6 +22,7 @@ export async function deleteAccount(
   const { email } = await requirePassword(dependencies, viewer, password, 'password')
   const { database, background, mailer } = dependencies
   const { mediaIds, postIds } = await longTransaction(database, PATIENCE, async (transaction) => {
+    await lockOutMember(transaction, viewer.memberId)
     await lockWhatChanges(transaction, viewer.memberId)
     const posts = await transaction.post.findMany({
       where: { authorId: viewer.memberId },
@@ -41,17 +43,21 @@ export async function deleteAccount(
 
 /**
  * Every row that the cascade will change, in the order in which reactions lock them: posts before their authors, and
- * each by id. So neither a reaction nor another deletion waits for this one while this one waits for it. The last lock
- * keeps a post that is just being made from slipping in behind the list of what has to go.
+ * each by id. So neither a reaction nor another deletion waits for this one while this one waits for it. The member is
+ * locked out before, so that nothing is added to these rows.
  */
 async function lockWhatChanges(transaction: Queries, memberId: string): Promise<void> {
   await transaction.$queryRaw`
     SELECT FROM posts
-    WHERE author_id = ${memberId}::uuid OR id IN (SELECT post_id FROM reactions WHERE member_id = ${memberId}::uuid)
+    WHERE author_id = ${memberId}::uuid
+      OR id IN (SELECT post_id FROM reactions WHERE member_id = ${memberId}::uuid)
+      OR id IN (SELECT post_id FROM shares WHERE member_id = ${memberId}::uuid)
     ORDER BY id FOR UPDATE`
   await transaction.$queryRaw`
     SELECT FROM members
     WHERE id = ${memberId}::uuid OR id IN (SELECT author_id FROM reactions WHERE member_id = ${memberId}::uuid)
     ORDER BY id FOR NO KEY UPDATE`
-  await transaction.$queryRaw`SELECT FROM members WHERE id = ${memberId}::uuid FOR UPDATE`
+  const found = await transaction.$queryRaw<unknown[]>`
+    SELECT id FROM members WHERE id = ${memberId}::uuid FOR UPDATE`
+  if (found.length === 0) throw new NotAuthenticatedError()
 }

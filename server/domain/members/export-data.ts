@@ -1,11 +1,12 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { mediaUrl } from '#server/domain/media/media-view.ts'
+import { NotAuthenticatedError } from '#server/domain/errors.ts'
 import { photoUrl } from './member-view.ts'
 import type { SessionViewer } from './viewer.ts'
 
 /** Everything the house keeps of a member that is theirs to take along, as plain JSON. */
 export async function exportData({ database, clock }: Dependencies, { memberId }: SessionViewer) {
-  const member = await database.member.findUniqueOrThrow({
+  const member = await database.member.findUnique({
     where: { id: memberId },
     include: {
       credentials: { select: { email: true, emailVerifiedAt: true } },
@@ -17,6 +18,7 @@ export async function exportData({ database, clock }: Dependencies, { memberId }
       shares: { orderBy: { createdAt: 'asc' }, select: { postId: true, createdAt: true } },
     },
   })
+  if (!member) throw new NotAuthenticatedError()
   const {
     username,
     fullName,

@@ -99,8 +99,8 @@ async function refuseTooMany(transaction: Queries, { memberId }: SessionViewer):
 }
 
 async function mailOwner({ database, mailer }: Dependencies, token: PersonalAccessToken): Promise<void> {
-  const { email } = await database.credentials.findUniqueOrThrow({ where: { memberId: token.memberId } })
-  await mailer.send(tokenMadeMail(email, token))
+  const owner = await database.credentials.findUnique({ where: { memberId: token.memberId } })
+  if (owner) await mailer.send(tokenMadeMail(owner.email, token))
 }
 
 function toView({ scopes, ...token }: PersonalAccessToken, now: Date): PersonalTokenView {

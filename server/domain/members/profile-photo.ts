@@ -35,7 +35,10 @@ export async function readPhoto(
 
 /** Nobody sees it yet. Returns its id; what is not shown after all is swept. */
 export function keepPhoto(dependencies: Dependencies, viewer: Writer, picture: Picture): Promise<string> {
-  return keepPicture(dependencies, picture, { ownerId: viewer.memberId, altText: '' })
+  const { memberId } = viewer
+  return keepPicture(dependencies, picture, { ownerId: memberId, altText: '' }, (transaction) =>
+    lockMember(transaction, memberId),
+  )
 }
 
 export function showPhoto(dependencies: Dependencies, viewer: Writer, photoId: string): Promise<void> {

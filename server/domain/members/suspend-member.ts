@@ -3,6 +3,7 @@ import { announce } from '#server/domain/announce.ts'
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import { NotFoundError } from '#server/domain/errors.ts'
 import { longTransaction } from '#server/domain/long-transaction.ts'
+import { lockOutMember } from './lock-member.ts'
 import { endSessions } from './session.ts'
 
 /** Milliseconds: years of posts take a while. */
@@ -53,8 +54,9 @@ export async function liftSuspension(dependencies: Dependencies, username: strin
   })
 }
 
-/** Posts before their author and by their ids, as reactions lock them. */
+/** Posts before their author and by their ids, as reactions lock them. No post is added meanwhile. */
 async function lockPostsOf(transaction: Queries, memberId: string): Promise<void> {
+  await lockOutMember(transaction, memberId)
   await transaction.$queryRaw`
     SELECT FROM posts WHERE author_id = ${memberId}::uuid ORDER BY id FOR NO KEY UPDATE`
 }

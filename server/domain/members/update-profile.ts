@@ -1,6 +1,11 @@
 import { emailChangeSchema, profileSchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { InvalidCodeError, parseInput, UsernameTakenError } from '#server/domain/errors.ts'
+import {
+  InvalidCodeError,
+  NotAuthenticatedError,
+  parseInput,
+  UsernameTakenError,
+} from '#server/domain/errors.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
 import { isUniqueViolation } from '#server/domain/unique-violation.ts'
 import { requirePassword } from './change-password.ts'
@@ -24,17 +29,17 @@ export async function updateProfile(
   const { email, phone, bio, ...names } = parseInput(profileSchema, input)
   await limitUse(dependencies, 'profileChanges', viewer.memberId)
   const { database, clock } = dependencies
-  const { email: current } = await database.credentials.findUniqueOrThrow({
-    where: { memberId: viewer.memberId },
-  })
-  const isNewAddress = email !== undefined && email !== current
+  const current = await database.credentials.findUnique({ where: { memberId: viewer.memberId } })
+  if (!current) throw new NotAuthenticatedError()
+  const isNewAddress = email !== undefined && email !== current.email
   if (isNewAddress) requireSession(viewer)
   if (names.username) await refuseTakenUsername(dependencies, names.username, viewer)
   try {
-    await database.member.update({
+    const { count } = await database.member.updateMany({
       where: { id: viewer.memberId },
       data: { ...names, phone: emptyToNull(phone), bio: emptyToNull(bio), updatedAt: clock.now() },
     })
+    if (count === 0) throw new NotAuthenticatedError()
   } catch (error) {
     if (isUniqueViolation(error, 'members_username_key')) throw new UsernameTakenError()
     throw error
@@ -61,14 +66,15 @@ export async function confirmEmailChange(
   if (!newest || !(await redeemCode(dependencies, { ...request, email: newest.email }, otp)))
     throw new InvalidCodeError()
   try {
-    await database.$transaction([
+    const [, { count }] = await database.$transaction([
       // Whoever registered with it and never verified gives way.
       database.registration.deleteMany({ where: { email: newest.email } }),
-      database.credentials.update({
+      database.credentials.updateMany({
         where: { memberId: viewer.memberId },
         data: { email: newest.email, emailVerifiedAt: clock.now() },
       }),
     ])
+    if (count === 0) throw new NotAuthenticatedError()
   } catch (error) {
     // Someone else verified the same address in the meantime.
     if (isUniqueViolation(error, 'credentials_email_key')) throw new InvalidCodeError()

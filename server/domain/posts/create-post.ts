@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema, idempotencyKeySchema, postTextSchema, tagsOf } from '#rules/post-rules.ts'
 import { announce } from '#server/domain/announce.ts'
-import type { Dependencies } from '#server/domain/dependencies.ts'
+import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import { NotAuthenticatedError, parseInput, ValidationError } from '#server/domain/errors.ts'
 import { keepFile } from '#server/domain/media/keep-file.ts'
 import { refuseUpload } from '#server/domain/media/own-uploads.ts'
 import type { Upload } from '#server/domain/media/uploads.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
+import { lockMember } from '#server/domain/members/lock-member.ts'
 import type { Writer } from '#server/domain/members/viewer.ts'
 import { findEarlierPost, nameRequest, type NamedRequest } from './idempotency.ts'
 import { insertPost } from './insert-post.ts'
@@ -47,7 +48,9 @@ export async function createPost(
   if (earlier) return earlier
   await limitUse(dependencies, 'posts', viewer.memberId)
   // A file that comes along is an upload that is taken at once.
-  const keptId = upload && (await keepFile(dependencies, upload, { ownerId: viewer.memberId, altText: '' }))
+  const about = { ownerId: viewer.memberId, altText: '' }
+  const lock = (transaction: Queries) => lockMember(transaction, viewer.memberId)
+  const keptId = upload && (await keepFile(dependencies, upload, about, lock))
   return insertAndAnnounce(dependencies, viewer, { text, altText, mediaId: keptId ?? mediaId, request })
 }
 

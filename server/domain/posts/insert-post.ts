@@ -1,5 +1,7 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
+import { NotAuthenticatedError } from '#server/domain/errors.ts'
 import { takeUpload } from '#server/domain/media/own-uploads.ts'
+import { canAct } from '#server/domain/members/lock-member.ts'
 import { isUniqueViolation } from '#server/domain/unique-violation.ts'
 import type { NamedRequest } from './idempotency.ts'
 
@@ -10,7 +12,7 @@ import type { NamedRequest } from './idempotency.ts'
 const INSERT_POST = {
   name: 'insert-post',
   text: `
-    WITH author AS (SELECT id FROM members WHERE id = $2 FOR NO KEY UPDATE),
+    WITH author AS (SELECT id FROM members WHERE id = $2 AND ${canAct('id')} FOR NO KEY UPDATE),
     taken AS (${takeUpload('$5', { owner: 'author', altText: '$6', now: '$7' })}),
     post AS (
       INSERT INTO posts (id, author_id, text, tags, media_id, is_public, created_at, updated_at)
@@ -23,7 +25,7 @@ const INSERT_POST = {
       INSERT INTO idempotency_keys (member_id, key, request_hash, post_id, created_at)
       SELECT author_id, $8, $9, id, $7 FROM post WHERE $8::text IS NOT NULL
     )
-    SELECT is_public AS "isPublic" FROM post`,
+    SELECT is_public AS "isPublic" FROM author LEFT JOIN post ON true`,
 }
 
 export type PostToInsert = {
@@ -37,15 +39,16 @@ export type PostToInsert = {
   now: Date
 }
 
-/** Null: there is no such member any more, no such upload to take, or a post of the same request already. */
+/** Null: there is no such upload to take, or a post of the same request already. */
 export async function insertPost(
   { sql }: Dependencies,
   { id, authorId, text, tags, mediaId, altText, request, now }: PostToInsert,
 ): Promise<{ isPublic: boolean } | null> {
   const values = [id, authorId, text, tags, mediaId, altText, now, request?.key, request?.requestHash]
   try {
-    const [post] = await sql<{ isPublic: boolean }>(INSERT_POST, values)
-    return post ?? null
+    const [author] = await sql<{ isPublic: boolean | null }>(INSERT_POST, values)
+    if (!author) throw new NotAuthenticatedError()
+    return author.isPublic === null ? null : { isPublic: author.isPublic }
   } catch (error) {
     if (isUniqueViolation(error, 'idempotency_keys_pkey')) return null
     throw error

@@ -1,7 +1,6 @@
-import { messages } from '#rules/messages.ts'
 import { createBatches } from '#server/domain/batches.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
-import { NotFoundError } from '#server/domain/errors.ts'
+import { requireDone, selectActors, toOutcomes, type ActorRow } from '#server/domain/posts/act-on-post.ts'
 import { limitUse } from '#server/domain/rate-limits.ts'
 import type { Writer } from '#server/domain/members/viewer.ts'
 import type { ReactionKind } from '#server/generated/prisma/client.ts'
@@ -9,17 +8,17 @@ import type { ReactionKind } from '#server/generated/prisma/client.ts'
 /**
  * One statement: the same kind again takes the reaction back, the other kind replaces it; triggers keep the post's and
  * its author's counters in the same transaction. The post's row is locked before the reactions', as a deletion of the
- * post does, so that the two never wait for each other. The limit is for the planner, as in `idsOf`. The answer are the
- * members for whom there is such a post.
+ * post does, so that the two never wait for each other. The result has the members who still exist, and whether there is
+ * such a post for them.
  */
 const TOGGLE_REACTIONS = {
   name: 'toggle-reactions',
   text: `
-    WITH post AS (SELECT id, author_id, is_public FROM posts WHERE id = $1 FOR NO KEY UPDATE),
+    WITH actor AS MATERIALIZED (${selectActors('$2', ', unnest($3::reaction_kind[]) AS kind')}),
+    post AS (SELECT id, author_id, is_public FROM posts WHERE id = $1 FOR NO KEY UPDATE),
     asked AS MATERIALIZED (
       SELECT post.id AS post_id, author_id, member_id, kind
-      FROM post JOIN unnest($2::uuid[], $3::reaction_kind[]) AS asked (member_id, kind)
-        ON is_public OR author_id = member_id
+      FROM post JOIN actor ON is_public OR author_id = member_id
       LIMIT cardinality($2::uuid[])
     ),
     taken_back AS (
@@ -33,7 +32,7 @@ const TOGGLE_REACTIONS = {
       WHERE member_id NOT IN (SELECT member_id FROM taken_back)
       ON CONFLICT (post_id, member_id) DO UPDATE SET kind = excluded.kind, created_at = excluded.created_at
     )
-    SELECT member_id AS "memberId" FROM asked`,
+    SELECT member_id AS "memberId", post_id IS NOT NULL AS "isFound" FROM actor LEFT JOIN asked USING (member_id)`,
 }
 
 export function createReactions({
@@ -44,9 +43,7 @@ export function createReactions({
     const memberIds = items.map(({ memberId }) => memberId)
     const kinds = items.map(({ kind }) => kind.toLowerCase())
     const values = [postId, memberIds, kinds, clock.now()]
-    const found = await sql<{ memberId: string }>(TOGGLE_REACTIONS, values)
-    const foundFor = new Set(found.map(({ memberId }) => memberId))
-    return memberIds.map((memberId) => foundFor.has(memberId))
+    return toOutcomes(await sql<ActorRow>(TOGGLE_REACTIONS, values), memberIds)
   })
 }
 
@@ -58,6 +55,5 @@ export async function reactToPost(
   kind: ReactionKind,
 ): Promise<void> {
   await limitUse(dependencies, 'reactions', memberId)
-  const isFound = await dependencies.reactions(postId, { memberId, kind })
-  if (!isFound) throw new NotFoundError(messages.postNotFound)
+  requireDone(await dependencies.reactions(postId, { memberId, kind }))
 }

@@ -28,10 +28,11 @@ test('an account that is deleted while its member and others act answers every r
     for (const leaver of leavers)
       await Promise.all([...feed.slice(0, 4), ...own].map((postId) => react(leaver, postId)))
 
-    let isOver = false
+    const over = new AbortController()
     const repeat = async (request: (index: number) => Promise<RestAnswer>): Promise<number[]> => {
       const statuses: number[] = []
-      while (!isOver && statuses.length < REQUESTS_MAX) statuses.push((await request(statuses.length)).status)
+      while (!over.signal.aborted && statuses.length < REQUESTS_MAX)
+        statuses.push((await request(statuses.length)).status)
       return statuses
     }
     const pick = (posts: readonly string[], index: number) => posts[index % posts.length] ?? ''
@@ -52,7 +53,7 @@ test('an account that is deleted while its member and others act answers every r
     const deletions = await Promise.all(
       leavers.map(({ rest }) => rest.delete('/users/profile', { password: PASSWORD })),
     )
-    isOver = true
+    over.abort()
     expect(deletions.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(unexpected(await Promise.all(ofLeavers), [200, 201, 401, 404, 429])).toEqual([])
     expect(unexpected(await Promise.all(ofStayers), [200, 404, 429])).toEqual([])
