@@ -39,7 +39,7 @@ export async function keepVideo(
   try {
     await storage.write(renditionKey(id, SOURCE), createReadStream(file), contentType)
     if (videos) await videos.queue.add(id, 'forms')
-    else await database.media.update({ where: { id }, data: { status: 'READY' } })
+    else await database.media.updateMany({ where: { id }, data: { status: 'READY' } })
   } catch (error) {
     await discardFiles(dependencies, id, [SOURCE])
     throw error
