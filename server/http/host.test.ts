@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -10,7 +11,7 @@ import { createHost } from './host.ts'
 
 const TIMED_OUT = /^HTTP\/1\.1 408 /
 
-type Timeouts = { headersTimeout?: number; bodyTimeout?: number }
+type Timeouts = { headersTimeout?: number; bodyTimeout?: number; unreadBodyTimeout?: number }
 
 let host: Awaited<ReturnType<typeof createHost>>
 /** Holds up what handles a request whose body is there. */
@@ -20,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => host.close())
 
-async function start({ headersTimeout, bodyTimeout }: Timeouts): Promise<URL> {
+async function start({ headersTimeout, ...timeouts }: Timeouts): Promise<URL> {
   host = await createHost(pino({ level: 'silent' }), {
     connections: createConnections({ headersTimeout }),
     isSecure: false,
@@ -29,13 +30,22 @@ async function start({ headersTimeout, bodyTimeout }: Timeouts): Promise<URL> {
     waiting: null,
     identityScriptUrl: null,
     mediaOrigin: null,
-    bodyTimeout,
+    ...timeouts,
   })
   await host.register(multipart)
   host.post('/json', async () => 'read')
   host.post('/slow', async () => {
     await slow.pass()
     return 'done'
+  })
+  host.post('/refused', {
+    onRequest: async (_request, reply) => reply.status(401).send({ success: false }),
+    handler: async () => 'read',
+  })
+  host.post('/begun', async ({ raw }, reply) => {
+    // The stream pauses the request until somebody reads more.
+    await Readable.toWeb(raw).getReader().read()
+    return reply.status(401).send({ success: false })
   })
   host.post('/file', async (request) => {
     const file = await request.file()
@@ -98,4 +108,46 @@ test('who has sent the whole body is answered, however long that takes', async (
   expect(await send(url, halfBody)).toMatch(TIMED_OUT)
   slow.open()
   expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*done$/)
+})
+
+describe('a request that is refused before its body has ended', () => {
+  const REFUSED = /^HTTP\/1\.1 401 [^]*\{"success":false\}$/
+  const framing = (length: number, connection: string) =>
+    `POST /refused HTTP/1.1\r\nHost: guffaw.example\r\nContent-Type: application/json\r\n` +
+    `Connection: ${connection}\r\nContent-Length: ${length}\r\n\r\n`
+
+  test.for(['keep-alive', 'close'])(
+    'is answered at once, and its connection closed if the body does not end: %s',
+    async (connection) => {
+      const url = await start({ unreadBodyTimeout: 300 })
+      expect(await send(url, `${framing(1000, connection)}{`)).toMatch(REFUSED)
+    },
+  )
+
+  test('is answered also to a client that first sends all of the body', async () => {
+    const url = await start({})
+    const body = 'x'.repeat(30 * 1024 * 1024)
+    expect(await send(url, framing(body.length, 'close') + body)).toMatch(REFUSED)
+  })
+
+  test('is answered also when reading of the body has begun', async () => {
+    const url = await start({})
+    const body = 'x'.repeat(30 * 1024 * 1024)
+    const framed = head('/begun', 'multipart/form-data; boundary=x', `Content-Length: ${body.length}`)
+    expect(await send(url, framed + body)).toMatch(REFUSED)
+  })
+
+  test('leaves the connection to the next request once the body has ended', async () => {
+    const url = await start({ unreadBodyTimeout: 300 })
+    const body = 'x'.repeat(1024 * 1024)
+    const answers = await send(url, framing(body.length, 'keep-alive') + body + framing(0, 'close'))
+    expect(answers.match(/HTTP\/1\.1 401 /g)).toHaveLength(2)
+  })
+})
+
+test('a JSON body over the limit is refused also to a client that first sends all of it', async () => {
+  const url = await start({})
+  const body = 'x'.repeat(30 * 1024 * 1024)
+  const whole = head('/json', 'application/json', `Content-Length: ${body.length}`) + body
+  expect(await send(url, whole)).toMatch(/^HTTP\/1\.1 413 [^]*BODY_TOO_LARGE/)
 })

@@ -15,11 +15,14 @@ import { namesOneHost, pathOf } from './host-header.ts'
 import { parseJsonBytes } from './json-body.ts'
 import { PERMISSIONS_POLICY } from './permissions-policy.ts'
 import { boundBodies } from './slow-bodies.ts'
+import { discardUnreadBodies } from './unread-bodies.ts'
 
 /** Bytes of a body that is not a file. */
 export const BODY_LIMIT = 256 * 1024
 /** Milliseconds for a body of at most `BODY_LIMIT`, over the poorest network there is. */
 const BODY_TIMEOUT = 30_000
+/** Milliseconds after a response for which the rest of its request's body is discarded. */
+const UNREAD_BODY_TIMEOUT = 5000
 
 /** An address with nothing at it. */
 const NOWHERE = '/api/v1/unreadable'
@@ -37,6 +40,7 @@ type HostOptions = {
   mediaOrigin: string | null
   /** Milliseconds in which a body that is no file has to be there. */
   bodyTimeout?: number
+  unreadBodyTimeout?: number
 }
 
 /** The HTTP server with what every answer has in common: an id, headers that protect the reader, a line in the log. */
@@ -51,6 +55,7 @@ export async function createHost(
     identityScriptUrl,
     mediaOrigin,
     bodyTimeout = BODY_TIMEOUT,
+    unreadBodyTimeout = UNREAD_BODY_TIMEOUT,
   }: HostOptions,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
@@ -114,6 +119,7 @@ export async function createHost(
       : refuse(request, reply, 400, 'BAD_REQUEST', messages.hostUnclear),
   )
   boundBodies(host, bodyTimeout)
+  discardUnreadBodies(host, unreadBodyTimeout)
   if (waiting) await shedLoad(host, waiting)
   await guardOrigins(host, publicUrl)
   host.addHook('onResponse', async (request, reply) => {
