@@ -65,7 +65,7 @@ export async function resumableUploadRoutes(scope: RestScope, { dependencies }: 
     const upload = await loadResumableUpload(dependencies, viewer, idIn(request))
     const answer = upload.mediaId
       ? answerOfWhole(upload, request)
-      : await tus.exchange(request, reply, viewer)
+      : await tus.exchange(request, reply, viewer, upload.id)
     const mediaId = answer.ok ? await complete(request, upload, answer) : null
     if (mediaId !== null) reply.header('content-location', mediaUrl(mediaId))
     return pass(reply, answer)
@@ -76,7 +76,7 @@ export async function resumableUploadRoutes(scope: RestScope, { dependencies }: 
   scope.delete('/uploads/:id', { schema: hidden }, async (request, reply) => {
     const viewer = writerOf(request)
     const { id, mediaId } = await loadResumableUpload(dependencies, viewer, idIn(request))
-    if (mediaId === null) return pass(reply, await tus.exchange(request, reply, viewer))
+    if (mediaId === null) return pass(reply, await tus.exchange(request, reply, viewer, id))
     await endResumableUpload(dependencies, viewer, id)
     return reply.header('tus-resumable', '1.0.0').status(204).send()
   })

@@ -174,6 +174,31 @@ describe('an upload in parts is refused', () => {
     expect(Number((await progressOf(url))[0])).toBeLessThanOrEqual(half)
   })
 
+  test('with more bytes than were announced, in many chunks', async () => {
+    const bytes = new Blob([new Uint8Array(8 * MEGABYTE)])
+    const url = urlOf(await tus.begin(MEGABYTE))
+    expect(await sendChunked(url, bytes)).toBe(413)
+    await tus.end(url)
+    expect(await sendChunked('/api/v1/uploads', bytes, 'POST')).toBe(413)
+    await expectNothingLeft()
+  })
+
+  test.for(['?x=/ID', '?/ID', '?x=/ID/', '?x=/api/v1/uploads/ID', '?x=%2FID'])(
+    "by a URL that ends with the id of another's upload: %s",
+    async (suffix) => {
+      const stranger = createTusClient(other.http)
+      const others = urlOf(await stranger.begin(picture.size))
+      const own = urlOf(await tus.begin(picture.size))
+      const url = `${own}${suffix.replace('ID', path.basename(others))}`
+      const patched = await tus.patch(url, 0, picture.slice(0, half))
+      expect([patched.status, patched.headers.get('upload-offset')]).toEqual([204, String(half)])
+      expect(await progressOf(url)).toEqual([String(half), String(picture.size)])
+      expect((await tus.end(url)).status).toBe(204)
+      expect((await tus.head(own)).status).toBe(404)
+      expect((await stranger.head(others)).headers.get('upload-offset')).toBe('0')
+    },
+  )
+
   test('without a byte, a length, or the version of the protocol', async () => {
     expect(await sentenceOf(await tus.begin(0))).toBe('Please choose a file')
     expect((await tus.begin(1, { 'upload-length': 'many' })).status).toBe(400)
@@ -299,9 +324,9 @@ function fileForm(file: Blob): FormData {
   return form
 }
 
-function startSending(url: string, headers: Record<string, string>): ClientRequest {
+function startSending(url: string, headers: Record<string, string>, method = 'PATCH'): ClientRequest {
   return request(new URL(url, app.url), {
-    method: 'PATCH',
+    method,
     headers: {
       authorization: `Bearer ${member.accessToken}`,
       'tus-resumable': '1.0.0',
@@ -323,9 +348,12 @@ async function cutAfter(url: string, part: Blob): Promise<void> {
 }
 
 /** Without a word on how much it is; the status of the answer. */
-async function sendChunked(url: string, part: Blob): Promise<number | undefined> {
-  const sending = startSending(url, {})
-  sending.end(new Uint8Array(await part.arrayBuffer()))
+async function sendChunked(url: string, part: Blob, method = 'PATCH'): Promise<number | undefined> {
+  const announcement = { 'upload-length': String(MEGABYTE) }
+  const sending = startSending(url, method === 'POST' ? announcement : {}, method)
+  // Node.js adds a length to a body that comes with `end`.
+  sending.write(new Uint8Array(await part.arrayBuffer()))
+  sending.end()
   const [answer] = await once(sending, 'response')
   return Object(answer).statusCode
 }
