@@ -40,7 +40,7 @@ export async function metricsRoutes(
 ): Promise<void> {
   scope.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (token === null && !(isOwn(siteUrl()) && isCallOfThisMachine(request)))
+    if (token === null && !(isLocal(siteUrl()) && isCallOfThisMachine(request)))
       return reply.status(404).send(failure('NOT_FOUND', messages.notFound))
     if (token !== null && !isSame(bearerToken(request.headers.authorization), token))
       return reply
@@ -61,14 +61,18 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-function isOwn(siteUrl: string): boolean {
-  const { hostname } = new URL(siteUrl)
+function isLocal(url: string): boolean {
+  const { hostname } = new URL(url)
   return hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''))
 }
 
-/** A proxy on this machine speaks for others, whatever its own address is. */
+/**
+ * A proxy on this machine sends the requests of others. A page that a browser on this machine has loaded from a foreign name
+ * can make that name resolve to this machine (DNS rebinding), but its requests still name the foreign host.
+ */
 function isCallOfThisMachine({ ip, headers }: FastifyRequest): boolean {
-  return isLoopback(ip) && FORWARDED.every((name) => headers[name] === undefined)
+  const isDirect = isLoopback(ip) && FORWARDED.every((name) => headers[name] === undefined)
+  return isDirect && URL.canParse(`http://${headers.host}`) && isLocal(`http://${headers.host}`)
 }
 
 function isLoopback(address: string): boolean {

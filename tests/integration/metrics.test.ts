@@ -3,6 +3,7 @@ import { joinCommunity, postForm, visit, type TestMember } from '#tests/support/
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { freePort } from '#tests/support/ports.ts'
+import { sendRaw } from '#tests/support/raw-request.ts'
 import { metric } from '#tests/support/read-metrics.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
@@ -143,6 +144,16 @@ describe('/metrics is read', () => {
       const passedOn = await visit(app).http.fetch('/metrics', { headers: { [name]: '127.0.0.1' } })
       expect(passedOn.status, name).toBe(404)
     }
+  })
+
+  test('only under a local name, so that no page can read it by DNS rebinding', async () => {
+    const statusFor = async (host: string) =>
+      (await sendRaw(app.url, '/metrics', { method: 'GET', headers: { host } })).status
+    const { port } = new URL(app.url)
+    for (const host of ['localhost', `localhost:${port}`, '127.0.0.1', `[::1]:${port}`])
+      expect(await statusFor(host), host).toBe(200)
+    for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '192.0.2.1'])
+      expect(await statusFor(host), host).toBe(404)
   })
 
   test('by nobody without a token once the site has a public address', async () => {
