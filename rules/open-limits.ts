@@ -9,6 +9,8 @@ export const OPEN_MAX = {
     count: 100,
     what: 'subscriptions of a member, over WebSocket or server-sent events',
   },
+  memberForms: { count: 10, what: 'multipart forms that a member is sending' },
+  networkForms: { count: 100, what: 'multipart forms that are sent from a network address' },
 } as const satisfies Record<string, OpenLimit>
 
 export type OpenLimitName = keyof typeof OPEN_MAX

@@ -207,6 +207,8 @@ export const bodyMalformed = 'The request body is not valid JSON'
 export const bodyNotJson = 'The request body must be JSON'
 export const bodyNotMultipart = 'The request body must be multipart/form-data'
 export const formMalformed = 'The form is not valid multipart/form-data'
+export const formFieldUnknown = 'The form has a field that this call does not accept'
+export const formFieldRepeated = 'The form has the same field more than once'
 export const multipartMalformed =
   'The multipart body must have the parts operations, map and the files that map names, in this order'
 export const parametersNotJson = 'The parameters variables and extensions must be valid JSON'

@@ -31,10 +31,9 @@ export async function readMultipartRequest(
   let map: z.infer<typeof mapSchema> = {}
   for await (const part of parts) {
     if (part.type === 'file') {
-      const outcome = await receive(part.file)
       const place = map[part.fieldname]?.[0]
       if (!operations || !place) throw malformed()
-      setPlace(operations.variables, place.split('.').slice(1), outcome)
+      setPlace(operations.variables, place.split('.').slice(1), await receive(part.file))
     } else if (part.fieldname === 'operations') operations = parseJson(operationsSchema, part.value)
     else if (part.fieldname === 'map') map = parseJson(mapSchema, part.value)
   }

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { NotAuthenticatedError, RateLimitedError, Refusal } from '#server/domain/errors.ts'
+import { FileTooLargeError, NotAuthenticatedError, RateLimitedError, Refusal } from '#server/domain/errors.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
+import { requireViewer } from '#server/domain/members/viewer.ts'
 import {
   AWAY_SECONDS,
   describeFault,
@@ -11,7 +12,7 @@ import {
   graphqlFailure,
   type Described,
 } from '#server/http/failure.ts'
-import { FORM_LIMITS, formParts } from '#server/http/form-parts.ts'
+import { FORM_LIMITS, formParts, type FormNames } from '#server/http/form-parts.ts'
 import { limitRequests } from '#server/http/request-limits.ts'
 import { accessTokenOf, recognizeViewer } from '#server/http/request-viewer.ts'
 import { callerOf } from '#server/http/caller.ts'
@@ -33,6 +34,8 @@ type Options = {
   /** Where the build has put GraphiQL. */
   graphiqlDirectory: string
 }
+
+const FORM_NAMES: FormNames = { fields: ['operations', 'map'], files: 'any' }
 
 /** GraphQL over HTTP: the host reads and bounds the body, Yoga and its plugins do the rest. */
 export async function graphqlRoutes(
@@ -80,7 +83,9 @@ export async function graphqlRoutes(
 function readRequest(dependencies: Dependencies, request: FastifyRequest, uploads: Upload[]): unknown {
   if (request.method === 'GET') return readGetRequest(request.query)
   if (!request.isMultipart()) return request.body
-  return readMultipartRequest(formParts(request), request.viewer ? keepIn(dependencies, uploads) : refuseFile)
+  // Only mutations for members take files, so a visitor's form is refused before its body is read.
+  requireViewer(request.viewer, accessTokenOf(request) !== null)
+  return readMultipartRequest(formParts(dependencies, request, FORM_NAMES), keepIn(dependencies, uploads))
 }
 
 function keepIn(dependencies: Dependencies, uploads: Upload[]): Receive {
@@ -89,12 +94,6 @@ function keepIn(dependencies: Dependencies, uploads: Upload[]): Receive {
     if (outcome instanceof Upload) uploads.push(outcome)
     return outcome
   }
-}
-
-/** Nothing takes a file of a visitor: it is read, since they still send it, but not kept. */
-const refuseFile: Receive = async (file) => {
-  file.resume()
-  return new NotAuthenticatedError()
 }
 
 /** Through the host's reply rather than the raw response, so that its cookies and headers are sent too. */
@@ -119,9 +118,14 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 function describe(error: FastifyError, request: FastifyRequest): Described {
-  if (error instanceof RateLimitedError) return { status: 429, message: error.message, code: error.code }
-  if (error instanceof Refusal) return { status: 400, message: error.message, code: error.code }
+  if (error instanceof Refusal) return { status: statusOf(error), message: error.message, code: error.code }
   if (error.code === 'FST_FILES_LIMIT')
     return { status: 400, message: messages.oneFileOnly, code: 'BAD_REQUEST' }
   return describeRefusal(error) ?? describeFault(error, request)
+}
+
+function statusOf(refusal: Refusal): number {
+  if (refusal instanceof NotAuthenticatedError) return 401
+  if (refusal instanceof FileTooLargeError) return 413
+  return refusal instanceof RateLimitedError ? 429 : 400
 }

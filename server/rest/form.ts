@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import type { FocalPointInput } from '#rules/photo-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { FileTooLargeError, ValidationError } from '#server/domain/errors.ts'
 import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
-import { formParts } from '#server/http/form-parts.ts'
+import { formParts, type FormNames } from '#server/http/form-parts.ts'
 
 export type Form = {
   /** The text fields that were sent. */
@@ -23,6 +24,19 @@ function textOf(value: unknown): string {
   throw new ValidationError([{ path: '', message: messages.formMalformed }])
 }
 
+/** The parts that the call documents. */
+function documentedNames(request: FastifyRequest): FormNames {
+  const body = request.routeOptions.schema?.body
+  if (!(body instanceof z.ZodObject)) throw new Error('A call that takes a form documents its fields')
+  const names = Object.keys(body.shape)
+  const files = names.filter((name) => isFile(body.shape[name]))
+  return { files, fields: names.filter((name) => !files.includes(name)) }
+}
+
+function isFile(schema: unknown): boolean {
+  return schema instanceof z.ZodFile || (schema instanceof z.ZodOptional && isFile(schema.unwrap()))
+}
+
 /** Reads a multipart form with at most one file, lets `work` have it, and removes the file afterwards. */
 export async function withForm<Answer>(
   dependencies: Dependencies,
@@ -32,7 +46,7 @@ export async function withForm<Answer>(
   const fields = new Map<string, string>()
   let outcome: Upload | FileTooLargeError | null = null
   try {
-    for await (const part of formParts(request)) {
+    for await (const part of formParts(dependencies, request, documentedNames(request))) {
       if (part.type === 'field') fields.set(part.fieldname, textOf(part.value))
       // A browser sends a file without a name for a picker in which nothing was chosen.
       else if (part.filename === '') part.file.resume()

@@ -90,6 +90,9 @@ function graphqlDoor(graphql: GraphQLClient): AccountDoor {
       ${name}(input: $input) { __typename ... on ${type}Payload { ${fields} } ... on Error { message } }
     }`
     const { data, errors } = await graphql.send(query, { input }, file, 'input.photo')
+    // A visitor's form is refused as a whole.
+    if (errors && textAt(errors, '0.extensions.code') === 'NOT_AUTHENTICATED')
+      return { outcome: 'not signed in', message: textAt(errors, '0.message'), data }
     if (errors) throw new Error(`${name} was answered with ${JSON.stringify(errors)}`)
     const typename = textAt(data, `${name}.__typename`)
     const outcome = typename === `${type}Payload` ? 'done' : OUTCOME_OF_TYPE.get(typename)

@@ -34,32 +34,28 @@ export class Upload {
   }
 }
 
-/**
- * Streams a file to the disk and counts it on the way. Too large a file is read to its end, since the sentence about it
- * says its size, but nothing beyond the limit is kept.
- */
+/** Streams a file to the disk and counts it on the way. Reading stops at the limit, and nothing of a larger file is kept. */
 export async function receiveUpload(
   { uploadDirectory, metrics }: Pick<Dependencies, 'uploadDirectory' | 'metrics'>,
   source: Readable,
 ): Promise<Upload | FileTooLargeError> {
   const upload = new Upload(path.join(uploadDirectory, randomUUID()))
-  const counter = countBytes()
   const target = createWriteStream(upload.file)
   try {
-    await pipeline(source, counter.stream, target)
+    await pipeline(source, limitBytes(), target)
   } catch (error) {
     // Until it has closed, it may be about to make the file.
     if (!target.closed) await new Promise<void>((resolve) => target.once('close', resolve))
     await upload.remove()
+    if (error instanceof FileTooLargeError) {
+      metrics.count('uploads_total', { outcome: 'refused' })
+      return error
+    }
     // What the system refuses has a code; a file that ends before its form does has none.
     if (error instanceof Error && 'code' in error) throw error
     throw new ValidationError([{ path: '', message: messages.formMalformed }])
   }
-  const bytes = counter.bytes()
-  if (bytes <= MEDIA_FILE_MAX_BYTES) return upload
-  await upload.remove()
-  metrics.count('uploads_total', { outcome: 'refused' })
-  return new FileTooLargeError(messages.fileTooLarge(megabytes(bytes)))
+  return upload
 }
 
 /** Counts what becomes of the file, for who operates the site. */
@@ -80,14 +76,13 @@ export async function countUpload<Result>(
   }
 }
 
-function countBytes(): { stream: Transform; bytes(): number } {
+function limitBytes(): Transform {
   let total = 0
-  const stream = new Transform({
+  return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       total += chunk.length
-      if (total > MEDIA_FILE_MAX_BYTES) done()
+      if (total > MEDIA_FILE_MAX_BYTES) done(new FileTooLargeError(messages.fileTooLarge(megabytes(total))))
       else done(null, chunk)
     },
   })
-  return { stream, bytes: () => total }
 }

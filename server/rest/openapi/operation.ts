@@ -118,11 +118,13 @@ const TOKEN_REFUSALS: Record<Access, string[]> = {
   account: [messages.tokenMayNotManage],
 }
 
+const FORM_REFUSALS = [messages.formMalformed, messages.formFieldUnknown, messages.formFieldRepeated]
+
 /** What any call of its kind may be refused with, and then what this one adds. */
 function refusalsOf({ access, body, request, refusals = {} }: Description<Parts, Answers>) {
   const isForm = body === 'form'
   const common: Record<number, string[]> = {
-    400: request.body ? [isForm ? messages.formMalformed : messages.bodyMalformed] : [],
+    400: request.body ? (isForm ? FORM_REFUSALS : [messages.bodyMalformed]) : [],
     401: access === 'visitor' ? [] : [messages.noToken, messages.tokenInvalid],
     403: TOKEN_REFUSALS[access],
     413: request.body ? [messages.bodyTooLarge] : [],

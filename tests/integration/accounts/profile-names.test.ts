@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors, photoForm, toldByRest } from '#tests/support/account-doors.ts'
+import { doors, toldByRest } from '#tests/support/account-doors.ts'
 import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -68,11 +68,13 @@ describe('the form of a profile', () => {
   test('changes nothing when the photo is none, and no photo when the rest is wrong', async () => {
     const member = await joinCommunity(app)
     const before = await profileOf(member)
-    const noPhoto = photoForm(new Blob(['Just words']))
+    const noPhoto = new FormData()
+    noPhoto.append('profilePhoto', new Blob(['Just words']), 'photo.png')
     noPhoto.append('fullName', 'Somebody')
     expect((await member.rest.form('/users/profile', noPhoto, 'PUT')).status).toBe(415)
 
-    const takenName = photoForm(await drawPicture())
+    const takenName = new FormData()
+    takenName.append('profilePhoto', await drawPicture(), 'photo.png')
     takenName.append('username', ada.username)
     expect((await member.rest.form('/users/profile', takenName, 'PUT')).status).toBe(409)
     expect(await profileOf(member)).toEqual(before)

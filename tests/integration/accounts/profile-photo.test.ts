@@ -217,7 +217,7 @@ describe('a photo by the v1 calls', () => {
   test('has to be there', async () => {
     const { rest } = await joinCommunity(app)
     const form = new FormData()
-    form.append('image', 'not a file')
+    form.append('focalX', '0.5')
     expect(toldByRest(await rest.form('/users/profile-photo', form))).toEqual({
       outcome: 'invalid',
       message: 'Please choose a photo',

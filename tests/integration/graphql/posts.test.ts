@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import { visit } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import type { GraphQLClient } from '#tests/support/graphql-client.ts'
@@ -107,13 +108,24 @@ describe('createPost', () => {
           'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.',
       },
     })
-    const large = new Blob([new Uint8Array(41 * 1024 * 1024)])
+    const large = new Blob([new Uint8Array(MEDIA_FILE_MAX_BYTES + 1)])
     expect((await author.graphql.send(CREATE, { input }, large)).data).toEqual({
       createPost: {
         __typename: 'FileTooLargeError',
         code: 'FILE_TOO_LARGE',
-        message: 'File size cannot exceed 50MB. Current file is 41.0 MB.',
+        message: 'File size cannot exceed 50MB. Current file is 40.0 MB.',
       },
+    })
+    // The length of the whole body says it at once, before there is an operation to execute.
+    const larger = new Blob([new Uint8Array(41 * 1024 * 1024)])
+    expect(await author.graphql.send(CREATE, { input }, larger)).toMatchObject({
+      status: 413,
+      errors: [
+        {
+          message: 'File size cannot exceed 50MB. Current file is 41.0 MB.',
+          extensions: { code: 'FILE_TOO_LARGE' },
+        },
+      ],
     })
   })
 })

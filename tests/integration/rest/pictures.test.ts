@@ -200,7 +200,7 @@ describe('a file that is too large', () => {
       status: 413,
       body: {
         success: false,
-        message: 'File size cannot exceed 50MB. Current file is 150.0 MB.',
+        message: 'File size cannot exceed 50MB. Current file is 40.0 MB.',
         code: 'FILE_TOO_LARGE',
       },
     })
