@@ -48,6 +48,7 @@ export async function graphqlRoutes(
   recognizeViewer(scope, dependencies)
   limitRequests(scope, dependencies)
   scope.setErrorHandler(answerError)
+  forbidCaching(scope)
 
   scope.options('/graphql', (_request, reply) =>
     reply.status(204).header('allow', 'GET, HEAD, POST, OPTIONS').send(),
@@ -77,6 +78,15 @@ export async function graphqlRoutes(
         await Promise.all(uploads.map((upload) => upload.remove()))
       }
     },
+  })
+}
+
+/** A response depends on who asks. The page of GraphiQL and a stream of events have a `Cache-Control` of their own. */
+function forbidCaching(scope: FastifyInstance): void {
+  scope.addHook('onSend', async ({ routeOptions: { url } }, reply) => {
+    if (url !== '/graphql') return
+    reply.header('vary', 'accept, cookie, authorization')
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
   })
 }
 

@@ -71,7 +71,17 @@ describe('an error that nobody expected', () => {
 })
 
 describe('who hangs up in the middle of a file', () => {
-  test.for(['/graphql', '/api/v1/post'])('at %s makes no error of ours', async (path) => {
+  const part = (disposition: string, content: string) =>
+    `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}`
+  const operations = JSON.stringify({ query: '{ __typename }', variables: { file: null } })
+
+  test.for([
+    ['/api/v1/post', ''],
+    [
+      '/graphql',
+      `${part('name="operations"', operations)}\r\n${part('name="map"', '{"post":["variables.file"]}')}\r\n`,
+    ],
+  ] as const)('at %s makes no error of ours', async ([path, before]) => {
     lines.length = 0
     const uploads = `${app.dataDirectory}/uploads`
     const sending = request(new URL(path, app.url), {
@@ -81,7 +91,7 @@ describe('who hangs up in the middle of a file', () => {
         'content-type': 'multipart/form-data; boundary=b',
       },
     }).on('error', () => undefined)
-    sending.write('--b\r\nContent-Disposition: form-data; name="post"; filename="a"\r\n\r\nhalf a pict')
+    sending.write(`${before}${part('name="post"; filename="a"', 'half a pict')}`)
     await expect.poll(() => filesBelow(uploads), PATIENCE).not.toEqual([])
     sending.destroy()
     await expect.poll(() => filesBelow(uploads), PATIENCE).toEqual([])
@@ -189,15 +199,41 @@ describe('a request', () => {
     },
   )
 
-  test('from a page of another site may be read by it, but never with a cookie', async () => {
+  test('from a page of another site may be read by it with a token, but never with a cookie', async () => {
     for (const method of ['POST', 'OPTIONS']) {
       const response = await visit(app).http.fetch('/graphql', {
         method,
-        headers: { ...JSON_TYPE, origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+        headers: {
+          ...JSON_TYPE,
+          origin: 'https://integrator.example',
+          ...(method === 'POST'
+            ? { authorization: `Bearer ${member.accessToken}` }
+            : {
+                'access-control-request-method': 'POST',
+                'access-control-request-headers': 'authorization,content-type',
+              }),
+        },
         body: method === 'POST' ? '{"query":"{ viewer { email } }"}' : undefined,
       })
       expect(response.headers.get('access-control-allow-credentials')).toBeNull()
       expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    }
+  })
+
+  test('has a response that no cache may store or share', async () => {
+    const query = encodeURIComponent('{ viewer { email } }')
+    const { http } = visit(app)
+    const responses = await Promise.all([
+      member.http.fetch(`/graphql?query=${query}`),
+      http.fetch(`/graphql?query=${query}`),
+      http.fetch(`/graphql?query=${query}`, { headers: { accept: 'application/graphql-response+json' } }),
+      http.fetch('/graphql?query='),
+      http.fetch('/graphql?variables=%7B'),
+      http.fetch('/graphql', { method: 'POST', headers: JSON_TYPE, body: '{"query":"{ __typename }"}' }),
+    ])
+    for (const { headers } of responses) {
+      expect(headers.get('cache-control')).toBe('private, no-store')
+      expect(headers.get('vary')?.split(', ')).toEqual(expect.arrayContaining(['cookie', 'authorization']))
     }
   })
 
