@@ -16,6 +16,7 @@ import {
 import type { Upload } from '#server/domain/media/uploads.ts'
 import { getDatamodel, type default as PrismaTypes } from '#server/generated/pothos-types.ts'
 import type { GraphQLContext } from './context.ts'
+import { codedError } from './plugins/coded-error.ts'
 import { decodeGlobalId, encodeGlobalId } from './global-id.ts'
 
 export type SchemaTypes = {
@@ -25,7 +26,9 @@ export type SchemaTypes = {
   DefaultEdgesNullability: false
   DefaultNodeNullability: false
   AuthScopes: {
-    /** Anyone, signed in or not: said on purpose, since every mutation and subscription must say who may use it. */
+    /** Anyone, signed in or not, from any site. */
+    public: boolean
+    /** Anyone, signed in or not, except pages of other sites: for mutations, which concern credentials. */
     visitor: boolean
     /** A member, or a program with any of their personal access tokens. */
     read: boolean
@@ -66,8 +69,12 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   },
   scopeAuth: {
     // The domain's own guards, which throw what they refuse with.
-    authScopes: ({ viewer, hasToken }) => ({
-      visitor: true,
+    authScopes: ({ viewer, hasToken, isCrossOrigin }) => ({
+      public: true,
+      visitor: () => {
+        if (isCrossOrigin) throw codedError('FOREIGN_ORIGIN', messages.foreignOrigin, {}, { status: 403 })
+        return true
+      },
       read: () => Boolean(requireViewer(viewer, hasToken)),
       write: () => Boolean(requireWriter(viewer, hasToken)),
       account: () => Boolean(requireSession(viewer, hasToken)),

@@ -23,6 +23,8 @@ export type GraphQLContext = {
   /** Whether a token came at all: one that is not good is told apart from none. */
   hasToken: boolean
   caller: Caller
+  /** Whether a page of another site sent the request: it may not use mutations for visitors, which are about credentials. */
+  isCrossOrigin: boolean
   cookies: SessionCookies
   requestId: string
   /** What the operation cost; not there for the site's own documents, which are not charged. */

@@ -65,6 +65,7 @@ export async function graphqlRoutes(
           viewer: request.viewer,
           hasToken: accessTokenOf(request) !== null,
           caller: callerOf(request),
+          isCrossOrigin: request.isCrossOrigin,
           cookies: sessionCookies(request, reply, isSecure),
           requestId: request.id,
         }

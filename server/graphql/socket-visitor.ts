@@ -40,6 +40,8 @@ export async function contextOf(
   const isStillIn = visitor.viewer !== null && (await isLive(dependencies, visitor.viewer))
   return {
     ...visitor,
+    // A WebSocket is opened only by a page of the site, or by no page at all.
+    isCrossOrigin: false,
     viewer: isStillIn ? visitor.viewer : null,
     dependencies,
     cookies: NO_COOKIES,

@@ -17,7 +17,7 @@ import { startProgram, type Program } from '#tests/support/programs.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 /**
- * What each operation asks of who calls. Anyone may do what is for a `visitor`; `read` and `write` are for members and
+ * What each operation asks of who calls. Anyone may do what is `public` or, except pages of other sites, for a `visitor`; `read` and `write` are for members and
  * their programs with such tokens, `account` is for members by a session. A new operation is let in here on purpose.
  */
 const ACCESS = {
@@ -54,7 +54,7 @@ const ACCESS = {
   'Query.post': 'read',
   'Query.rateLimit': undefined,
   // What a link shows that someone was sent.
-  'Query.sharedPost': 'visitor',
+  'Query.sharedPost': 'public',
   'Query.trendingMembers': 'read',
   'Query.trendingPosts': 'read',
   'Query.user': 'read',
@@ -91,7 +91,14 @@ test('each operation declares whom it is for', () => {
 
 describe('a visitor', () => {
   const forMembers = mutations.filter((mutation) => !asks('visitor')(mutation))
-  test.for(forMembers)('is refused by %s', async ([, field]) => {
+  const needsFile = ([, { args }]: [string, Field]) => args.some(({ type }) => filePlace(type))
+  test.for(forMembers.filter(needsFile))('is refused by %s before the file is read', async ([, field]) => {
+    const { data, errors } = await sendMutation(visit(app).graphql, field)
+    expect(data).toBeUndefined()
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_AUTHENTICATED' } }])
+  })
+
+  test.for(forMembers.filter((mutation) => !needsFile(mutation)))('is refused by %s', async ([, field]) => {
     expect(await mutate(visit(app).graphql, field)).toEqual({
       __typename: 'NotAuthenticatedError',
       code: 'NOT_AUTHENTICATED',
@@ -145,9 +152,15 @@ describe('a program', () => {
 })
 
 /** Calls it with anything; of the answer come the type and what errors say. */
-async function mutate(graphql: GraphQLClient, { name, args: [input] }: Field): Promise<unknown> {
+async function mutate(graphql: GraphQLClient, field: Field): Promise<unknown> {
+  const { data, errors } = await sendMutation(graphql, field)
+  expect(errors).toBeUndefined()
+  return valueAt(data, field.name)
+}
+
+function sendMutation(graphql: GraphQLClient, { name, args: [input] }: Field) {
   if (!input) throw new Error(`${name} takes no input`)
-  const { data, errors } = await graphql.send(
+  return graphql.send(
     `mutation ($input: ${String(input.type)}) {
       ${name}(input: $input) { __typename ... on Error { message code } }
     }`,
@@ -155,8 +168,6 @@ async function mutate(graphql: GraphQLClient, { name, args: [input] }: Field): P
     filePlace(input.type) ? new Blob(['a file']) : undefined,
     filePlace(input.type),
   )
-  expect(errors).toBeUndefined()
-  return valueAt(data, name)
 }
 
 function ask(graphql: GraphQLClient, { name, args }: Field) {

@@ -81,13 +81,60 @@ describe('a page of another site', () => {
     })
   }
 
-  test('may sign somebody in who types their password there', async () => {
-    const response = await fetch(`${app.url}/api/v1/auth/login`, {
-      method: 'POST',
-      headers: { ...JSON_BODY, origin: ELSEWHERE },
-      body: JSON.stringify({ email: ann.email, password: PASSWORD }),
+  describe('cannot use calls about credentials, with or without a token:', () => {
+    const CALLS = [
+      'register',
+      'otp-verify',
+      'otp-resend',
+      'login',
+      'logout',
+      'refresh',
+      'forgot-password',
+      'reset-password',
+      'change-password',
+      'verify-username',
+      'identity/start',
+      'identity',
+      // A request that a router decodes to the path of the login.
+      '%6cogin',
+    ]
+
+    test.for(CALLS)('REST %s', async (call) => {
+      const path = `${app.url}/api/v1/auth/${call}`
+      const body = JSON.stringify({ email: ann.email, password: PASSWORD })
+      for (const token of ['none', bearer()]) {
+        const headers = { ...JSON_BODY, origin: ELSEWHERE, authorization: token }
+        const response = await fetch(path, { method: 'POST', headers, body })
+        expect(response.status).toBe(403)
+        expect(await response.json()).toMatchObject({ success: false, code: 'FOREIGN_ORIGIN' })
+        expect(response.headers.get('access-control-allow-origin')).toBeNull()
+      }
+      expect(await preflight(path, 'authorization,content-type')).toBeNull()
     })
-    expect(response.status).toBe(200)
+
+    test.for([
+      `login(input: { email: "ann@mail.example", password: "${PASSWORD}" })`,
+      'logout(input: {})',
+      'refreshSession(input: {})',
+      'requestPasswordReset(input: { email: "ann@mail.example" })',
+      'startIdentitySignIn(input: {})',
+    ])('GraphQL %s', async (field) => {
+      const body = JSON.stringify({ query: `mutation { ${field} { __typename } }` })
+      const refusal = { errors: [{ message: SENTENCE, extensions: { code: 'FOREIGN_ORIGIN' } }] }
+      for (const token of ['none', bearer()]) {
+        const headers = { ...JSON_BODY, origin: ELSEWHERE, authorization: token }
+        const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body })
+        expect(response.status).toBe(403)
+        expect(await response.json()).toMatchObject(refusal)
+      }
+      expect(await preflight(`${app.url}/graphql`, 'content-type')).toBeNull()
+    })
+  })
+
+  test('may check its token', async () => {
+    const headers = { origin: ELSEWHERE, authorization: bearer() }
+    const response = await fetch(`${app.url}/api/v1/auth/verify`, { headers })
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
   })
 
   test('signs nobody in with a form, and posts nothing', async () => {
@@ -109,7 +156,7 @@ describe('a page of another site', () => {
 
   test.for([
     ['without a token, whatever else it says who it is by', 'Basic YW5uOnNlc2FtZQ==', 403],
-    ['beside a token that is worth nothing', 'Bearer nothing', 401],
+    ['beside a token that is worth nothing', 'Bearer nothing', 403],
   ] as const)('cannot refresh or end a session by its cookie %s', async ([, authorization, status]) => {
     const headers = {
       ...JSON_BODY,
@@ -129,6 +176,17 @@ describe('a page of another site', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 })
+
+/** The origin that a browser lets read what it asks about beforehand. */
+async function preflight(url: string, requestHeaders: string): Promise<string | null> {
+  const headers = {
+    origin: ELSEWHERE,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': requestHeaders,
+  }
+  const response = await fetch(url, { method: 'OPTIONS', headers })
+  return response.headers.get('access-control-allow-origin')
+}
 
 describe('our own pages', () => {
   test.for<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}])(

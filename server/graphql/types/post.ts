@@ -69,7 +69,7 @@ builder.queryField('sharedPost', (t) =>
   t.field({
     type: PostRef,
     nullable: true,
-    authScopes: { visitor: true },
+    authScopes: { public: true },
     description:
       'A post by id for whoever has its address, signed in or not; null when there is none. Signed out, what it says of its author is who they are: their profile is for members.',
     args: { id: t.arg({ type: 'UUID', required: true, description: '`Post.databaseId`.' }) },

@@ -108,6 +108,7 @@ async function drawFeed(
     viewer,
     hasToken: true,
     caller: callerOf(request),
+    isCrossOrigin: false,
     cookies: sessionCookies(request, reply, isSecure),
     requestId: request.id,
   })
