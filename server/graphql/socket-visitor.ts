@@ -6,6 +6,7 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import { authenticate, isLive } from '#server/domain/members/authenticate.ts'
 import { limitUse, type Caller } from '#server/domain/rate-limits.ts'
 import { bearerToken } from '#server/http/request-viewer.ts'
+import { readSessionCookie } from '#server/http/session-cookie-names.ts'
 import type { GraphQLContext, SessionCookies } from './context.ts'
 
 /** Who opened a socket. The token may expire meanwhile: what counts is whether the session it was of still lives. */
@@ -60,5 +61,5 @@ function tokenOf(
   connectionParams: Readonly<Record<string, unknown>> | undefined,
 ): string | null {
   const bearer = bearerToken(connectionParams?.['authorization'] ?? connectionParams?.['Authorization'])
-  return bearer ?? parseCookies(headers.cookie ?? '')[ACCESS_TOKEN_COOKIE] ?? null
+  return bearer ?? readSessionCookie(parseCookies(headers.cookie ?? ''), ACCESS_TOKEN_COOKIE)
 }

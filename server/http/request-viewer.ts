@@ -3,6 +3,7 @@ import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { authenticate } from '#server/domain/members/authenticate.ts'
 import type { Viewer } from '#server/domain/members/viewer.ts'
+import { readSessionCookie } from './session-cookie-names.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,7 +21,7 @@ export function recognizeViewer(scope: FastifyInstance, dependencies: Dependenci
 
 /** A bearer token serves wherever the cookie does, and counts before it. */
 export function accessTokenOf(request: FastifyRequest): string | null {
-  return bearerToken(request.headers.authorization) ?? request.cookies[ACCESS_TOKEN_COOKIE] ?? null
+  return bearerToken(request.headers.authorization) ?? readSessionCookie(request.cookies, ACCESS_TOKEN_COOKIE)
 }
 
 export function bearerToken(authorization: unknown): string | null {

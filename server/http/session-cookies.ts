@@ -9,6 +9,7 @@ import {
   REGISTRATION_SECONDS,
 } from '#rules/limits.ts'
 import type { SessionCookies } from '#server/graphql/context.ts'
+import { prefixed, readSessionCookie } from './session-cookie-names.ts'
 
 const IDENTITY_NONCE_COOKIE = 'identityNonce'
 /** Long enough to sign in at the provider and then choose a username. */
@@ -21,8 +22,14 @@ export function sessionCookies(
   isSecure: boolean,
 ): SessionCookies {
   const attributes: CookieSerializeOptions = { path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure }
+  const clearPlain = () => {
+    reply.clearCookie(ACCESS_TOKEN_COOKIE, attributes)
+    reply.clearCookie(REFRESH_TOKEN_COOKIE, attributes)
+  }
+  const accessName = isSecure ? prefixed(ACCESS_TOKEN_COOKIE) : ACCESS_TOKEN_COOKIE
+  const refreshName = isSecure ? prefixed(REFRESH_TOKEN_COOKIE) : REFRESH_TOKEN_COOKIE
   return {
-    refreshToken: request.cookies[REFRESH_TOKEN_COOKIE] ?? null,
+    refreshToken: readSessionCookie(request.cookies, REFRESH_TOKEN_COOKIE),
     identityNonce: request.cookies[IDENTITY_NONCE_COOKIE] ?? null,
     setIdentityNonce(nonce) {
       if (nonce === null) reply.clearCookie(IDENTITY_NONCE_COOKIE, attributes)
@@ -34,12 +41,16 @@ export function sessionCookies(
     set({ accessToken, refreshToken }) {
       // Whoever is signed in has nothing left to verify.
       if (request.cookies[REGISTRATION_COOKIE]) reply.clearCookie(REGISTRATION_COOKIE, attributes)
-      reply.setCookie(ACCESS_TOKEN_COOKIE, accessToken, { ...attributes, maxAge: ACCESS_TOKEN_SECONDS })
-      reply.setCookie(REFRESH_TOKEN_COOKIE, refreshToken, { ...attributes, maxAge: REFRESH_TOKEN_SECONDS })
+      const { cookies } = request
+      if (isSecure && (cookies[ACCESS_TOKEN_COOKIE] || cookies[REFRESH_TOKEN_COOKIE])) clearPlain()
+      reply.setCookie(accessName, accessToken, { ...attributes, maxAge: ACCESS_TOKEN_SECONDS })
+      reply.setCookie(refreshName, refreshToken, { ...attributes, maxAge: REFRESH_TOKEN_SECONDS })
     },
     clear() {
-      reply.clearCookie(ACCESS_TOKEN_COOKIE, attributes)
-      reply.clearCookie(REFRESH_TOKEN_COOKIE, attributes)
+      clearPlain()
+      if (!isSecure) return
+      reply.clearCookie(accessName, attributes)
+      reply.clearCookie(refreshName, attributes)
     },
   }
 }

@@ -9,6 +9,7 @@ import { drawnScreens, type DrawnScreensOptions } from './drawn/drawn-screens.ts
 import { loadDrawing } from './drawn/drawing.ts'
 import { failure } from './failure.ts'
 import { postPageRoute, type PostPageOptions } from './post-page.ts'
+import { readSessionCookie } from './session-cookie-names.ts'
 import { linkHeader, readSiteFiles } from './site-files.ts'
 
 const HASHED_ASSETS = 'assets/'
@@ -37,7 +38,7 @@ async function builtSite(
   const memberLinks = { link: linkHeader(files.member) }
   // Who has signed in comes to a screen of members from any address but those few that are for everyone.
   const sendPlain = ({ cookies }: FastifyRequest, reply: FastifyReply) =>
-    reply.headers(cookies[REFRESH_TOKEN_COOKIE] ? memberLinks : {}).sendFile('index.html')
+    reply.headers(readSessionCookie(cookies, REFRESH_TOKEN_COOKIE) ? memberLinks : {}).sendFile('index.html')
 
   await scope.register(postPageRoute, { page, dependencies: options.dependencies, siteUrl })
   await scope.register(fastifyStatic, {

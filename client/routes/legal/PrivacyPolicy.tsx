@@ -110,8 +110,9 @@ export function PrivacyPolicy() {
               <p>
                 We set cookies that are needed to keep you signed in: <code>{ACCESS_TOKEN_COOKIE}</code> (24
                 hours) and <code>{REFRESH_TOKEN_COOKIE}</code> (7 days), and while you register{' '}
-                <code>{REGISTRATION_COOKIE}</code>. Scripts cannot read them. There are no tracking cookies,
-                so there is no banner asking about them.
+                <code>{REGISTRATION_COOKIE}</code>. Over https the first two names begin with{' '}
+                <code>__Host-</code>. Scripts cannot read them. There are no tracking cookies, so there is no
+                banner asking about them.
               </p>
               <p>
                 Your browser also remembers, on your device only: the light or the dark theme, when your

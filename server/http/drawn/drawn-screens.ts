@@ -11,6 +11,7 @@ import { limitUse } from '#server/domain/rate-limits.ts'
 import type { FirstAnswersOf } from '#server/graphql/first-answers.ts'
 import { callerOf } from '#server/http/caller.ts'
 import { accessTokenOf } from '#server/http/request-viewer.ts'
+import { readSessionCookie } from '#server/http/session-cookie-names.ts'
 import { sessionCookies } from '#server/http/session-cookies.ts'
 import type { SiteFiles } from '#server/http/site-files.ts'
 import { siteTags } from '#server/http/site-tags.ts'
@@ -64,7 +65,7 @@ export async function drawnScreens(scope: FastifyInstance, options: DrawnScreens
   }
   scope.get(feedPath, answerMember)
   scope.get('/', async (request, reply) => {
-    if (request.cookies[REFRESH_TOKEN_COOKIE]) return answerMember(request, reply)
+    if (readSessionCookie(request.cookies, REFRESH_TOKEN_COOKIE)) return answerMember(request, reply)
     return landingDrawing ? send(reply, landingPage(landingDrawing), 'no-cache') : sendPlain(request, reply)
   })
 }

@@ -25,7 +25,7 @@ const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'cookie',
     name: ACCESS_TOKEN_COOKIE,
-    description: 'Set by `login`.',
+    description: `Set by \`login\`. Over https its name is \`__Host-${ACCESS_TOKEN_COOKIE}\`.`,
   },
 } as const
 

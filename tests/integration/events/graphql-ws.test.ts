@@ -65,8 +65,8 @@ describe('a member who watches', () => {
     expect(await heard.next()).toEqual({ done: false, value: deletion(id) })
   })
 
-  test('is known by their cookie as well', async () => {
-    const headers = { cookie: `theme=dark; accessToken=${reader.accessToken}`, origin: app.url }
+  test.each(['accessToken', '__Host-accessToken'])('is known by their cookie %s as well', async (name) => {
+    const headers = { cookie: `theme=dark; ${name}=${reader.accessToken}`, origin: app.url }
     const heard = open({ headers }).iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
     await post('By cookie')

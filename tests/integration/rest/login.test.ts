@@ -216,6 +216,45 @@ describe('over https', () => {
     }
     expect(entry.headers.get('strict-transport-security')).toBeTruthy()
   })
+
+  test('the session cookies have the prefix __Host-, which no other host of the domain can set', async () => {
+    const { rest, http, email } = await joinCommunity(secureApp)
+    const answer = await visit(secureApp).rest.post('/auth/login', { email, password: PASSWORD })
+    expect(answer.headers.getSetCookie()).toEqual([
+      `__Host-accessToken=${answer.text('tokens.access.token')}; Max-Age=${DAY}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      `__Host-refreshToken=${answer.text('tokens.refresh.token')}; Max-Age=${7 * DAY}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    ])
+    expect((await rest.get('/auth/verify')).status).toBe(200)
+    expect((await rest.post('/auth/refresh')).status).toBe(200)
+
+    const planted = await joinCommunity(secureApp)
+    http.cookies.set('accessToken', planted.accessToken)
+    http.cookies.set('refreshToken', planted.refreshToken)
+    expect((await rest.get('/users/me/profile-info')).text('data.user.email')).toBe(email)
+    http.cookies.delete('__Host-accessToken')
+    expect((await rest.get('/auth/verify')).status).toBe(401)
+  })
+
+  test('a session in cookies without the prefix goes on, in cookies with it', async () => {
+    const { accessToken, refreshToken } = await joinCommunity(secureApp)
+    const { rest, http } = visit(secureApp)
+    http.cookies.set('accessToken', accessToken)
+    http.cookies.set('refreshToken', refreshToken)
+    expect((await rest.get('/auth/verify')).status).toBe(200)
+    expect((await rest.post('/auth/refresh')).status).toBe(200)
+    expect([...http.cookies.keys()]).toEqual(['__Host-accessToken', '__Host-refreshToken'])
+    expect((await rest.get('/auth/verify')).status).toBe(200)
+  })
+
+  test('signing out clears the cookies with the prefix and those without', async () => {
+    const { rest, http, accessToken, refreshToken } = await joinCommunity(secureApp)
+    http.cookies.set('accessToken', accessToken)
+    http.cookies.set('refreshToken', refreshToken)
+    expect((await rest.post('/auth/logout')).status).toBe(200)
+    expect([...http.cookies.keys()]).toEqual([])
+    const headers = { authorization: `Bearer ${accessToken}` }
+    expect((await fetch(`${secureApp.url}/api/v1/auth/verify`, { headers })).status).toBe(401)
+  })
 })
 
 function login(email: string, password: string) {
