@@ -22,6 +22,7 @@ import { openVideoQueue } from './adapters/video-queue-pg-boss.ts'
 import type { Config } from './config/config.ts'
 import { MIGRATIONS_DIRECTORY } from './config/project-root.ts'
 import { loadSecrets } from './config/secrets.ts'
+import { mayMailInPlaintext } from './config/smtp-server.ts'
 import { createBackgroundTasks } from './domain/background-tasks.ts'
 import type { Dependencies } from './domain/dependencies.ts'
 import { createLiveSessions } from './domain/members/live-sessions.ts'
@@ -176,7 +177,10 @@ async function createRateLimiter({ limitRates, redisUrl }: Config, log: Logger):
   return redisUrl ? createRedisRateLimiter(redisUrl, log) : createMemoryRateLimiter()
 }
 
-function createMailer({ mail, dataDirectory }: Config, log: Logger) {
-  if (mail.smtpUrl) return createSmtpMailer(mail.smtpUrl, mail.from)
-  return createOutboxMailer(path.join(dataDirectory, 'outbox'), mail.from, log)
+function createMailer({ mail, dataDirectory, isProduction }: Config, log: Logger) {
+  const { smtpUrl, requireTls, from } = mail
+  if (!smtpUrl) return createOutboxMailer(path.join(dataDirectory, 'outbox'), from, log)
+  if (isProduction && !requireTls && mayMailInPlaintext(smtpUrl))
+    log.warn('Mail may be sent without encryption. SMTP_TLS=required refuses a mail server without TLS')
+  return createSmtpMailer({ smtpUrl, requireTls, from })
 }

@@ -1,16 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { createSmtpMailer } from './mailer-smtp.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 
+const FROM = 'Guffaw <no-reply@guffaw.example>'
 const MAIL = { to: 'ada@mail.example', subject: 'Ein Gruß', text: 'Hello', html: '<p>Hello</p>' }
 
 let mailbox: Mailbox
 let mailer: Mailer
 beforeEach(async () => {
   mailbox = await openMailbox()
-  mailer = createSmtpMailer(mailbox.smtpUrl, 'Guffaw <no-reply@guffaw.example>')
+  mailer = createSmtpMailer({ smtpUrl: mailbox.smtpUrl, requireTls: false, from: FROM })
 })
 afterEach(async () => {
   mailer.close()
@@ -42,7 +43,36 @@ test('many at once all arrive', async () => {
 })
 
 test('a mail that no server takes is an error', async () => {
-  const nowhere = createSmtpMailer(`smtp://127.0.0.1:${await freePort()}`, 'no-reply@guffaw.example')
+  const smtpUrl = `smtp://127.0.0.1:${await freePort()}`
+  const nowhere = createSmtpMailer({ smtpUrl, requireTls: false, from: FROM })
   await expect(nowhere.send(MAIL)).rejects.toThrow('ECONNREFUSED')
   nowhere.close()
+})
+
+describe('with TLS required', () => {
+  test('a server without STARTTLS gets no mail', async () => {
+    const strict = createSmtpMailer({ smtpUrl: mailbox.smtpUrl, requireTls: true, from: FROM })
+    await expect(strict.send(MAIL)).rejects.toThrow('STARTTLS')
+    expect(mailbox.count(MAIL.to)).toBe(0)
+    strict.close()
+  })
+
+  test('a setting in the URL does not turn it off', async () => {
+    const smtpUrl = `${mailbox.smtpUrl}?requireTLS=false&ignoreTLS=true`
+    const strict = createSmtpMailer({ smtpUrl, requireTls: true, from: FROM })
+    await expect(strict.send(MAIL)).rejects.toThrow()
+    expect(mailbox.count(MAIL.to)).toBe(0)
+    strict.close()
+  })
+
+  test('a server with STARTTLS gets the mail', async () => {
+    const encrypted = await openMailbox({ startTls: true })
+    // The server's certificate is signed by nobody.
+    const smtpUrl = `${encrypted.smtpUrl}?tls.rejectUnauthorized=false`
+    const strict = createSmtpMailer({ smtpUrl, requireTls: true, from: FROM })
+    await strict.send(MAIL)
+    expect(encrypted.count(MAIL.to)).toBe(1)
+    strict.close()
+    await encrypted.close()
+  })
 })

@@ -4,11 +4,19 @@ import type { Mailer } from '#server/ports/mailer.ts'
 /** Milliseconds without an answer after which a mail server is away. */
 const PATIENCE = 15_000
 
-/** Hands mail to an SMTP server, over a few connections that are kept open. */
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+type SmtpOptions = { smtpUrl: string; requireTls: boolean; from: string }
+
+/**
+ * Hands mail to an SMTP server, over a few connections that are kept open. With `requireTls` a server without STARTTLS,
+ * or whose offer of it was removed on the way, gets no mail and no password.
+ */
+export function createSmtpMailer({ smtpUrl, requireTls, from }: SmtpOptions): Mailer {
+  const url = new URL(smtpUrl)
+  // Nodemailer lets parameters of the URL win over options.
+  if (requireTls) url.searchParams.set('requireTLS', 'true')
   const transport = createTransport(
     {
-      url: smtpUrl,
+      url: url.href,
       pool: true,
       connectionTimeout: PATIENCE,
       greetingTimeout: PATIENCE,

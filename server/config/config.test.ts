@@ -14,7 +14,7 @@ describe('with nothing set', () => {
       databaseUrl: null,
       redisUrl: null,
       s3: null,
-      mail: { smtpUrl: null, from: 'Guffaw <no-reply@guffaw.example>' },
+      mail: { smtpUrl: null, requireTls: false, from: 'Guffaw <no-reply@guffaw.example>' },
       authSecrets: null,
       metricsToken: null,
       tracing: null,
@@ -46,6 +46,13 @@ describe('the demo community', () => {
     expect(buildConfig({ DATABASE_URL }).fillDemoCommunity).toBe(false)
     expect(buildConfig({ DATABASE_URL, DEMO: 'on' }).fillDemoCommunity).toBe(true)
     expect(buildConfig({ DEMO: 'off' }).fillDemoCommunity).toBe(false)
+  })
+})
+
+describe('mail', () => {
+  test('goes only over TLS when TLS is required', () => {
+    expect(buildConfig({ SMTP_TLS: 'required' }).mail.requireTls).toBe(true)
+    expect(buildConfig({ SMTP_TLS: 'opportunistic' }).mail.requireTls).toBe(false)
   })
 })
 

@@ -25,6 +25,8 @@ export type Config = {
   mail: {
     /** Null: mail is written to the outbox folder under the data directory. */
     smtpUrl: string | null
+    /** Whether mail waits rather than going to a server that offers no TLS. */
+    requireTls: boolean
     from: string
   }
   /** Null: made once and kept in the data directory. Of several, the first signs and the others are still believed. */
@@ -69,6 +71,7 @@ export function buildConfig(environment: Environment): Config {
     s3: s3Of(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
+      requireTls: environment.SMTP_TLS === 'required',
       from: environment.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@guffaw.example>`,
     },
     authSecrets: environment.AUTH_SECRET ?? null,

@@ -20,6 +20,7 @@ describe('a setting that is wrong', () => {
     ['S3_MEDIA_ACCESS', 'open', 'must be proxy, signed or public'],
     ['S3_PUBLIC_URL', 'cdn.example', 'must be an address beginning with https:// or http://'],
     ['SMTP_URL', 'mail.example', 'must be an address beginning with smtp:// or smtps://'],
+    ['SMTP_TLS', 'on', 'must be required or opportunistic'],
     ['MAIL_FROM', 'Guffaw', 'must be a mail address, with or without a name'],
     ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'must be a mail address, with or without a name'],
     ['TRUST_PROXY', 'true', 'must be addresses such as 10.0.0.5 or 10.0.0.0/8, with commas between them'],

@@ -30,6 +30,7 @@ const environmentSchema = z.object({
   S3_MEDIA_ACCESS: z.enum(['proxy', 'signed', 'public'], 'must be proxy, signed or public').optional(),
   S3_PUBLIC_URL: url('https', 'http').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
+  SMTP_TLS: z.enum(['required', 'opportunistic'], 'must be required or opportunistic').optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, 'must be a mail address, with or without a name')

@@ -15,12 +15,12 @@ export type Mailbox = {
 }
 
 /** A real SMTP server that keeps what it is given. */
-export async function openMailbox(): Promise<Mailbox> {
+export async function openMailbox({ startTls = false } = {}): Promise<Mailbox> {
   const received: { to: string; email: Email; isTaken: boolean }[] = []
   const arrivals = new EventEmitter()
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: startTls ? [] : ['STARTTLS'],
     onData(stream, session, done) {
       const keep = async () => {
         const email = await PostalMime.parse(await buffer(stream))

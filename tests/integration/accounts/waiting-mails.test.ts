@@ -36,7 +36,7 @@ test('who registers while the mail server is away gets the mail when it is back'
 
 test('a mail outlives the process that could not send it, and the key it was sealed with', async () => {
   const first = await start(undefined, {
-    mail: { smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from: 'x@y.example' },
+    mail: { requireTls: false, smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from: 'x@y.example' },
   })
   await registerAt(first)
   await vi.waitUntil(async () => (await waiting(first)).length === 1, PATIENCE)
@@ -80,6 +80,21 @@ test('a mail that no server ever takes is given up after so many tries, which th
   const given = lines.filter(({ msg }) => msg === 'A mail was given up')
   expect(given).toEqual([expect.objectContaining({ tries: MAIL_TRIES })])
 })
+
+test.each([
+  ['smtp://mail.example:587', false, 1],
+  ['smtp://mail.example:587', true, 0],
+  ['smtps://mail.example', false, 0],
+  ['smtp://mail:1025', false, 0],
+])(
+  'in production, %s with TLS required: %s, the start warns %i times',
+  async (smtpUrl, requireTls, count) => {
+    const { log, lines } = createTestLog()
+    const mail = { smtpUrl, requireTls, from: 'x@y.example' }
+    apps.push(await startTestApp({ isProduction: true, mail }, { log }))
+    expect(lines.filter(({ msg }) => msg.includes('SMTP_TLS=required'))).toHaveLength(count)
+  },
+)
 
 test('two processes send a waiting mail once', async () => {
   const post = createPost()
