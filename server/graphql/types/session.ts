@@ -25,7 +25,9 @@ export const SessionTokensType = builder.objectRef<SessionTokens>('SessionTokens
     'What a program sends to be known: `Authorization: Bearer <accessToken>`. A browser has both as cookies.',
   fields: (t) => ({
     accessToken: t.exposeString('accessToken', { description: 'A JWT, good for 24 hours.' }),
-    refreshToken: t.exposeString('refreshToken', { description: 'A JWT, good for 7 days.' }),
+    refreshToken: t.exposeString('refreshToken', {
+      description: 'A JWT, good for 7 days. A session ends 90 days after its sign-in.',
+    }),
   }),
 })
 

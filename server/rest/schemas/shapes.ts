@@ -15,7 +15,11 @@ const count = (what: string) => z.int().meta({ minimum: 0, description: what })
 export const tokensSchema = z
   .object({
     access: z.object({ token: z.string().describe('Sent as `Authorization: Bearer …`. Lasts 24 hours.') }),
-    refresh: z.object({ token: z.string().describe('For `refreshSession`, once. Lasts 7 days.') }),
+    refresh: z.object({
+      token: z
+        .string()
+        .describe('For `refreshSession`, once. Lasts 7 days; a session ends 90 days after its sign-in.'),
+    }),
   })
   .meta({ id: 'Tokens', description: 'What a session is proven with. JSON Web Tokens, told only here.' })
 
