@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
 import { listAt } from '#tests/support/json.ts'
@@ -21,6 +22,10 @@ const TAKEN_MEANWHILE = {
   },
 }
 const STRANGERS_PASSWORD = 'Strangers-own-1'
+const WAITING_FOR_LOCKS = {
+  name: 'waiting-for-locks',
+  text: `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+}
 const HALF_AN_HOUR = 30 * 60
 const SEVEN_DAYS = 7 * 24 * 60 * 60
 
@@ -148,12 +153,21 @@ describe('a username somebody has yet to verify', () => {
   )
 
   test('goes to exactly one of those who register at the same moment', async () => {
+    const client = new pg.Client({ connectionString: app.databaseUrl })
+    await client.connect()
+    // Reads go on while writes wait, so that several requests see that the name is free before any of them takes it.
+    await client.query('BEGIN; LOCK TABLE registrations IN SHARE MODE')
     const attempts = Array.from({ length: 10 }, (_, number) =>
       register(visit(app), {
         username: number % 2 === 0 ? 'popular' : 'Popular',
         email: `popular_${number}@mail.example`,
       }),
     )
+    const waitingForLocks = async () => (await app.dependencies.sql(WAITING_FOR_LOCKS, [])).length
+    await expect.poll(waitingForLocks, { timeout: 18_000 }).toBeGreaterThan(1)
+    await client.query('COMMIT')
+    await client.end()
+
     const answers = await Promise.all(attempts)
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 201)) expect(answer).toMatchObject(TAKEN)
