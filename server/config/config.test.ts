@@ -67,4 +67,12 @@ describe('in production', () => {
     const set = { NODE_ENV: 'production', AUTH_SECRET: SECRETS, SMTP_URL: 'smtps://mail.example' }
     expect(buildConfig(set)).toMatchObject({ isProduction: true, authSecrets: SECRETS })
   })
+
+  test('there is no demo community, whose password is public', () => {
+    const set = { NODE_ENV: 'production', AUTH_SECRET: SECRETS, SMTP_URL: 'smtps://mail.example' }
+    expect(buildConfig(set).fillDemoCommunity).toBe(false)
+    expect(() => buildConfig({ ...set, DEMO: 'on' })).toThrow(
+      /^Bad settings: DEMO must be off when NODE_ENV=production/,
+    )
+  })
 })

@@ -86,7 +86,9 @@ export function buildConfig(environment: Environment): Config {
     ffmpegPath: environment.FFMPEG_PATH ?? null,
     limitRates: environment.RATE_LIMITS !== 'off',
     shedLoad: environment.RATE_LIMITS !== 'off',
-    fillDemoCommunity: environment.DEMO ? environment.DEMO === 'on' : !environment.DATABASE_URL,
+    fillDemoCommunity: environment.DEMO
+      ? environment.DEMO === 'on'
+      : !isProduction && !environment.DATABASE_URL,
   }
 }
 
@@ -95,6 +97,10 @@ function requireForProduction(environment: Environment): void {
   const missing = (['SMTP_URL', 'AUTH_SECRET'] as const).filter((name) => !environment[name])
   if (missing.length > 0)
     throw new SettingsError(`Bad settings: ${missing.join(', ')} must be set when NODE_ENV=production`)
+  if (environment.DEMO === 'on')
+    throw new SettingsError(
+      'Bad settings: DEMO must be off when NODE_ENV=production, since the password of its members is public',
+    )
 }
 
 /** Unset, the provider is Google (its OpenID discovery document and "Sign in with Google" reference). */
