@@ -9,15 +9,27 @@ import { environmentVariables, readEnvironment } from '#server/config/env.ts'
 
 const serviceSchema = z.object({
   image: z.string().optional(),
+  ports: z.array(z.string()).default([]),
+  networks: z.array(z.string()).default([]),
+  read_only: z.boolean().default(false),
+  cap_drop: z.array(z.string()).default([]),
+  security_opt: z.array(z.string()).default([]),
+  mem_limit: z.string().optional(),
+  pids_limit: z.number().optional(),
   build: z.string().optional(),
   environment: z.record(z.string(), z.string()).default({}),
   volumes: z.array(z.string()).default([]),
   depends_on: z.record(z.string(), z.unknown()).default({}),
   deploy: z.object({ replicas: z.number() }).optional(),
 })
+const source = await readFile('docker-compose.yml', 'utf8')
 const composition = z
-  .object({ services: z.record(z.string(), serviceSchema), volumes: z.record(z.string(), z.unknown()) })
-  .parse(parse(await readFile('docker-compose.yml', 'utf8')))
+  .object({
+    services: z.record(z.string(), serviceSchema),
+    volumes: z.record(z.string(), z.unknown()),
+    networks: z.record(z.string(), z.object({ internal: z.boolean().default(false) }).nullable()),
+  })
+  .parse(parse(source, { merge: true }))
 const services = Object.values(composition.services)
 const dockerfile = await readFile('Dockerfile', 'utf8')
 
@@ -37,6 +49,44 @@ describe('docker-compose.yml', () => {
     expect(config.http.trustedProxies).not.toBeNull()
   })
 
+  test('publishes ports on this machine only', () => {
+    const published = services.flatMap(({ ports }) => ports)
+    expect(published.length).toBeGreaterThan(0)
+    for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:/)
+  })
+
+  test('reaches databases and storage through an internal network that the proxy is not part of', () => {
+    const networksOf = (name: string) => composition.services[name]?.networks ?? []
+    for (const name of ['database', 'redis', 'storage']) {
+      expect(networksOf(name).filter((network) => !composition.networks[network]?.internal)).toEqual([])
+      expect(networksOf(name).filter((network) => networksOf('proxy').includes(network))).toEqual([])
+    }
+    expect(networksOf('proxy').some((network) => networksOf('app').includes(network))).toBe(true)
+  })
+
+  test('holds no secret: each comes from the environment', () => {
+    const secrets = source.match(/^.*(?:PASSWORD|SECRET|ACCESS_KEY(?:_ID)?|AUTH)\b.*: .*$/gm) ?? []
+    expect(secrets.length).toBeGreaterThan(5)
+    for (const line of secrets) expect(line).toMatch(/\$\{\w+:\?[^}]+\}/)
+    expect(source).not.toMatch(/[0-9a-f]{32}/)
+  })
+
+  test.each(Object.keys(composition.services))('%s runs with as few rights as it can', (name) => {
+    expect(composition.services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.any(String),
+      pids_limit: expect.any(Number),
+    })
+  })
+
+  test('pins every image to one version', () => {
+    const images = services.flatMap(({ image }) => image ?? [])
+    const bases = Array.from(dockerfile.matchAll(/^FROM (\S+)/gm), ([, image = '']) => image)
+    for (const image of [...images, ...bases]) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-[\w-]+)?$/)
+  })
+
   test('names only services, volumes and files that there are', () => {
     for (const { volumes, depends_on: needed } of services) {
       for (const name of Object.keys(needed)) expect(composition.services).toHaveProperty([name])
@@ -51,8 +101,24 @@ test('the proxy looks the app up again: a container that is made anew has anothe
   expect(nginx).toMatch(/^\s*resolver 127\.0\.0\.11 /m)
   expect(nginx).toMatch(/^\s*server app:4000 resolve /m)
   // Which nginx can since 1.27.3.
-  const [, minor] = /^nginx:1\.(\d+)$/.exec(composition.services['proxy']?.image ?? '') ?? []
+  const [, minor] =
+    /^nginxinc\/nginx-unprivileged:1\.(\d+)\./.exec(composition.services['proxy']?.image ?? '') ?? []
   expect(Number(minor)).toBeGreaterThanOrEqual(28)
+})
+
+test('the proxy limits connections, requests and bodies, and lets uploads through', async () => {
+  const nginx = await readFile('deploy/nginx.conf', 'utf8')
+  expect(nginx).toMatch(/^\s*limit_conn connections \d+;/m)
+  expect(nginx).toMatch(/^\s*limit_req zone=requests /m)
+  const sizes = Array.from(nginx.matchAll(/client_max_body_size (\w+);/g), ([, size]) => size)
+  expect(sizes).toEqual(['512k', '41m'])
+})
+
+test('the role of the app is no superuser and owns its own database only', async () => {
+  const script = await readFile('deploy/create-database.sh', 'utf8')
+  expect(script).toMatch(/CREATE ROLE guffaw LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE /)
+  expect(script).toMatch(/CREATE DATABASE guffaw OWNER guffaw /)
+  expect(composition.services['database']?.environment).not.toHaveProperty('POSTGRES_USER')
 })
 
 describe('the Dockerfile', () => {

@@ -1,0 +1,11 @@
+#!/bin/sh
+# Creates the role and the database of the app in an empty PostgreSQL. The role owns its database and nothing else: it can
+# create tables and trusted extensions there, but no roles and no databases, and it cannot read files of the server.
+#   APP_PASSWORD=... PGUSER=postgres sh deploy/create-database.sh
+set -eu
+psql --set=ON_ERROR_STOP=1 --set=password="$APP_PASSWORD" --username="${PGUSER:-${POSTGRES_USER:-postgres}}" --dbname=postgres <<'SQL'
+CREATE ROLE guffaw LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD :'password';
+CREATE DATABASE guffaw OWNER guffaw ENCODING 'UTF8' TEMPLATE template0;
+REVOKE ALL ON DATABASE guffaw FROM PUBLIC;
+REVOKE CONNECT ON DATABASE postgres FROM PUBLIC;
+SQL
