@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
 import { systemClock } from './adapters/clock.ts'
@@ -21,6 +20,7 @@ import { createDiskStorage } from './adapters/storage-disk.ts'
 import { openVideoQueue } from './adapters/video-queue-pg-boss.ts'
 import type { Config } from './config/config.ts'
 import { MIGRATIONS_DIRECTORY } from './config/project-root.ts'
+import { prepareDataDirectory } from './config/data-directory.ts'
 import { loadSecrets } from './config/secrets.ts'
 import { mayMailInPlaintext } from './config/smtp-server.ts'
 import { createBackgroundTasks } from './domain/background-tasks.ts'
@@ -62,6 +62,7 @@ export async function buildDependencies(
   resources: Resources,
 ): Promise<Dependencies> {
   const { dataDirectory } = config
+  await prepareDataDirectory(dataDirectory, log)
   const databaseUrl = config.databaseUrl ?? (await startDatabase(dataDirectory, log, resources))
   await applyMigrations({ databaseUrl, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
 
@@ -94,7 +95,8 @@ export async function buildDependencies(
     database,
     sql,
     waiting,
-    uploadDirectory: await makeUploadDirectory(dataDirectory),
+    // Below the data directory rather than among the system's temporary files, which may lie in memory.
+    uploadDirectory: path.join(dataDirectory, 'uploads'),
     storage: overrides.storage ?? (await openStorage(config, log)),
     pictures: overrides.pictures ?? openPictures(log, resources),
     mailer,
@@ -157,13 +159,6 @@ async function openTracing(config: Config, resources: Resources): Promise<Depend
   const tracing = createOpenTelemetry(config.tracing)
   resources.add('traces', tracing.close)
   return tracing
-}
-
-/** Below the data directory rather than among the system's temporary files, which may lie in memory. */
-async function makeUploadDirectory(dataDirectory: string): Promise<string> {
-  const directory = path.join(dataDirectory, 'uploads')
-  await mkdir(directory, { recursive: true })
-  return directory
 }
 
 async function startDatabase(dataDirectory: string, log: Logger, resources: Resources): Promise<string> {

@@ -1,0 +1,36 @@
+import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { prepareDataDirectory } from './data-directory.ts'
+
+const log = pino({ level: 'silent' })
+const FOLDERS = ['media', 'uploads', 'outbox']
+
+let parent: string
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'guffaw-data-'))
+})
+afterEach(() => rm(parent, { recursive: true }))
+
+test('other users can neither list the data directory nor enter its folders', async () => {
+  const directory = path.join(parent, 'new')
+  await prepareDataDirectory(directory, log)
+  expect((await modeOf(directory)) & 0o066).toBe(0)
+  for (const folder of FOLDERS) expect(await modeOf(path.join(directory, folder))).toBe(0o700)
+})
+
+test('folders that an earlier version left open are closed', async () => {
+  const media = path.join(parent, 'media')
+  await mkdir(media)
+  await chmod(media, 0o755)
+  await chmod(parent, 0o755)
+  await prepareDataDirectory(parent, log)
+  expect((await modeOf(parent)) & 0o066).toBe(0)
+  expect(await modeOf(media)).toBe(0o700)
+})
+
+async function modeOf(file: string): Promise<number> {
+  return (await stat(file)).mode & 0o777
+}
