@@ -6,6 +6,9 @@ export const ERROR_CODES = {
   VALIDATION_FAILED: 'The input breaks a rule; `fields` names each field with its sentence',
   NOT_AUTHENTICATED: 'Only for members who are signed in: there is no token, or it is not good any more',
   BAD_CREDENTIALS: 'The address or the password is wrong; which one is not said',
+  PASSWORD_REQUIRED: 'The input must contain the password of the account',
+  RECENT_SIGN_IN_REQUIRED:
+    'The account has no password: sign in again, then repeat the request within 10 minutes',
   EMAIL_NOT_VERIFIED: 'The address still has to be verified with the code sent to it',
   ACCOUNT_SUSPENDED: 'The house keeps this member out for now',
   INVALID_CODE: 'The one-time code is wrong, too old, used already or was tried too often',

@@ -71,6 +71,15 @@ export const ONE_TIME_CODE_MINUTES = 10
 export const ONE_TIME_CODE_TRIES = 5
 export const ONE_TIME_CODE_RESEND_SECONDS = 60
 
+/** How long a member without a password may do what others prove with their password, from the sign-in on. */
+export const RECENT_SIGN_IN_MINUTES = 10
+
+/** The maximum age of an ID token when it first arrives, and the clock skew between the provider and this server. */
+export const ID_TOKEN_MAX_SECONDS = 5 * 60
+export const ID_TOKEN_SKEW_SECONDS = 60
+/** The time to complete a sign-in with an ID token that was accepted. */
+export const IDENTITY_SIGN_IN_SECONDS = 60 * 60
+
 /** A registration that is not verified is removed after this time. */
 export const REGISTRATION_SECONDS = 7 * 24 * 60 * 60
 /** A registration reserves its username only for this long. */
@@ -97,6 +106,7 @@ export const PERSONAL_TOKEN_SECRET_BYTES = 32
 export const PERSONAL_TOKEN_SECRET_LENGTH = 43
 export const PERSONAL_TOKEN_NAME_MAX = 60
 export const PERSONAL_TOKEN_DAYS_MAX = 365
+export const PERSONAL_TOKEN_DAYS_DEFAULT = 30
 /** What the form offers. */
 export const PERSONAL_TOKEN_DAYS = [7, 30, 90, PERSONAL_TOKEN_DAYS_MAX] as const
 /** A member's, those that have expired included. */

@@ -106,9 +106,25 @@ const currentPasswordSchema = z
 /** Proof that it is the member who asks, for what a stolen session alone must not do. */
 export const passwordProofSchema = z.object({ password: currentPasswordSchema })
 
+/** The same for members who may have no password: they prove it by a recent sign-in. */
+export const passwordIfAnySchema = z.object({ password: currentPasswordSchema.optional() })
+
+/** On screen the password is required from members who have one. */
+export function passwordFormSchema({ hasPassword }: { hasPassword: boolean }) {
+  return z.object({ password: hasPassword ? currentPasswordSchema : z.string() })
+}
+
+/** The proof that someone owns the account that an identity is to be linked to. */
+export const identityLinkSchema = z.object({
+  password: currentPasswordSchema.optional(),
+  otp: oneTimeCodeSchema.optional(),
+  sendCode: z.boolean().optional(),
+})
+
 export const passwordChangeSchema = z.object({
   currentPassword: currentPasswordSchema,
   newPassword: newPasswordSchema,
+  revokeAccessTokens: z.boolean().default(true),
 })
 
 /** The form that replaces a forgotten password; the address and the code stand beside it. */
@@ -116,7 +132,7 @@ export const newPasswordFormSchema = z.object({ password: newPasswordSchema }).a
 
 /** The form that changes a password, with the new one typed twice. */
 export const passwordChangeFormSchema = z
-  .object({ currentPassword: currentPasswordSchema })
+  .object({ currentPassword: currentPasswordSchema, revokeAccessTokens: z.boolean() })
   .and(newPasswordFormSchema)
 
 /** A new address comes true with the code sent to it, and only for who knows the password. */

@@ -7,6 +7,7 @@ import {
   PERSONAL_TOKEN_DAYS_MAX,
   PERSONAL_TOKEN_NAME_MAX,
   PERSONAL_TOKENS_MAX,
+  RECENT_SIGN_IN_MINUTES,
   POST_TEXT_MAX,
   RETRIES_MAX,
   USERNAME_MAX,
@@ -65,6 +66,17 @@ export const identityStarted = 'Go on at the provider'
 export const identityNotConfigured = 'Sign-in with another provider is not offered here'
 export const identityUnreachable = 'Sign-in with another provider is out of reach right now.'
 export const identityProfileNeeded = 'Almost there: choose a username and tell us your date of birth.'
+export const identityLinkNeeded =
+  'An account with this email address already exists. To connect it, prove that it is yours.'
+export const identityLinkCodeSent = 'A code to connect your account is on its way to this address.'
+export const identityAlreadyLinked =
+  'Your account is connected to another account at this provider. Log in with your password to disconnect it.'
+export const identityLinkFailed = 'Failed to connect your account'
+export const identitiesFetched = 'Connected accounts fetched successfully'
+export const identityUnlinked = 'The account is disconnected'
+export const identityUnlinkFailed = 'Failed to disconnect the account'
+export const identityNotFound = 'Connected account not found'
+export const identityIdInvalid = 'Invalid connected account ID format'
 export const usernameAvailable = 'Username is available'
 export const sessionRefreshed = 'Session refreshed'
 export const noRefreshToken = 'No refresh token available'
@@ -76,6 +88,8 @@ export const passwordChanged = 'Your password is changed. All other devices are 
 export const passwordResetFailed = 'Failed to reset password'
 export const passwordChangeFailed = 'Failed to change password'
 export const passwordWrong = 'This is not your password'
+export const passwordProofRequired = 'Please enter your password'
+export const recentSignInRequired = `Please log out and log in again. This works within ${RECENT_SIGN_IN_MINUTES} minutes of logging in.`
 export const passwordNotSet = 'Your account has no password yet. Set one with "Forgot password" first.'
 export const sessionEnded = 'The session is ended'
 export const otherSessionsEnded = 'All other devices are signed out'
@@ -100,13 +114,15 @@ export const tooManyTokens = `You have ${PERSONAL_TOKENS_MAX} access tokens. Ple
 export const accountDeleteFailed = 'Failed to delete account'
 export const accountDeleted = 'Your account and everything in it is deleted'
 
+export const dataExportFailed = 'Failed to download your data'
+
 export const profileFetched = 'Profile fetched successfully'
 export const userIdRequired = 'User ID is required'
 export const sessionsFetched = 'Sessions fetched successfully'
 export const profileUpdated = 'Profile updated successfully'
 export const profileUpdatedEmailPending =
   'Profile updated. A code to confirm the new address is on its way to it.'
-export const emailChanged = 'Your email address is changed'
+export const emailChanged = 'Your email address is changed. All other devices are signed out.'
 export const fullNameRequired = 'Name is required'
 export const fullNameTooLong = 'Name is too long'
 export const bioRequired = 'Bio is required'

@@ -1,9 +1,11 @@
 import {
+  PERSONAL_TOKEN_DAYS_DEFAULT,
   PERSONAL_TOKEN_DAYS_MAX,
   PERSONAL_TOKEN_NAME_MAX,
   PERSONAL_TOKEN_PREFIX,
   PERSONAL_TOKEN_SECRET_LENGTH,
 } from './limits.ts'
+import { passwordFormSchema, passwordIfAnySchema } from './member-rules.ts'
 import { messages } from './messages.ts'
 import { onOneLine } from './post-text.ts'
 import { readableText } from './text-input.ts'
@@ -35,18 +37,23 @@ const daysSchema = z
   .min(1, messages.tokenDaysInvalid)
   .max(PERSONAL_TOKEN_DAYS_MAX, messages.tokenDaysInvalid)
 
-export const personalTokenSchema = z.object({
+export const personalTokenSchema = passwordIfAnySchema.extend({
   name: tokenNameSchema,
   scopes: scopesSchema,
-  expiresInDays: daysSchema,
+  expiresInDays: daysSchema.default(PERSONAL_TOKEN_DAYS_DEFAULT),
 })
 
 /** On screen one chooses the widest scope. */
-export const personalTokenFormSchema = z.object({
+const tokenFormSchema = z.object({
   name: tokenNameSchema,
   scope: z.enum(TOKEN_SCOPES, messages.tokenScopesInvalid),
   expiresInDays: daysSchema,
 })
+
+/** Members with a password also enter it. */
+export function personalTokenFormSchema({ hasPassword }: { hasPassword: boolean }) {
+  return tokenFormSchema.extend(passwordFormSchema({ hasPassword }).shape)
+}
 
 const TOKEN_SHAPE = new RegExp(`^${PERSONAL_TOKEN_PREFIX}[\\w-]{${PERSONAL_TOKEN_SECRET_LENGTH}}$`)
 

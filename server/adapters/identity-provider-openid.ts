@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
+import { ID_TOKEN_MAX_SECONDS, ID_TOKEN_SKEW_SECONDS } from '#rules/limits.ts'
 import type { IdentityConfig } from '#server/config/config.ts'
 import type { IdentityProvider } from '#server/ports/identity-provider.ts'
 
@@ -7,6 +8,7 @@ const claimsSchema = z.object({
   azp: z.string().optional(),
   iss: z.string(),
   sub: z.string().min(1),
+  iat: z.number(),
   nonce: z.string(),
   email: z.email().toLowerCase(),
   // Anyone can claim an address; only one that the provider has verified proves anything.
@@ -25,7 +27,7 @@ export function createOpenIdProvider({
   return {
     clientId,
     scriptUrl,
-    async verify(idToken, nonce) {
+    async verify(idToken, nonce, { isResumed }) {
       try {
         const { payload } = await jwtVerify(idToken, keys, {
           issuer,
@@ -35,7 +37,8 @@ export function createOpenIdProvider({
         })
         const claims = claimsSchema.safeParse(payload)
         if (!claims.success || claims.data.nonce !== nonce) return null
-        const { azp, iss, sub, email, name } = claims.data
+        const { azp, iss, sub, iat, email, name } = claims.data
+        if (!isResumed && !isRecent(iat)) return null
         // A token for several parties was asked for by one of them.
         if (azp !== undefined && azp !== clientId) return null
         return { issuer: iss, subject: sub, email, name: name ?? null }
@@ -45,4 +48,9 @@ export function createOpenIdProvider({
       }
     },
   }
+}
+
+function isRecent(issuedAt: number): boolean {
+  const age = Date.now() / 1000 - issuedAt
+  return age <= ID_TOKEN_MAX_SECONDS + ID_TOKEN_SKEW_SECONDS && age >= -ID_TOKEN_SKEW_SECONDS
 }

@@ -41,6 +41,24 @@ export class BadCredentialsError extends Refusal {
   }
 }
 
+/** A session is not enough: the member's password must come with the input. */
+export class PasswordRequiredError extends Refusal {
+  override name = 'PasswordRequiredError'
+  readonly code = 'PASSWORD_REQUIRED'
+  constructor() {
+    super(messages.passwordProofRequired)
+  }
+}
+
+/** The same for members without a password. */
+export class RecentSignInRequiredError extends Refusal {
+  override name = 'RecentSignInRequiredError'
+  readonly code = 'RECENT_SIGN_IN_REQUIRED'
+  constructor() {
+    super(messages.recentSignInRequired)
+  }
+}
+
 export class EmailNotVerifiedError extends Refusal {
   override name = 'EmailNotVerifiedError'
   readonly code = 'EMAIL_NOT_VERIFIED'

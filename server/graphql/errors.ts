@@ -12,6 +12,8 @@ import {
   NotAllowedError,
   NotAuthenticatedError,
   NotFoundError,
+  PasswordRequiredError,
+  RecentSignInRequiredError,
   TokenRefreshFailedError,
   UnsupportedFileTypeError,
   UsernameTakenError,
@@ -59,6 +61,12 @@ const plainErrors = [
     BadCredentialsError,
     'BadCredentialsError',
     'The address or the password is wrong; which one is not said.',
+  ],
+  [PasswordRequiredError, 'PasswordRequiredError', 'The input must contain the password of the account.'],
+  [
+    RecentSignInRequiredError,
+    'RecentSignInRequiredError',
+    'The account has no password: the member must sign in again shortly before.',
   ],
   [
     EmailNotVerifiedError,

@@ -6,6 +6,9 @@ export type IdentityProvider = {
   clientId: string
   /** The script that the login and register pages load. */
   scriptUrl: string
-  /** Null for a token that is not this provider's, not for us, too old, or not of the browser that got `nonce`. */
-  verify(idToken: string, nonce: string): Promise<IdentityClaims | null>
+  /**
+   * Null for a token that is not this provider's, not for us, expired, or not of the browser that got `nonce`. Unless
+   * `isResumed`, the token must also have been issued within the last minutes.
+   */
+  verify(idToken: string, nonce: string, options: { isResumed: boolean }): Promise<IdentityClaims | null>
 }

@@ -1,6 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { exportData } from '#server/domain/members/export-data.ts'
+import { listIdentities, unlinkIdentity } from '#server/domain/members/identities.ts'
 import { endOneSession, listSessions } from '#server/domain/members/list-sessions.ts'
 import { endOtherSessions } from '#server/domain/members/session.ts'
 import { confirmEmailChange } from '#server/domain/members/update-profile.ts'
@@ -32,7 +33,22 @@ export async function accountRoutes(scope: RestScope, { dependencies }: { depend
   })
 
   scope.get('/users/me/data-export', { schema: schema.exportData }, async (request, reply) => {
-    const data = await exportData(dependencies, sessionOf(request))
+    const data = await exportData(dependencies, sessionOf(request), {})
     return reply.header('content-disposition', 'attachment; filename="guffaw-data.json"').send(data)
+  })
+
+  scope.post('/users/me/data-export', { schema: schema.exportDataWithPassword }, async (request, reply) => {
+    const data = await exportData(dependencies, sessionOf(request), request.body)
+    return reply.header('content-disposition', 'attachment; filename="guffaw-data.json"').send(data)
+  })
+
+  scope.get('/users/me/identities', { schema: schema.listIdentities }, async (request) => {
+    const identities = await listIdentities(dependencies, sessionOf(request))
+    return succeed(messages.identitiesFetched, { identities })
+  })
+
+  scope.delete('/users/me/identities/:id', { schema: schema.unlinkIdentity }, async (request) => {
+    await unlinkIdentity(dependencies, sessionOf(request), request.params.id)
+    return succeed(messages.identityUnlinked)
   })
 }

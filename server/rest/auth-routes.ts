@@ -79,19 +79,24 @@ export async function authRoutes(scope: RestScope, { dependencies, isSecure }: O
 
   scope.post('/auth/identity/start', { schema: identity.startIdentitySignIn }, async (request, reply) => {
     const cookies = sessionCookies(request, reply, isSecure)
-    const start = startIdentitySignIn(dependencies, cookies.identityNonce)
+    const start = await startIdentitySignIn(dependencies, cookies.identityNonce)
     cookies.setIdentityNonce(start.nonce)
     return succeed(messages.identityStarted, start)
   })
 
   scope.post('/auth/identity', { schema: identity.signInWithIdentity(now) }, async (request, reply) => {
     const cookies = sessionCookies(request, reply, isSecure)
-    const { idToken, ...newcomer } = request.body
+    const { idToken, ...input } = request.body
     const proof = { idToken, nonce: cookies.identityNonce }
-    const result = await signInWithIdentity(dependencies, proof, newcomer, callerOf(request))
+    const result = await signInWithIdentity(dependencies, proof, input, callerOf(request))
     if (result.kind === 'profile-needed') {
       const { email, suggestedUsername } = result
       return { success: false as const, message: messages.identityProfileNeeded, email, suggestedUsername }
+    }
+    if (result.kind === 'link-needed') {
+      const { kind: _kind, ...details } = result
+      const message = details.isCodeSent ? messages.identityLinkCodeSent : messages.identityLinkNeeded
+      return { success: false as const, message, ...details }
     }
     cookies.set(result.tokens)
     cookies.setIdentityNonce(null)

@@ -103,6 +103,18 @@ describe('each call answers as documented', () => {
     await rest.post('/auth/identity', { idToken: 'made-up' })
   })
 
+  test('when a member without a password sees to their account', async () => {
+    const { rest, http } = visit(app)
+    const nonce = (await rest.post('/auth/identity/start')).text('nonce')
+    const idToken = await provider.mint({ sub: 'vera', email: 'vera@mail.example', nonce })
+    const profile = { username: 'vera', dateOfBirth: '1991-03-04', termsAndConditions: true }
+    await rest.post('/auth/identity', { idToken, ...profile })
+    await rest.get('/users/me/data-export')
+    await http.fetch('/api/v1/users/me/data-export', { headers: { 'if-none-match': '*' } })
+    const { body } = await rest.get('/users/me/identities')
+    await rest.delete(`/users/me/identities/${textAt(listAt(body, 'identities')[0], 'id')}`)
+  })
+
   test('when a member posts', async () => {
     const { rest } = member
     const stranger = await joinCommunity(app)
@@ -142,7 +154,7 @@ describe('each call answers as documented', () => {
 
   test('when a member makes a token for a program, which may only read', async () => {
     const { rest } = member
-    const made = await rest.post('/tokens', { name: 'reader', scopes: ['read'], expiresInDays: 1 })
+    const made = await rest.post('/tokens', { name: 'reader', scopes: ['read'], password: PASSWORD })
     const program = { http: createHttpClient(app.url, made.text('token')) }
     for (const call of contract.calls) await ask(program, call, call.path.replace('{id}', NOBODY))
     await rest.get('/tokens')
@@ -176,6 +188,8 @@ describe('each call answers as documented', () => {
     const leaver = await joinCommunity(app)
     const { rest } = leaver
     await rest.get('/users/me/data-export')
+    await rest.post('/users/me/data-export')
+    await rest.post('/users/me/data-export', { password: PASSWORD })
     const { body } = await rest.get('/users/me/sessions')
     const phone = await visit(app).rest.post('/auth/login', { email: leaver.email, password: PASSWORD })
     expect(phone.status).toBe(200)

@@ -43,6 +43,7 @@ const ACCESS = {
   'Mutation.sharePost': 'write',
   'Mutation.signInWithIdentity': 'visitor',
   'Mutation.startIdentitySignIn': 'visitor',
+  'Mutation.unlinkIdentity': 'account',
   'Mutation.updateProfile': 'write',
   'Mutation.verifyOtp': 'visitor',
   'Query.feed': 'read',
@@ -62,6 +63,7 @@ const ACCESS = {
   'Query.viewer': undefined,
   'Subscription.postEvents': 'read',
   'Viewer.accessTokens': 'account',
+  'Viewer.identities': 'account',
   'Viewer.sessions': 'account',
 }
 

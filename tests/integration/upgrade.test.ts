@@ -55,6 +55,34 @@ test('whoever had yet to verify an address before registrations had a table of t
   expect(codes).toContainEqual({ member_id: MEMBER, registration_id: null })
 })
 
+test('of two identities of a member at one provider the first one stays', async () => {
+  await migrateBefore('20261123050000')
+  await client.query(
+    `INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)
+     VALUES ($1, 'member', 'member', '1990-05-17', now(), now())`,
+    [MEMBER],
+  )
+  for (const [issuer, subject, days] of [
+    ['https://one.example', 'second', 1],
+    ['https://one.example', 'first', 2],
+    ['https://two.example', 'other', 1],
+  ] as const)
+    await client.query("INSERT INTO identities VALUES ($1, $2, $3, now() - $4 * interval '1 day')", [
+      issuer,
+      subject,
+      MEMBER,
+      days,
+    ])
+
+  await migrateFrom('20261123050000')
+  const { rows } = await client.query('SELECT subject, id FROM identities ORDER BY subject')
+  const id = expect.stringMatching(/^[0-9a-f-]{36}$/)
+  expect(rows).toEqual([
+    { subject: 'first', id },
+    { subject: 'other', id },
+  ])
+})
+
 test('likes given before trending members were kept count as those after, until they are a week old', async () => {
   await migrateBefore('20261122094500')
   for (const [id, name] of [

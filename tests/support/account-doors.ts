@@ -9,10 +9,18 @@ type Told = { outcome: string; message: string }
 
 type ListedSession = { id: string; userAgent: string | null; isCurrent: boolean }
 
+export type ListedIdentity = { id: string; provider: string; issuer: string }
+
 /** Scopes as GraphQL writes them; REST has them in lower case. */
 export type ListedToken = { id: string; name: string; scopes: string[]; lastUsedAt: string | null }
 
-export type TokenWishes = { name: string; scopes: string[]; expiresInDays: number }
+/** The password is `PASSWORD` unless it is given; null sends none. */
+export type TokenWishes = {
+  name: string
+  scopes: string[]
+  expiresInDays?: number
+  password?: string | null
+}
 
 export type ProfileChanges = Partial<
   Record<'fullName' | 'username' | 'email' | 'phone' | 'bio', string | null>
@@ -25,13 +33,19 @@ export type AccountDoor = {
   checkUsername(username: string): Promise<Told & { isAvailable?: boolean }>
   forgotPassword(email: string): Promise<Told>
   resetPassword(input: { email: string; otp: string; password: string }): Promise<Told>
-  changePassword(input: { currentPassword: string; newPassword: string }): Promise<Told>
+  changePassword(input: {
+    currentPassword: string
+    newPassword: string
+    revokeAccessTokens?: boolean
+  }): Promise<Told>
   listSessions(): Promise<ListedSession[]>
   endSession(id: string): Promise<Told>
   endOtherSessions(): Promise<Told>
   createToken(wishes: TokenWishes): Promise<Told & { token: string | null }>
   listTokens(): Promise<ListedToken[]>
   revokeToken(id: string): Promise<Told>
+  listIdentities(): Promise<ListedIdentity[]>
+  unlinkIdentity(id: string): Promise<Told>
   /** REST has no call that takes a username in JSON: see profile.test.ts for its form. */
   updateProfile(changes: ProfileChanges): Promise<Told>
   confirmEmail(otp: string, password?: string): Promise<Told>
@@ -66,11 +80,19 @@ function restDoor(rest: RestClient): AccountDoor {
     endSession: async (id) => toldByRest(await rest.delete(`/users/me/sessions/${id}`)),
     endOtherSessions: async () => toldByRest(await rest.delete('/users/me/sessions')),
     async createToken(wishes) {
-      const answer = await rest.post('/tokens', { ...wishes, scopes: wishes.scopes.map(lowerCase) })
+      const { password = PASSWORD, ...token } = wishes
+      const answer = await rest.post('/tokens', {
+        ...token,
+        scopes: token.scopes.map(lowerCase),
+        password: password ?? undefined,
+      })
       return { ...toldByRest(answer), token: textOrNull(answer.body, 'token') }
     },
     listTokens: async () => listAt((await rest.get('/tokens')).body, 'tokens').map(listedToken),
     revokeToken: async (id) => toldByRest(await rest.delete(`/tokens/${id}`)),
+    listIdentities: async () =>
+      listAt((await rest.get('/users/me/identities')).body, 'identities').map(listedIdentity),
+    unlinkIdentity: async (id) => toldByRest(await rest.delete(`/users/me/identities/${id}`)),
     updateProfile: async ({ bio, ...changes }) =>
       toldByRest(await rest.put('/users/me/profile-info', { ...changes, profileBio: bio })),
     confirmEmail: async (otp, password = PASSWORD) =>
@@ -124,7 +146,11 @@ function graphqlDoor(graphql: GraphQLClient): AccountDoor {
     endSession: (sessionId) => mutate('endSession', { sessionId }),
     endOtherSessions: () => mutate('endOtherSessions', {}),
     async createToken(wishes) {
-      const { outcome, message, data } = await ask('createAccessToken', wishes, 'message token')
+      const { outcome, message, data } = await ask(
+        'createAccessToken',
+        { password: PASSWORD, ...wishes },
+        'message token',
+      )
       return { outcome, message, token: textOrNull(data, 'createAccessToken.token') }
     },
     async listTokens() {
@@ -132,6 +158,11 @@ function graphqlDoor(graphql: GraphQLClient): AccountDoor {
       return listAt(data, 'viewer.accessTokens').map(listedToken)
     },
     revokeToken: (accessTokenId) => mutate('revokeAccessToken', { accessTokenId }),
+    async listIdentities() {
+      const { data } = await graphql.send('{ viewer { identities { id provider issuer } } }')
+      return listAt(data, 'viewer.identities').map(listedIdentity)
+    },
+    unlinkIdentity: (identityId) => mutate('unlinkIdentity', { identityId }),
     updateProfile: (changes) => mutate('updateProfile', changes),
     confirmEmail: (otp, password = PASSWORD) => mutate('confirmEmailChange', { otp, password }),
     setPhoto: (photo, focus = {}) => {
@@ -161,6 +192,8 @@ const OUTCOME_OF_TYPE = new Map([
   ['InvalidCodeError', 'invalid'],
   ['NotAuthenticatedError', 'not signed in'],
   ['MissingScopeError', 'not allowed'],
+  ['PasswordRequiredError', 'not allowed'],
+  ['RecentSignInRequiredError', 'not allowed'],
   ['NotFoundError', 'not found'],
   ['UsernameTakenError', 'taken'],
   ['FileTooLargeError', 'too large'],
@@ -186,6 +219,14 @@ function listedSession(session: unknown): ListedSession {
     id: textAt(session, 'id'),
     userAgent: textOrNull(session, 'userAgent'),
     isCurrent: valueAt(session, 'isCurrent') === true,
+  }
+}
+
+function listedIdentity(identity: unknown): ListedIdentity {
+  return {
+    id: textAt(identity, 'id'),
+    provider: textAt(identity, 'provider'),
+    issuer: textAt(identity, 'issuer'),
   }
 }
 

@@ -62,7 +62,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   return {
     config: { clientId: CLIENT_ID, issuer, scriptUrl: `${issuer}/client.js`, jwksUrl: `${issuer}/jwks` },
     accounts,
-    mint: ({ exp, ...claims }) =>
+    mint: ({ exp, iat, ...claims }) =>
       new SignJWT({
         iss: issuer,
         aud: CLIENT_ID,
@@ -72,7 +72,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
         ...claims,
       })
         .setProtectedHeader({ alg: 'RS256', kid: KEY_ID })
-        .setIssuedAt()
+        .setIssuedAt(iat)
         .setExpirationTime(exp ?? '1h')
         .sign(privateKey),
     close: () =>

@@ -1,4 +1,4 @@
-import type { TestMember } from './community.ts'
+import { PASSWORD, type TestMember } from './community.ts'
 import { createGraphQLClient, type GraphQLClient } from './graphql-client.ts'
 import { createHttpClient, type HttpClient } from './http-client.ts'
 import { createRestClient, type RestClient } from './rest-client.ts'
@@ -17,7 +17,7 @@ export async function startProgram(
     `mutation ($input: CreateAccessTokenInput!) {
       createAccessToken(input: $input) { ... on CreateAccessTokenPayload { token } }
     }`,
-    { input: { name: 'a program', scopes, expiresInDays } },
+    { input: { name: 'a program', scopes, expiresInDays, password: PASSWORD } },
   )
   const token = text('createAccessToken.token')
   const http = createHttpClient(app.url, token)

@@ -11,7 +11,7 @@ const PATIENCE = 10 * 60_000
 
 /**
  * Removes what waited too long: uploads that no post took, files whose removal failed before, half-received files of
- * processes that were killed, and names of requests. Any number of processes may do so at once: each row goes once, and
+ * processes that were killed, names of requests, and nonces of sign-ins with an identity provider. Any number of processes may do so at once: each row goes once, and
  * removing a file that is gone is no error.
  */
 export async function sweepUploads(dependencies: Dependencies): Promise<void> {
@@ -26,6 +26,7 @@ export async function sweepUploads(dependencies: Dependencies): Promise<void> {
       where: { createdAt: { lte: before(now, IDEMPOTENCY_KEY_SECONDS) } },
     }),
   )
+  await database.identityNonce.deleteMany({ where: { expiresAt: { lte: now } } })
   await sweepResumableUploads(dependencies)
   await removeOldFiles(uploadDirectory, before(now, UPLOAD_SECONDS))
 }

@@ -10,13 +10,13 @@ import { hashPassword, isPassword } from './passwords.ts'
 import { endSessions } from './session.ts'
 import type { SessionViewer } from './viewer.ts'
 
-/** Asks for the old password, and ends every other session. */
+/** Asks for the old password, ends every other session and, unless told otherwise, revokes every access token. */
 export async function changePassword(
   dependencies: Dependencies,
   viewer: SessionViewer,
-  input: { currentPassword: unknown; newPassword: unknown },
+  input: { currentPassword: unknown; newPassword: unknown; revokeAccessTokens?: unknown },
 ): Promise<void> {
-  const { currentPassword, newPassword } = parseInput(passwordChangeSchema, input)
+  const { currentPassword, newPassword, revokeAccessTokens } = parseInput(passwordChangeSchema, input)
   await refuseCommonPassword(newPassword, 'newPassword')
   const { database, clock, background, mailer } = dependencies
   const { email } = await requirePassword(dependencies, viewer, currentPassword, 'currentPassword')
@@ -28,9 +28,13 @@ export async function changePassword(
     })
     if (count === 0) throw new NotAuthenticatedError()
     await endSessions({ database: transaction, clock }, viewer.memberId, viewer.sessionId)
+    if (revokeAccessTokens)
+      await transaction.personalAccessToken.deleteMany({ where: { memberId: viewer.memberId } })
   })
   announce(dependencies, { type: 'access-ended', memberId: viewer.memberId })
-  void background.run('send a mail', () => mailer.send(passwordChangedMail(email)))
+  void background.run('send a mail', () =>
+    mailer.send(passwordChangedMail(email, { areTokensRevoked: revokeAccessTokens })),
+  )
 }
 
 /** For what a stolen session alone must not do. `field` is where the sentence about a wrong password belongs. */

@@ -1,11 +1,21 @@
+import { passwordIfAnySchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
+import { NotAuthenticatedError, parseInput } from '#server/domain/errors.ts'
 import { mediaUrl } from '#server/domain/media/media-view.ts'
-import { NotAuthenticatedError } from '#server/domain/errors.ts'
 import { photoUrl } from './member-view.ts'
+import { requireProof } from './require-proof.ts'
 import type { SessionViewer } from './viewer.ts'
 
-/** Everything the house keeps of a member that is theirs to take along, as plain JSON. */
-export async function exportData({ database, clock }: Dependencies, { memberId }: SessionViewer) {
+/** Everything that is stored about a member and theirs to download, as plain JSON. Asks for the password. */
+export async function exportData(
+  dependencies: Dependencies,
+  viewer: SessionViewer,
+  input: { password?: unknown },
+) {
+  const { database, clock } = dependencies
+  const { memberId } = viewer
+  const { password } = parseInput(passwordIfAnySchema, input)
+  await requireProof(dependencies, viewer, password)
   const member = await database.member.findUnique({
     where: { id: memberId },
     include: {

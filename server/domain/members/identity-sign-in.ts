@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { FULL_NAME_MAX, USERNAME_MAX } from '#rules/limits.ts'
 import { identityProfileSchema } from '#rules/member-rules.ts'
@@ -8,72 +7,86 @@ import { IdentityRejectedError, parseInput, UsernameTakenError } from '#server/d
 import { limitUse, type Caller } from '#server/domain/rate-limits.ts'
 import { isUniqueViolation } from '#server/domain/unique-violation.ts'
 import type { IdentityClaims } from '#server/ports/identity-provider.ts'
+import { acceptIdToken, issueNonce, redeemNonce } from './identity-nonces.ts'
+import { linkIdentity, type LinkNeeded, type LinkProof } from './link-identity.ts'
 import { startSession, type SessionTokens } from './session.ts'
 import { refuseTakenUsername } from './usernames.ts'
 
 /** What a newcomer chooses after the provider has told who they are. */
 type NewcomerInput = { username?: unknown; dateOfBirth?: unknown; termsAndConditions?: unknown }
 
-/**
- * What the provider's script needs. Whoever asks keeps the nonce until the token comes; `knownNonce` is the one they
- * have already, which another of their tabs may be waiting with.
- */
-export function startIdentitySignIn({ identityProvider }: Dependencies, knownNonce: string | null) {
+/** What the provider's script needs. `knownNonce` is the one that the browser has already. */
+export async function startIdentitySignIn(dependencies: Dependencies, knownNonce: string | null) {
+  const { identityProvider } = dependencies
   if (!identityProvider) throw new IdentityRejectedError(messages.identityNotConfigured)
   const { clientId, scriptUrl } = identityProvider
-  return { clientId, scriptUrl, nonce: knownNonce ?? randomBytes(16).toString('base64url') }
+  return { clientId, scriptUrl, nonce: await issueNonce(dependencies, knownNonce) }
 }
 
 export type IdentitySignIn =
   | { kind: 'signed-in'; memberId: string; tokens: SessionTokens }
   | { kind: 'profile-needed'; email: string; suggestedUsername: string }
+  | LinkNeeded
 
 /**
  * Signs in who the provider says this is: the member this identity was linked to, or the one with the same verified
- * address, or a new one, who has to choose a username and tell a date of birth first.
+ * address, who has to prove that the account is theirs, or a new one, who has to choose a username and tell a date of
+ * birth first.
  */
 export async function signInWithIdentity(
   dependencies: Dependencies,
   { idToken, nonce }: { idToken: string; nonce: string | null },
-  newcomer: NewcomerInput,
-  { network, userAgent }: Caller,
+  input: NewcomerInput & LinkProof,
+  caller: Caller,
 ): Promise<IdentitySignIn> {
   const { identityProvider } = dependencies
   if (!identityProvider) throw new IdentityRejectedError(messages.identityNotConfigured)
-  await limitUse(dependencies, 'signInsFromAddress', network)
-  const claims = nonce === null ? null : await identityProvider.verify(idToken, nonce)
+  await limitUse(dependencies, 'signInsFromAddress', caller.network)
+  if (nonce === null) throw new IdentityRejectedError()
+  const proof = { idToken, nonce }
+  const claims = await acceptIdToken(dependencies, identityProvider, proof)
   if (!claims) throw new IdentityRejectedError()
 
-  const memberId =
-    (await findMember(dependencies, claims)) ?? (await admitNewcomer(dependencies, claims, newcomer))
-  if (memberId === null) {
-    return { kind: 'profile-needed', email: claims.email, suggestedUsername: suggestUsername(claims) }
-  }
-  return { kind: 'signed-in', memberId, tokens: await startSession(dependencies, memberId, userAgent) }
+  const member = await findOrAdmitMember(dependencies, claims, input, caller)
+  if (typeof member !== 'string') return member
+  if (!(await redeemNonce(dependencies, proof))) throw new IdentityRejectedError()
+  const tokens = await startSession(dependencies, member, caller.userAgent)
+  return { kind: 'signed-in', memberId: member, tokens }
 }
 
-async function findMember({ database, clock }: Dependencies, claims: IdentityClaims): Promise<string | null> {
-  const { issuer, subject, email } = claims
+/** The member's id, or what is missing to get there. */
+async function findOrAdmitMember(
+  dependencies: Dependencies,
+  claims: IdentityClaims,
+  input: NewcomerInput & LinkProof,
+  caller: Caller,
+): Promise<string | Exclude<IdentitySignIn, { kind: 'signed-in' }>> {
+  const { email } = claims
+  const linked = await findLinkedMember(dependencies, claims)
+  if (linked) return linked
+  const credentials = await dependencies.database.credentials.findUnique({ where: { email } })
+  if (credentials)
+    return (await linkIdentity(dependencies, claims, credentials, input, caller)) ?? credentials.memberId
+  const admitted = await admitNewcomer(dependencies, claims, input)
+  return admitted ?? { kind: 'profile-needed', email, suggestedUsername: suggestUsername(claims) }
+}
+
+async function findLinkedMember(
+  { database }: Dependencies,
+  { issuer, subject }: IdentityClaims,
+): Promise<string | null> {
   const linked = await database.identity.findUnique({ where: { issuer_subject: { issuer, subject } } })
-  if (linked) return linked.memberId
-  const holder = await database.credentials.findUnique({ where: { email } })
-  if (!holder) return null
-  const { memberId } = holder
-  await database.identity.upsert({
-    where: { issuer_subject: { issuer, subject } },
-    create: { issuer, subject, memberId, createdAt: clock.now() },
-    update: {},
-  })
-  return memberId
+  return linked?.memberId ?? null
 }
 
 /** Null when the newcomer has not chosen yet. Whoever registered with the address and never verified gives way. */
 async function admitNewcomer(
   dependencies: Dependencies,
-  { issuer, subject, email, name }: IdentityClaims,
+  claims: IdentityClaims,
   input: NewcomerInput,
 ): Promise<string | null> {
   if (input.username === undefined) return null
+  const { issuer, subject, email, name } = claims
   const { database, clock } = dependencies
   const { username, dateOfBirth } = parseInput(identityProfileSchema(clock.now), input)
   const now = clock.now()
@@ -96,10 +109,12 @@ async function admitNewcomer(
       }),
     ])
   } catch (error) {
-    // An impatient second click finds the member that the first has made.
-    const memberId = await findMember(dependencies, { issuer, subject, email, name })
+    // A second request at the same moment finds the member that the first one has created.
+    const memberId = await findLinkedMember(dependencies, claims)
     if (memberId !== null) return memberId
     if (isUniqueViolation(error, 'members_username_key')) throw new UsernameTakenError()
+    // Another registration with this address was completed meanwhile: the next request links to it.
+    if (isUniqueViolation(error, 'credentials_email_key')) throw new IdentityRejectedError()
     throw error
   }
   return id

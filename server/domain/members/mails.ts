@@ -1,3 +1,4 @@
+import { providerName } from './provider-name.ts'
 import { ONE_TIME_CODE_MINUTES, PRODUCT_NAME } from '#rules/limits.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 
@@ -30,10 +31,12 @@ export function passwordResetMail(to: string, code: string): Mail {
   ])
 }
 
-export function passwordChangedMail(to: string): Mail {
+export function passwordChangedMail(to: string, { areTokensRevoked }: { areTokensRevoked: boolean }): Mail {
   return compose(to, `Your ${PRODUCT_NAME} password was changed`, [
     `The password of your ${PRODUCT_NAME} account was just changed, and other devices were signed out.`,
-    'If it was you, there is nothing to do. Access tokens that you have made go on working; you can revoke them in your settings.',
+    areTokensRevoked
+      ? 'If it was you, there is nothing to do. Your access tokens were revoked; you can create new ones in your settings.'
+      : 'If it was you, there is nothing to do. Your access tokens still work; you can revoke them in your settings.',
     'If it was not you, choose "Forgot password" on the login page at once: a new password from there ends every session and revokes every token.',
   ])
 }
@@ -41,8 +44,8 @@ export function passwordChangedMail(to: string): Mail {
 /** After a reset nothing that was let in before is in any longer. */
 export function passwordResetDoneMail(to: string): Mail {
   return compose(to, `Your ${PRODUCT_NAME} password was changed`, [
-    `The password of your ${PRODUCT_NAME} account was just reset. Every device was signed out and every access token revoked.`,
-    'If it was you, there is nothing to do but to log in.',
+    `The password of your ${PRODUCT_NAME} account was just reset. Every device was signed out, every access token revoked and every connected account disconnected.`,
+    'If it was you, log in with the new password. To connect an account at another provider again, continue with that provider on the login page.',
     'If it was not you, change the password of this mailbox first: someone else may read it. Then choose "Forgot password" on the login page.',
   ])
 }
@@ -56,6 +59,25 @@ export function tokenMadeMail(
     `An access token named "${name}" was just made. A program that has it may ${scopes.join(' and ')} in your name until ${expiresAt.toISOString().slice(0, 10)}.`,
     'If it was you, there is nothing to do.',
     'If it was not you, choose "Forgot password" on the login page at once: a new password from there ends every session and revokes every token.',
+  ])
+}
+
+/** The code that proves that whoever signs in with an identity provider owns the account with the same address. */
+export function identityLinkMail(to: string, issuer: string, code: string): Mail {
+  return compose(to, `Connect your ${PRODUCT_NAME} account`, [
+    `Someone, probably you, wants to log in to your ${PRODUCT_NAME} account with an account at ${providerName(issuer)}. Enter this code to connect the two:`,
+    { code },
+    `It works once, for ${ONE_TIME_CODE_MINUTES} minutes.`,
+    'If it was not you, ignore this mail and tell nobody the code: without it nothing is connected.',
+  ])
+}
+
+/** A linked identity signs in without the password, so the owner learns about each link. */
+export function identityLinkedMail(to: string, issuer: string): Mail {
+  return compose(to, `A new way to log in to your ${PRODUCT_NAME} account`, [
+    `An account at ${providerName(issuer)} was just connected to your ${PRODUCT_NAME} account. It can log in without your password.`,
+    'If it was you, there is nothing to do. You can disconnect it in your settings.',
+    'If it was not you, choose "Forgot password" on the login page at once: a new password from there disconnects it, ends every session and revokes every token.',
   ])
 }
 
@@ -81,7 +103,7 @@ export function addressInUseMail(to: string): Mail {
 /** To the address that was replaced, which logs nobody in any more: the way back leads over the new one. */
 export function emailChangedMail(to: string, newAddress: string): Mail {
   return compose(to, `Your ${PRODUCT_NAME} address was changed`, [
-    `The email address of your ${PRODUCT_NAME} account is now ${newAddress}.`,
+    `The email address of your ${PRODUCT_NAME} account is now ${newAddress}. Other devices were signed out, and accounts at other providers that could log in were disconnected.`,
     'If it was you, there is nothing to do.',
     'If it was not you, someone else is in your account. Be quick:',
     `1. Log in with ${newAddress} and your password, and choose another password in the settings. That signs out every other device.`,

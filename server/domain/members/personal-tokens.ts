@@ -9,6 +9,7 @@ import { NotAuthenticatedError, NotFoundError, parseInput, ValidationError } fro
 import { limitUse } from '#server/domain/rate-limits.ts'
 import type { PersonalAccessToken } from '#server/generated/prisma/client.ts'
 import { tokenMadeMail } from './mails.ts'
+import { requireProof } from './require-proof.ts'
 import { hashToken } from './tokens.ts'
 import type { SessionViewer } from './viewer.ts'
 
@@ -24,15 +25,17 @@ export type PersonalTokenView = {
   isExpired: boolean
 }
 
-type PersonalTokenInput = Record<'name' | 'scopes' | 'expiresInDays', unknown>
+type PersonalTokenInput = Record<'name' | 'scopes', unknown> &
+  Partial<Record<'expiresInDays' | 'password', unknown>>
 
-/** `token` is the secret itself, told this once; only its hash is kept. */
+/** Asks for the password: a token outlives the session. `token` is the secret itself; only its hash is stored. */
 export async function createPersonalToken(
   dependencies: Dependencies,
   viewer: SessionViewer,
   input: PersonalTokenInput,
 ): Promise<{ token: string; personalToken: PersonalTokenView }> {
-  const { name, scopes, expiresInDays } = parseInput(personalTokenSchema, input)
+  const { name, scopes, expiresInDays, password } = parseInput(personalTokenSchema, input)
+  await requireProof(dependencies, viewer, password)
   await limitUse(dependencies, 'tokensMade', viewer.memberId)
   const { database, clock } = dependencies
   const token = PERSONAL_TOKEN_PREFIX + randomBytes(PERSONAL_TOKEN_SECRET_BYTES).toString('base64url')

@@ -31,8 +31,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password with the code from the mail. Every session ends and every personal access token is revoked, since
- * whoever knew the old password may hold one.
+ * Sets a new password with the code from the mail. Every session ends, every personal access token is revoked and every
+ * identity is unlinked, since an intruder may hold one.
  */
 export async function resetPassword(
   dependencies: Dependencies,
@@ -58,6 +58,7 @@ export async function resetPassword(
     })
     await endSessions({ database: transaction, clock }, memberId)
     await transaction.personalAccessToken.deleteMany({ where: { memberId } })
+    await transaction.identity.deleteMany({ where: { memberId } })
   })
   announce(dependencies, { type: 'access-ended', memberId })
   void background.run('send a mail', () => mailer.send(passwordResetDoneMail(email)))

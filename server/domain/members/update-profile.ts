@@ -1,4 +1,5 @@
 import { emailChangeSchema, profileSchema } from '#rules/member-rules.ts'
+import { announce } from '#server/domain/announce.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import {
   InvalidCodeError,
@@ -12,6 +13,7 @@ import { requirePassword } from './change-password.ts'
 import { mailAddress } from './mail-address.ts'
 import { addressInUseMail, emailChangedMail, emailChangeMail } from './mails.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
+import { endSessions } from './session.ts'
 import { refuseTakenUsername } from './usernames.ts'
 import { requireSession, type SessionViewer, type Writer } from './viewer.ts'
 
@@ -51,7 +53,8 @@ export async function updateProfile(
 
 /**
  * The member's newest request for another address comes true. Asks for the password: whoever has the address can set
- * another one by mail, and with it has the account.
+ * another one by mail, and with it has the account. Every other session ends, and every identity is unlinked: identities
+ * vouch for the former address.
  */
 export async function confirmEmailChange(
   dependencies: Dependencies,
@@ -66,20 +69,23 @@ export async function confirmEmailChange(
   if (!newest || !(await redeemCode(dependencies, { ...request, email: newest.email }, otp)))
     throw new InvalidCodeError()
   try {
-    const [, { count }] = await database.$transaction([
+    await database.$transaction(async (transaction) => {
       // Whoever registered with it and never verified gives way.
-      database.registration.deleteMany({ where: { email: newest.email } }),
-      database.credentials.updateMany({
+      await transaction.registration.deleteMany({ where: { email: newest.email } })
+      const { count } = await transaction.credentials.updateMany({
         where: { memberId: viewer.memberId },
         data: { email: newest.email, emailVerifiedAt: clock.now() },
-      }),
-    ])
-    if (count === 0) throw new NotAuthenticatedError()
+      })
+      if (count === 0) throw new NotAuthenticatedError()
+      await transaction.identity.deleteMany({ where: { memberId: viewer.memberId } })
+      await endSessions({ database: transaction, clock }, viewer.memberId, viewer.sessionId)
+    })
   } catch (error) {
     // Someone else verified the same address in the meantime.
     if (isUniqueViolation(error, 'credentials_email_key')) throw new InvalidCodeError()
     throw error
   }
+  announce(dependencies, { type: 'access-ended', memberId: viewer.memberId })
   void background.run('send a mail', () => mailer.send(emailChangedMail(former, newest.email)))
 }
 

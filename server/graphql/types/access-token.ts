@@ -1,9 +1,16 @@
-import { PERSONAL_TOKEN_DAYS_MAX, PERSONAL_TOKEN_NAME_MAX } from '#rules/limits.ts'
+import {
+  PERSONAL_TOKEN_DAYS_DEFAULT,
+  PERSONAL_TOKEN_DAYS_MAX,
+  PERSONAL_TOKEN_NAME_MAX,
+  RECENT_SIGN_IN_MINUTES,
+} from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import {
   MissingScopeError,
   NotAuthenticatedError,
   NotFoundError,
+  PasswordRequiredError,
+  RecentSignInRequiredError,
   ValidationError,
 } from '#server/domain/errors.ts'
 import {
@@ -76,15 +83,35 @@ builder.relayMutationField(
         required: true,
         description: 'What it lets a program do: at least one.',
       }),
-      expiresInDays: t.int({ required: true, description: `From 1 to ${PERSONAL_TOKEN_DAYS_MAX}.` }),
+      expiresInDays: t.int({
+        defaultValue: PERSONAL_TOKEN_DAYS_DEFAULT,
+        description: `From 1 to ${PERSONAL_TOKEN_DAYS_MAX}.`,
+      }),
+      password: t.string({
+        description: `The password of the account. Members without one must have signed in within the last ${RECENT_SIGN_IN_MINUTES} minutes.`,
+      }),
     }),
   },
   {
     ...account,
     description: 'Makes a personal access token. A mail tells its owner.',
-    errors: { types: [ValidationError, NotAuthenticatedError, MissingScopeError] },
-    resolve: (_root, { input }, { dependencies, viewer }) =>
-      createPersonalToken(dependencies, requireSession(viewer), input),
+    errors: {
+      types: [
+        ValidationError,
+        PasswordRequiredError,
+        RecentSignInRequiredError,
+        NotAuthenticatedError,
+        MissingScopeError,
+      ],
+    },
+    resolve: (_root, { input }, { dependencies, viewer }) => {
+      const { expiresInDays, password, ...token } = input
+      return createPersonalToken(dependencies, requireSession(viewer), {
+        ...token,
+        expiresInDays: expiresInDays ?? undefined,
+        password: password ?? undefined,
+      })
+    },
   },
   {
     description: 'The token is made.',

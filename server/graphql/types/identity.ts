@@ -2,6 +2,7 @@ import { messages } from '#rules/messages.ts'
 import {
   AccountSuspendedError,
   IdentityRejectedError,
+  InvalidCodeError,
   UsernameTakenError,
   ValidationError,
 } from '#server/domain/errors.ts'
@@ -10,6 +11,7 @@ import {
   startIdentitySignIn,
   type IdentitySignIn,
 } from '#server/domain/members/identity-sign-in.ts'
+import type { LinkNeeded } from '#server/domain/members/link-identity.ts'
 import { authenticate } from '#server/domain/members/authenticate.ts'
 import { builder } from '../builder.ts'
 import { descriptions } from '../descriptions.ts'
@@ -37,8 +39,8 @@ builder.relayMutationField(
     authScopes: { visitor: true },
     description: "Tells what the provider's script needs, and binds the sign-in to this browser by a cookie.",
     errors: { types: [IdentityRejectedError] },
-    resolve: (_root, _args, { dependencies, cookies }) => {
-      const start = startIdentitySignIn(dependencies, cookies.identityNonce)
+    resolve: async (_root, _args, { dependencies, cookies }) => {
+      const start = await startIdentitySignIn(dependencies, cookies.identityNonce)
       cookies.setIdentityNonce(start.nonce)
       return start
     },
@@ -88,8 +90,23 @@ const ProfileNeeded = builder
     }),
   })
 
+const LinkNeededType = builder.objectRef<LinkNeeded>('IdentityLinkNeeded').implement({
+  description:
+    'An account with this address exists, and the identity is not linked to it: send the same token again, with the password of the account or with a mailed code.',
+  isTypeOf: (result) => isKind(result, 'link-needed'),
+  fields: (t) => ({
+    message: t.string({
+      ...SENTENCE,
+      resolve: ({ isCodeSent }) => (isCodeSent ? messages.identityLinkCodeSent : messages.identityLinkNeeded),
+    }),
+    email: t.exposeString('email', { description: 'The address of the account.' }),
+    hasPassword: t.exposeBoolean('hasPassword', { description: 'Whether the account has a password.' }),
+    isCodeSent: t.exposeBoolean('isCodeSent', { description: 'Whether a code was requested.' }),
+  }),
+})
+
 const Input = builder.inputType('SignInWithIdentityInput', {
-  description: 'What the provider said, and what a newcomer chose.',
+  description: 'The token, what a newcomer chose, and the proof that an account may be linked.',
   fields: (t) => ({
     idToken: t.string({
       required: true,
@@ -98,6 +115,9 @@ const Input = builder.inputType('SignInWithIdentityInput', {
     username: t.string({ description: `For newcomers: ${descriptions.username}` }),
     dateOfBirth: t.string({ description: 'For newcomers: `YYYY-MM-DD`.' }),
     termsAndConditions: t.boolean({ description: 'For newcomers: whether the terms are accepted.' }),
+    password: t.string({ description: 'To link the identity to an account: its password.' }),
+    otp: t.string({ description: `To link the identity to an account: ${descriptions.oneTimeCode}` }),
+    sendCode: t.boolean({ description: 'Whether to mail a code that links the identity to an account.' }),
   }),
 })
 
@@ -106,7 +126,9 @@ builder.mutationField('signInWithIdentity', (t) =>
     types: [
       Payload,
       ProfileNeeded,
+      LinkNeededType,
       ValidationError,
+      InvalidCodeError,
       UsernameTakenError,
       IdentityRejectedError,
       AccountSuspendedError,
@@ -114,10 +136,10 @@ builder.mutationField('signInWithIdentity', (t) =>
     authScopes: { visitor: true },
     description: 'Starts a session for who an identity provider says this is.',
     args: {
-      input: t.arg({ type: Input, required: true, description: 'The token, and a newcomer’s choices.' }),
+      input: t.arg({ type: Input, required: true, description: 'The token, and what it may need besides.' }),
     },
     resolve: async (_root, { input }, context) => {
-      const { idToken, username, dateOfBirth, termsAndConditions } = input
+      const { idToken, username, dateOfBirth, termsAndConditions, password, otp, sendCode } = input
       const { dependencies, cookies, caller } = context
       const result = await signInWithIdentity(
         dependencies,
@@ -126,6 +148,9 @@ builder.mutationField('signInWithIdentity', (t) =>
           username: username ?? undefined,
           dateOfBirth: dateOfBirth ?? undefined,
           termsAndConditions: termsAndConditions ?? undefined,
+          password: password ?? undefined,
+          otp: otp ?? undefined,
+          sendCode: sendCode ?? undefined,
         },
         caller,
       )

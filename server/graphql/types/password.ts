@@ -47,7 +47,8 @@ builder.relayMutationField(
   },
   {
     authScopes: { visitor: true },
-    description: 'Sets a new password and ends every session of the member.',
+    description:
+      'Sets a new password, ends every session of the member, revokes all access tokens and unlinks all identities.',
     errors: { types: [ValidationError, InvalidCodeError] },
     resolve: async (_root, { input }, context) => {
       await resetPassword(context.dependencies, input, context.caller)
@@ -69,6 +70,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       currentPassword: t.string({ required: true, description: 'The password so far.' }),
       newPassword: t.string({ required: true, description: descriptions.newPassword }),
+      revokeAccessTokens: t.boolean({
+        defaultValue: true,
+        description: 'Whether to revoke all personal access tokens.',
+      }),
     }),
   },
   {
@@ -76,7 +81,11 @@ builder.relayMutationField(
     description: 'Changes the password and ends every other session of the member.',
     errors: { types: [ValidationError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
-      await changePassword(dependencies, requireSession(viewer), input)
+      const { revokeAccessTokens, ...passwords } = input
+      await changePassword(dependencies, requireSession(viewer), {
+        ...passwords,
+        revokeAccessTokens: revokeAccessTokens ?? undefined,
+      })
       return { message: messages.passwordChanged }
     },
   },

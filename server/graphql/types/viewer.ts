@@ -22,6 +22,11 @@ export const ViewerRef = builder.prismaNode('Member', {
       select: { credentials: { select: { email: true } } },
       resolve: ({ credentials }) => credentials?.email ?? '',
     }),
+    hasPassword: t.boolean({
+      description: 'Whether they have a password; without one they sign in with an identity provider.',
+      select: { credentials: { select: { passwordHash: true } } },
+      resolve: ({ credentials }) => Boolean(credentials?.passwordHash),
+    }),
     phone: t.exposeString('phone', {
       nullable: true,
       description: 'Their phone number; null when they gave none.',

@@ -96,6 +96,13 @@ export const SESSION_EXAMPLE = {
   isCurrent: true,
 } as const
 
+export const IDENTITY_EXAMPLE = {
+  id: '0190a0c8-2d3e-7000-8000-1a2b3c4d5e6f',
+  provider: 'accounts.provider.example',
+  issuer: 'https://accounts.provider.example',
+  createdAt: '2026-03-01T08:00:00.000Z',
+} as const
+
 export const PERSONAL_TOKEN_EXAMPLE = {
   id: '0190a0d0-3e4f-7000-8000-2b3c4d5e6f70',
   name: 'Meme of the day',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { identityProfileSchema } from '#rules/member-rules.ts'
+import { identityLinkSchema, identityProfileSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { COOKIES } from '#server/rest/openapi/headers.ts'
 import { example, operation, success } from '#server/rest/openapi/operation.ts'
 import { NEWCOMER_EXAMPLE, TOKENS_EXAMPLE } from './examples.ts'
 import { describeRegistration } from './inputs.ts'
-import { NEWCOMER_REFUSALS } from './refusals.ts'
+import { NEWCOMER_REFUSALS, PASSWORD_PROOF_REFUSALS } from './refusals.ts'
 import { tokensSchema } from './shapes.ts'
 
 export const startIdentitySignIn = operation({
@@ -39,11 +39,12 @@ export const signInWithIdentity = (today: () => Date) =>
     tag: 'Signing in',
     summary: "Sign in with another provider's token",
     description:
-      'Signs in whom the token names. A newcomer is asked for a username and a date of birth: then the call comes again with them.',
+      'Signs in whom the token names. A newcomer is asked for a username and a date of birth: then the call comes again with them. When an account with the same address exists, the call comes again with its password, or with a code that `sendCode` mails.',
     access: 'visitor',
     request: {
       body: describeRegistration(identityProfileSchema(today))
         .partial()
+        .extend(identityLinkSchema.shape)
         .extend({ idToken: z.string(messages.identityTokenRequired) })
         .meta(example({ ...NEWCOMER_EXAMPLE, idToken: TOKENS_EXAMPLE.access.token })),
     },
@@ -57,16 +58,30 @@ export const signInWithIdentity = (today: () => Date) =>
             email: z.string(),
             suggestedUsername: z.string(),
           }),
+          z.object({
+            success: z.literal(false),
+            message: z.string(),
+            email: z.string(),
+            hasPassword: z.boolean().describe('Whether the account with this address has a password.'),
+            isCodeSent: z.boolean().describe('Whether a code was requested.'),
+          }),
         ])
         .meta({
-          description: 'Signed in, or a newcomer who has to choose first.',
+          description:
+            'Signed in; or a newcomer who has to choose first; or an account that must be proven to be linked.',
           examples: [{ success: true, message: messages.loggedIn, tokens: TOKENS_EXAMPLE }],
           headers: COOKIES,
         }),
     },
     refusals: {
-      400: [messages.identityTokenRequired, ...NEWCOMER_REFUSALS],
-      401: [messages.identityRejected, messages.identityNotConfigured],
+      400: [
+        messages.identityTokenRequired,
+        messages.codeWrong,
+        messages.codeInvalid,
+        ...NEWCOMER_REFUSALS,
+        ...PASSWORD_PROOF_REFUSALS,
+      ],
+      401: [messages.identityRejected, messages.identityNotConfigured, messages.identityAlreadyLinked],
       403: [messages.accountSuspended],
       409: [messages.usernameTaken],
     },

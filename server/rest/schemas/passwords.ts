@@ -21,7 +21,8 @@ export const resetPassword = operation({
   operationId: 'resetPassword',
   tag: 'Passwords',
   summary: 'Replace a forgotten password',
-  description: 'Sets a new password with the mailed code, and ends all sessions.',
+  description:
+    'Sets a new password with the mailed code, ends all sessions, revokes all access tokens and disconnects all accounts at identity providers.',
   access: 'visitor',
   request: { body: passwordResetSchema.meta(example({ email, otp, password })) },
   answers: {
@@ -39,7 +40,8 @@ export const changePassword = operation({
   operationId: 'changePassword',
   tag: 'Passwords',
   summary: 'Change the password',
-  description: 'Takes the old password as a proof, and ends all other sessions.',
+  description:
+    'Takes the old password as a proof, ends all other sessions and, unless `revokeAccessTokens` is false, revokes all access tokens.',
   access: 'account',
   request: {
     body: passwordChangeSchema.meta(example({ currentPassword: password, newPassword: 'Better-horse2' })),

@@ -129,6 +129,15 @@ export const sessionSchema = z
   })
   .meta({ id: 'Session', description: 'A device that a member is signed in on.' })
 
+export const identitySchema = z
+  .object({
+    id: id('the connected account'),
+    provider: z.string().describe('The host name of the provider.'),
+    issuer: z.string().describe('The issuer in the ID tokens of the provider.'),
+    createdAt: z.date().describe('When it was connected.'),
+  })
+  .meta({ id: 'Identity', description: 'An account at an identity provider that signs the member in.' })
+
 export const personalTokenViewSchema = z
   .object({
     id: id('the token'),

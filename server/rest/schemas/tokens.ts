@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { personalTokenSchema } from '#rules/token-rules.ts'
 import { example, operation, success } from '#server/rest/openapi/operation.ts'
-import { PERSONAL_TOKEN_EXAMPLE } from './examples.ts'
+import { EXAMPLE, PERSONAL_TOKEN_EXAMPLE } from './examples.ts'
+import { PASSWORD_PROOF_REFUSALS, RECENT_PROOF_REFUSALS } from './refusals.ts'
 import { idSchema, personalTokenViewSchema } from './shapes.ts'
 
 export const listTokens = operation({
@@ -27,11 +28,17 @@ export const createToken = operation({
   operationId: 'createToken',
   tag: 'Access tokens',
   summary: 'Make an access token',
-  description: '`write` includes `read`. A mail tells the member of the token.',
+  description:
+    '`write` includes `read`. Needs the password, or for members without one a sign-in within the last 10 minutes. A mail tells the member of the token.',
   access: 'account',
   request: {
     body: personalTokenSchema.meta(
-      example({ name: PERSONAL_TOKEN_EXAMPLE.name, scopes: ['write'], expiresInDays: 30 }),
+      example({
+        name: PERSONAL_TOKEN_EXAMPLE.name,
+        scopes: ['write'],
+        expiresInDays: 30,
+        password: EXAMPLE.password,
+      }),
     ),
   },
   answers: {
@@ -59,7 +66,9 @@ export const createToken = operation({
       messages.tokenScopesInvalid,
       messages.tokenDaysInvalid,
       messages.tooManyTokens,
+      ...PASSWORD_PROOF_REFUSALS,
     ],
+    403: RECENT_PROOF_REFUSALS,
   },
 })
 

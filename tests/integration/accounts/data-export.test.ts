@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
+import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
 import { textAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { photoForm } from '#tests/support/account-doors.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await member.rest.post(`/post/${friendsPost}/share`)
   await friend.react(first, 'like')
   program = await startProgram(app, member, ['READ'])
-  data = await member.rest.get('/users/me/data-export')
+  data = await member.rest.post('/users/me/data-export', { password: PASSWORD })
 })
 afterAll(() => app.stop())
 

@@ -8,7 +8,10 @@ const PENDING = {
   outcome: 'done',
   message: 'Profile updated. A code to confirm the new address is on its way to it.',
 }
-const CHANGED = { outcome: 'done', message: 'Your email address is changed' }
+const CHANGED = {
+  outcome: 'done',
+  message: 'Your email address is changed. All other devices are signed out.',
+}
 const FAILED = { outcome: 'invalid', message: 'OTP verification failed' }
 
 let app: TestApp

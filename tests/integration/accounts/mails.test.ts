@@ -3,17 +3,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doors, type AccountDoor } from '#tests/support/account-doors.ts'
 import { joinCommunity, PASSWORD, registration, visit, type TestMember } from '#tests/support/community.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
+import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
+let provider: OpenIdProvider
 let app: TestApp
 let member: TestMember
 let account: AccountDoor
 beforeAll(async () => {
-  app = await startTestApp()
+  provider = await startOpenIdProvider()
+  app = await startTestApp({ identity: provider.config })
   member = await joinCommunity(app)
   account = doors[0].enter(member.http)
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  await app.stop()
+  await provider.close()
+})
 
 /** In the order in which one member may get them all. */
 const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; cause(): Promise<Email> }[] =
@@ -64,7 +70,27 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       hasCode: false,
       advice: /If it was not you, choose "Forgot password" on the login page at once/,
       async cause() {
-        await account.createToken({ name: 'bot', scopes: ['READ'], expiresInDays: 7 })
+        await account.createToken({ name: 'bot', scopes: ['READ'], password: 'Another-horse2' })
+        return app.mailbox.next(member.email)
+      },
+    },
+    {
+      name: 'the code to connect an account at an identity provider',
+      subject: 'Connect your Guffaw account',
+      hasCode: true,
+      advice: /If it was not you, ignore this mail and tell nobody the code/,
+      async cause() {
+        await signInWithIdentity({ sendCode: true })
+        return app.mailbox.next(member.email)
+      },
+    },
+    {
+      name: 'the news of a connected account at an identity provider',
+      subject: 'A new way to log in to your Guffaw account',
+      hasCode: false,
+      advice: /If it was not you, choose "Forgot password" on the login page at once/,
+      async cause() {
+        await signInWithIdentity({ password: 'Another-horse2' })
         return app.mailbox.next(member.email)
       },
     },
@@ -161,6 +187,13 @@ describe.each(mails)('$name', ({ subject, hasCode, advice, cause }) => {
     expect(mail.html).not.toMatch(/<(script|img|link|iframe|form)|https?:|url\(/i)
   })
 })
+
+async function signInWithIdentity(proof: object): Promise<void> {
+  const { rest } = visit(app)
+  const nonce = (await rest.post('/auth/identity/start')).text('nonce')
+  const idToken = await provider.mint({ sub: 'member', email: member.email, nonce })
+  await rest.post('/auth/identity', { idToken, ...proof })
+}
 
 function paragraphsOf(text = ''): string[] {
   return text.trim().split(/\r?\n\r?\n/)

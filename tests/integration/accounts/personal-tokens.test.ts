@@ -77,6 +77,16 @@ describe.each(doors)('personal access tokens, over $door,', ({ door, enter }) =>
     expect(await enter(ada.http).listTokens()).toHaveLength(1)
   })
 
+  test('expire after 30 days when no other time is given', async () => {
+    const account = enter((await joinCommunity(app)).http)
+    const { token } = await account.createToken({ name: 'Meme bot', scopes: ['READ'] })
+    const [program] = programWith(token)
+    app.clock.advance(30 * DAY - 10 * 60)
+    expect(await program.isSignedIn()).toBe(true)
+    app.clock.advance(10 * 60)
+    expect(await program.isSignedIn()).toBe(false)
+  })
+
   test.for<[string, Partial<TokenWishes>, string]>([
     ['without a name', { name: ' ' }, 'Please name the access token'],
     ['with too long a name', { name: 'x'.repeat(61) }, 'The name must be at most 60 characters'],
@@ -122,23 +132,37 @@ describe.each(doors)('personal access tokens, over $door,', ({ door, enter }) =>
     expect(body).toMatchObject({ data: { user: { fullName: 'Ada', email } } })
   })
 
-  test('outlive a new password, but not one that was reset by mail', async () => {
+  test('are revoked by a new password, unless the member keeps them', async () => {
     const member = await joinCommunity(app)
     const account = enter(member.http)
     const [program] = programWith((await account.createToken(WISHES)).token)
     await app.mailbox.next(member.email)
 
-    await account.changePassword({ currentPassword: PASSWORD, newPassword: 'Another-horse2' })
+    const change = { currentPassword: PASSWORD, newPassword: 'Another-horse2' }
+    await account.changePassword({ ...change, revokeAccessTokens: false })
     expect(await program.isSignedIn()).toBe(true)
-    const changed = await app.mailbox.next(member.email)
-    expect(changed.text).toContain('Access tokens that you have made go on working')
+    const kept = await app.mailbox.next(member.email)
+    expect(kept.text).toContain('Your access tokens still work')
+
+    await account.changePassword({ currentPassword: 'Another-horse2', newPassword: PASSWORD })
+    expect(await program.isSignedIn()).toBe(false)
+    expect(await account.listTokens()).toEqual([])
+    const revoked = await app.mailbox.next(member.email)
+    expect(revoked.text).toContain('Your access tokens were revoked')
+  })
+
+  test('are revoked by a password that is reset by mail', async () => {
+    const member = await joinCommunity(app)
+    const account = enter(member.http)
+    const [program] = programWith((await account.createToken(WISHES)).token)
+    await app.mailbox.next(member.email)
 
     await account.forgotPassword(member.email)
     const otp = codeIn(await app.mailbox.next(member.email))
     await account.resetPassword({ email: member.email, otp, password: 'Third-horse3' })
     expect(await program.isSignedIn()).toBe(false)
     const reset = await app.mailbox.next(member.email)
-    expect(reset.text).toContain('Every device was signed out and every access token revoked')
+    expect(reset.text).toContain('Every device was signed out, every access token revoked')
   })
 
   test('go with the account', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Queries } from '#server/domain/dependencies.ts'
-import { joinCommunity } from '#tests/support/community.ts'
+import { joinCommunity, PASSWORD } from '#tests/support/community.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { startProgram } from '#tests/support/programs.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
@@ -33,7 +33,7 @@ test('no token is made by a session that is just being ended, so that a reset mi
   const endAndAsk = async (transaction: Queries) => {
     const sessions = { member: { username } }
     await transaction.session.updateMany({ where: sessions, data: { endedAt: app.clock.now() } })
-    const answer = rest.post('/tokens', { name: 'late', scopes: ['read'], expiresInDays: 7 })
+    const answer = rest.post('/tokens', { name: 'late', scopes: ['read'], password: PASSWORD })
     await untilSomeoneWaits()
     return { answer }
   }

@@ -1,5 +1,5 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { joinCommunity, registration, visit } from '#tests/support/community.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -89,11 +89,16 @@ describe('a sign-in with an identity', () => {
     expect(again).toMatchObject({ signInWithIdentity: { viewer: { email: 'nova@mail.example' } } })
   })
 
-  test('links the member who has the same verified address', async () => {
-    const { email, username } = await joinCommunity(app)
-    const signedIn = { signInWithIdentity: { viewer: { email, user: { username } } } }
-    expect(await signInAs({ sub: 'twin', email })).toMatchObject(signedIn)
-    expect(await signInAs({ sub: 'twin', email })).toMatchObject(signedIn)
+  test('leaves a newcomer an hour to choose a username', async () => {
+    const { graphql, nonce } = await atTheDoor()
+    const idToken = await provider.mint({ sub: 'slow', email: 'slow@mail.example', nonce })
+    const profileNeeded = { signInWithIdentity: { __typename: 'IdentityProfileNeeded' } }
+    expect((await graphql.send(SIGN_IN, { input: { idToken } })).data).toMatchObject(profileNeeded)
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 50 * 60_000)
+    const input = { idToken, ...PROFILE, username: 'slow_one' }
+    const made = await graphql.send(SIGN_IN, { input })
+    now.mockRestore()
+    expect(made.data).toMatchObject({ signInWithIdentity: { viewer: { user: { username: 'slow_one' } } } })
   })
 
   test('does not let a registration that nobody verified stand in its way', async () => {
@@ -105,14 +110,20 @@ describe('a sign-in with an identity', () => {
     expect(made.data).toMatchObject({ signInWithIdentity: { viewer: { user: { username: 'owner' } } } })
   })
 
-  test('makes one member of two clicks', async () => {
+  test('makes one member and one session of two clicks', async () => {
     const { graphql, nonce } = await atTheDoor()
     const idToken = await provider.mint({ sub: 'double', email: 'double@mail.example', nonce })
     const input = { idToken, ...PROFILE, username: 'double' }
     const answers = await Promise.all([graphql.send(SIGN_IN, { input }), graphql.send(SIGN_IN, { input })])
-    for (const { data } of answers) {
-      expect(data).toMatchObject({ signInWithIdentity: { viewer: { user: { username: 'double' } } } })
-    }
+    const results = answers.map(({ data }) => data)
+    expect(results).toContainEqual(REJECTED)
+    expect(results).toContainEqual(
+      expect.objectContaining({
+        signInWithIdentity: expect.objectContaining({ __typename: 'SignInWithIdentityPayload' }),
+      }),
+    )
+    const members = await app.dependencies.database.member.count({ where: { username: 'double' } })
+    expect(members).toBe(1)
   })
 
   test.each([
@@ -150,6 +161,8 @@ describe('an identity is refused', () => {
     ['for another site', { aud: 'another-client' }],
     ['asked for by another site', { azp: 'another-client' }],
     ['expired', { exp: Math.floor(Date.now() / 1000) - 1 }],
+    ['issued ten minutes ago', { iat: secondsFromNow(-600) }],
+    ['issued in five minutes', { iat: secondsFromNow(300) }],
     ['of another browser', { nonce: 'made-up' }],
     ['without a nonce', { nonce: undefined }],
     ['of an address nobody has verified', { email_verified: false }],
@@ -157,6 +170,31 @@ describe('an identity is refused', () => {
     ['without an address', { email: undefined }],
     ['of nobody', { sub: '' }],
   ]
+  test('when its nonce has signed in before, with the same token or another one', async () => {
+    const { graphql, http, nonce } = await atTheDoor()
+    const claims = { sub: 'replayed', email: 'replayed@mail.example', nonce }
+    const idToken = await provider.mint(claims)
+    const input = { idToken, ...PROFILE, username: 'replayed' }
+    expect((await graphql.send(SIGN_IN, { input })).data).toMatchObject({
+      signInWithIdentity: { __typename: 'SignInWithIdentityPayload' },
+    })
+    for (const token of [idToken, await provider.mint({ ...claims, name: 'Again' })]) {
+      const thief = visit(app)
+      thief.http.cookies.set('identityNonce', nonce)
+      expect((await thief.graphql.send(SIGN_IN, { input: { idToken: token } })).data).toEqual(REJECTED)
+    }
+    http.cookies.set('identityNonce', nonce)
+    expect((await graphql.send(START)).text('startIdentitySignIn.nonce')).not.toBe(nonce)
+  })
+
+  test('when an older token has its nonce', async () => {
+    const { graphql, nonce } = await atTheDoor()
+    const claims = { sub: 'older', email: 'older@mail.example', nonce }
+    await graphql.send(SIGN_IN, { input: { idToken: await provider.mint(claims) } })
+    const older = await provider.mint({ ...claims, iat: secondsFromNow(-600) })
+    expect((await graphql.send(SIGN_IN, { input: { idToken: older } })).data).toEqual(REJECTED)
+  })
+
   test.each(FAULTS)('when the token is %s', async (_fault, claims) => {
     expect(await signInAs(claims)).toEqual(REJECTED)
   })
@@ -221,6 +259,10 @@ describe('without a provider', () => {
     })
   })
 })
+
+function secondsFromNow(seconds: number): number {
+  return Math.floor(Date.now() / 1000) + seconds
+}
 
 async function atTheDoor() {
   const visitor = visit(app)

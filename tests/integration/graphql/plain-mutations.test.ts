@@ -61,10 +61,12 @@ const INPUTS: Record<string, (world: World) => object[]> = {
   useSetProfilePhotoMutation: () => [{ photo: null }, { photo: 'none' }],
   useDeleteProfilePhotoMutation: () => [{}],
   useCreateAccessTokenMutation: () => [
+    { name: 'a program', scopes: ['READ'], expiresInDays: 30, password: PASSWORD },
     { name: 'a program', scopes: ['READ'], expiresInDays: 30 },
     { name: '', scopes: [], expiresInDays: 0 },
   ],
   useRevokeAccessTokenMutation: () => [{ accessTokenId: NOBODY }, { accessTokenId: 'none' }],
+  useUnlinkIdentityMutation: () => [{ identityId: NOBODY }, { identityId: 'none' }],
   useEndSessionMutation: () => [{ sessionId: NOBODY }, { sessionId: 'none' }],
   useEndOtherSessionsMutation: () => [{}],
   useChangePasswordMutation: () => [

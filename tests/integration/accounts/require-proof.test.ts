@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { doors } from '#tests/support/account-doors.ts'
+import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
+import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const TOKEN = { name: 'Meme bot', scopes: ['READ'] }
+const EXPORT = '/users/me/data-export'
+const PASSWORD_REQUIRED = { status: 403, body: { code: 'PASSWORD_REQUIRED' } }
+const RECENT_SIGN_IN_REQUIRED = { status: 403, body: { code: 'RECENT_SIGN_IN_REQUIRED' } }
+
+let provider: OpenIdProvider
+let app: TestApp
+beforeAll(async () => {
+  provider = await startOpenIdProvider()
+  app = await startTestApp({ identity: provider.config })
+})
+afterAll(async () => {
+  await app.stop()
+  await provider.close()
+})
+
+describe.each(doors)('creating an access token over $door', ({ enter }) => {
+  test('needs the password of a member who has one', async () => {
+    const account = enter((await joinCommunity(app)).http)
+    expect(await account.createToken({ ...TOKEN, password: null })).toEqual({
+      outcome: 'not allowed',
+      message: 'Please enter your password',
+      token: null,
+    })
+    expect(await account.createToken({ ...TOKEN, password: 'Wrong-horse1' })).toEqual({
+      outcome: 'invalid',
+      message: 'This is not your password',
+      token: null,
+    })
+    expect(await account.listTokens()).toEqual([])
+    expect(await account.createToken({ ...TOKEN, password: PASSWORD })).toMatchObject({ outcome: 'done' })
+  })
+
+  test('needs a recent sign-in of a member without a password', async () => {
+    const account = enter((await joinWithIdentity()).http)
+    expect(await account.createToken({ ...TOKEN, password: null })).toMatchObject({ outcome: 'done' })
+    app.clock.advance(10 * 60)
+    expect(await account.createToken({ ...TOKEN, password: null })).toEqual({
+      outcome: 'not allowed',
+      message: 'Please log out and log in again. This works within 10 minutes of logging in.',
+      token: null,
+    })
+  })
+})
+
+describe('the data export', () => {
+  test('needs the password of a member who has one', async () => {
+    const { rest } = await joinCommunity(app)
+    expect(await rest.get(EXPORT)).toMatchObject(PASSWORD_REQUIRED)
+    expect(await rest.post(EXPORT, {})).toMatchObject(PASSWORD_REQUIRED)
+    expect(await rest.post(EXPORT, { password: 'Wrong-horse1' })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', message: 'This is not your password' },
+    })
+    expect((await rest.post(EXPORT, { password: PASSWORD })).status).toBe(200)
+  })
+
+  test('needs a recent sign-in of a member without a password', async () => {
+    const { rest } = await joinWithIdentity()
+    expect((await rest.get(EXPORT)).status).toBe(200)
+    expect((await rest.post(EXPORT, {})).status).toBe(200)
+    app.clock.advance(10 * 60)
+    expect(await rest.get(EXPORT)).toMatchObject(RECENT_SIGN_IN_REQUIRED)
+    expect(await rest.post(EXPORT, {})).toMatchObject(RECENT_SIGN_IN_REQUIRED)
+  })
+})
+
+test('GraphQL has the same codes and names the field of a wrong password', async () => {
+  const query = `mutation ($input: CreateAccessTokenInput!) {
+    createAccessToken(input: $input) { ... on Error { code } ... on ValidationError { fields { path } } }
+  }`
+  const { graphql } = await joinCommunity(app)
+  const send = async (password?: string) =>
+    (await graphql.send(query, { input: { ...TOKEN, password } })).data
+  expect(await send()).toEqual({ createAccessToken: { code: 'PASSWORD_REQUIRED' } })
+  expect(await send('Wrong-horse1')).toEqual({
+    createAccessToken: { code: 'VALIDATION_FAILED', fields: [{ path: 'password' }] },
+  })
+})
+
+test('guessing the password this way is limited', async () => {
+  const limited = await startTestApp({ limitRates: true })
+  const { rest } = await joinCommunity(limited)
+  const guess = () => rest.post(EXPORT, { password: 'Wrong-horse1' })
+  const answers = []
+  for (let tries = 0; tries <= 20; tries += 1) answers.push(await guess())
+  expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  await limited.stop()
+})
+
+let joined = 0
+
+/** A member who signed up with an identity provider and never set a password. */
+async function joinWithIdentity() {
+  joined += 1
+  const username = `federated_${joined}`
+  const browser = visit(app)
+  const nonce = (await browser.rest.post('/auth/identity/start')).text('nonce')
+  const idToken = await provider.mint({ sub: username, email: `${username}@mail.example`, nonce })
+  const profile = { username, dateOfBirth: '1991-03-04', termsAndConditions: true }
+  expect((await browser.rest.post('/auth/identity', { idToken, ...profile })).status).toBe(200)
+  return browser
+}
