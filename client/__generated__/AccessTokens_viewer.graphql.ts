@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcb80f7e9286d1174bef6e98c0a4bb0f>>
+ * @generated SignedSource<<11e37fa0aeb91eb2711b32f5de889c46>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type AccessTokens_viewer$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AccessTokenItem_token">;
   }>;
+  readonly hasPassword: boolean;
   readonly " $fragmentType": "AccessTokens_viewer";
 };
 export type AccessTokens_viewer$key = {
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AccessTokens_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc6736cb493b4d5bdc2b2e81da9bd4ea";
+(node as any).hash = "920e99ac2c299e83f67ef37a1d14056c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<883bd7cdacd9f3a215a724b5726e48b2>>
- * @relayHash 8b098f181f3b4e91c0bef36449b13770
+ * @generated SignedSource<<f76929fa744d6cd3039254e2f1b9f326>>
+ * @relayHash c748fbf7423993d5f7af8771b3b59dfb
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e495644d16ec6a57c3b0af7e0e5b2f221e87130d29a7c0fdb916b7a5ab8cbfe
+// @relayRequestID 3cdcf4fcee54213af9dc82916fb0fe4fa1e07691d3af3e0ef9f5b43b9d1a4570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type settingsLoaderQuery$variables = Record<PropertyKey, never>;
 export type settingsLoaderQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "SessionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "DownloadData_viewer" | "SessionList_viewer">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ConnectedAccounts_query">;
 };
 export type settingsLoaderQuery = {
   response: settingsLoaderQuery$data;
@@ -35,6 +36,13 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastUsedAt",
   "storageKey": null
 };
@@ -48,6 +56,11 @@ return {
     "name": "settingsLoaderQuery",
     "selections": [
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ConnectedAccounts_query"
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "Viewer",
@@ -55,6 +68,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DownloadData_viewer"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -81,11 +99,46 @@ return {
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "offersIdentitySignIn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPassword",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Identity",
+            "kind": "LinkedField",
+            "name": "identities",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "provider",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -109,7 +162,7 @@ return {
                 "name": "isCurrent",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -136,13 +189,7 @@ return {
                 "name": "scopes",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -150,7 +197,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -160,15 +207,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5e495644d16ec6a57c3b0af7e0e5b2f221e87130d29a7c0fdb916b7a5ab8cbfe",
+    "id": "3cdcf4fcee54213af9dc82916fb0fe4fa1e07691d3af3e0ef9f5b43b9d1a4570",
     "metadata": {},
     "name": "settingsLoaderQuery",
     "operationKind": "query",
@@ -177,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "a39ed582444cac18655fd7f9794e0abd";
+(node as any).hash = "e5f1c3ff93ed7624860229f854d09fd3";
 
 export default node;

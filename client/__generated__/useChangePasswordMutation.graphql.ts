@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2104d19c5d04d85c871d2990ff541427>>
+ * @generated SignedSource<<792fa697009309b85e085a4133a350cd>>
  * @relayHash 64ce069c3135cb07a42f70f05896ac88
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type ChangePasswordInput = {
   currentPassword: string;
   newPassword: string;
+  revokeAccessTokens?: boolean | null | undefined;
 };
 export type useChangePasswordMutation$variables = {
   input: ChangePasswordInput;

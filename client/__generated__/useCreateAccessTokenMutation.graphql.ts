@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d76802ba7088d4cf56565ec589f777b4>>
- * @relayHash eadfb69403de814d6199bbf27cfd1fe1
+ * @generated SignedSource<<e3554e5def110cdd386f39c81a433435>>
+ * @relayHash 0aa90ee3c7d10cc47db842141c07581a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d14f75c9723dd740adfe7997ec60810a1b86a812a634829a70292ac5e08797af
+// @relayRequestID 4b2dc6a0b4e816172ea7cb1af04c0c09c47c8aa58dad1a86b94ed9c9a33996dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccessTokenScope = "READ" | "WRITE";
 export type CreateAccessTokenInput = {
-  expiresInDays: number;
+  expiresInDays?: number | null | undefined;
   name: string;
+  password?: string | null | undefined;
   scopes: ReadonlyArray<AccessTokenScope>;
 };
 export type useCreateAccessTokenMutation$variables = {
@@ -30,6 +31,12 @@ export type useCreateAccessTokenMutation$data = {
     };
   } | {
     readonly __typename: "NotAuthenticatedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "PasswordRequiredError";
+    readonly message: string;
+  } | {
+    readonly __typename: "RecentSignInRequiredError";
     readonly message: string;
   } | {
     readonly __typename: "ValidationError";
@@ -112,15 +119,28 @@ v5 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v6 = [
+  (v4/*:: as any*/)
+],
+v7 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/)
-  ],
+  "selections": (v6/*:: as any*/),
+  "type": "PasswordRequiredError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "RecentSignInRequiredError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
   "type": "NotAuthenticatedError",
   "abstractKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -168,7 +188,9 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -206,12 +228,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPassword",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PersonalAccessToken",
                     "kind": "LinkedField",
                     "name": "accessTokens",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -257,7 +286,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -266,14 +295,16 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d14f75c9723dd740adfe7997ec60810a1b86a812a634829a70292ac5e08797af",
+    "id": "4b2dc6a0b4e816172ea7cb1af04c0c09c47c8aa58dad1a86b94ed9c9a33996dc",
     "metadata": {},
     "name": "useCreateAccessTokenMutation",
     "operationKind": "mutation",
@@ -282,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "df87b183e493936db874f9e87f58289c";
+(node as any).hash = "08c8eafb9618be15dfc5bd2ad3665f23";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96bb2713042f41beab3d809be5f53714>>
- * @relayHash 4762a2a8ad8dec47f4a4fd775ace6040
+ * @generated SignedSource<<969b51815029626946b52c84d496a7d4>>
+ * @relayHash dd9d73f35409f5bc2e32fb4254d4b4e2
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e78e84606aedaee6c825f34034bf8c49a73e88514bf8a9dc6df5a5e19e867eea
+// @relayRequestID 033cfc85a159980ac6866c5eea63dbde716f6ccb1e266ae10e497662f40e8590
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignInWithIdentityInput = {
   dateOfBirth?: string | null | undefined;
   idToken: string;
+  otp?: string | null | undefined;
+  password?: string | null | undefined;
+  sendCode?: boolean | null | undefined;
   termsAndConditions?: boolean | null | undefined;
   username?: string | null | undefined;
 };
@@ -22,12 +25,20 @@ export type useSignInWithIdentityMutation$variables = {
 };
 export type useSignInWithIdentityMutation$data = {
   readonly signInWithIdentity: {
+    readonly __typename: "IdentityLinkNeeded";
+    readonly email: string;
+    readonly hasPassword: boolean;
+    readonly message: string;
+  } | {
     readonly __typename: "IdentityProfileNeeded";
     readonly email: string;
     readonly message: string;
     readonly suggestedUsername: string;
   } | {
     readonly __typename: "IdentityRejectedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "InvalidCodeError";
     readonly message: string;
   } | {
     readonly __typename: "SignInWithIdentityPayload";
@@ -71,10 +82,17 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v3 = [
   (v1/*:: as any*/)
 ],
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -126,13 +144,7 @@ v3 = [
         "kind": "InlineFragment",
         "selections": [
           (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -146,13 +158,35 @@ v3 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPassword",
+            "storageKey": null
+          }
+        ],
+        "type": "IdentityLinkNeeded",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v3/*:: as any*/),
+        "type": "InvalidCodeError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v3/*:: as any*/),
         "type": "IdentityRejectedError",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": (v3/*:: as any*/),
         "type": "UsernameTakenError",
         "abstractKey": null
       },
@@ -193,7 +227,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSignInWithIdentityMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -202,10 +236,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSignInWithIdentityMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "e78e84606aedaee6c825f34034bf8c49a73e88514bf8a9dc6df5a5e19e867eea",
+    "id": "033cfc85a159980ac6866c5eea63dbde716f6ccb1e266ae10e497662f40e8590",
     "metadata": {},
     "name": "useSignInWithIdentityMutation",
     "operationKind": "mutation",
@@ -214,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "0525345aa9b8430700473a361f7ea0f7";
+(node as any).hash = "2efd38b3e9d42e82a5ee6778c6fe90b3";
 
 export default node;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity } from '../support/community.ts'
+import { joinCommunity, PASSWORD } from '../support/community.ts'
+import { codeIn } from '../support/mailbox.ts'
 import { openBrowser, type TestBrowser } from '../support/open-browser.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '../support/openid-provider.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
@@ -50,12 +51,38 @@ describe('someone the provider vouches for', () => {
     await another.getByText('@nova_n').first().waitFor()
   })
 
-  test('is the member who has the same verified address', async () => {
+  test('connects the account with the same verified address by its password, and can unlink it', async () => {
     const { email, username } = await joinCommunity(app)
     provider.accounts.set('twin', { email, email_verified: true, name: 'Somebody Else' })
     const page = await browser.open()
     await page.goto('/m/account/register')
     await signInAtProvider(page, 'twin')
+    await page.getByText('An account with this email address already exists.').waitFor()
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Connect and log in' }).click()
+    await page.waitForURL('**/m/account/feed')
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByText(`@${username}`).first().waitFor()
+
+    await page.goto('/m/account/settings')
+    const connected = page.getByRole('region', { name: 'Connected accounts' })
+    await connected.getByText('localhost').waitFor()
+    await connected.getByRole('button', { name: /^Unlink/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click()
+    await connected.getByText('No account is connected.').waitFor()
+  })
+
+  test('connects the account with the same verified address by a mailed code', async () => {
+    const { email, username } = await joinCommunity(app)
+    provider.accounts.set('mailed', { email, email_verified: true, name: 'Somebody Else' })
+    const page = await browser.open()
+    await page.goto('/m/account/login')
+    await signInAtProvider(page, 'mailed')
+    await page.getByRole('button', { name: 'Send a code instead' }).click()
+    const code = codeIn(await app.mailbox.next(email))
+    await page.getByLabel('Digit 1 of 6').click()
+    await page.keyboard.type(code)
+    await page.getByRole('button', { name: 'Connect and log in' }).click()
     await page.waitForURL('**/m/account/feed')
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByText(`@${username}`).first().waitFor()

@@ -6,29 +6,48 @@ import { showFieldErrors } from '#client/features/session/show-field-errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
+import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { SelectField } from '#client/ui/SelectField.tsx'
-import { PERSONAL_TOKEN_DAYS } from '#rules/limits.ts'
+import { PERSONAL_TOKEN_DAYS, PERSONAL_TOKEN_DAYS_DEFAULT } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { personalTokenFormSchema, type TokenScope } from '#rules/token-rules.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { useCreateAccessToken } from './useCreateAccessToken.ts'
 
-type AccessTokenWishes = { name: string; scope: TokenScope; expiresInDays: number }
+type AccessTokenWishes = { name: string; scope: TokenScope; expiresInDays: number; password: string }
 
-const empty: AccessTokenWishes = { name: '', scope: 'read', expiresInDays: 30 }
+const empty: AccessTokenWishes = {
+  name: '',
+  scope: 'read',
+  expiresInDays: PERSONAL_TOKEN_DAYS_DEFAULT,
+  password: '',
+}
 const scopeNames = { read: 'READ', write: 'WRITE' } as const
 
-/** `onMake` gets the secret. */
-export function AccessTokenForm({ onMake }: { onMake: (token: string) => void }) {
+type AccessTokenFormProps = {
+  hasPassword: boolean
+  /** Gets the secret. */
+  onMake: (token: string) => void
+}
+
+export function AccessTokenForm({ hasPassword, onMake }: AccessTokenFormProps) {
   const createAccessToken = useCreateAccessToken()
   const [failure, setFailure] = useState<string>()
-  const form = useForm({ resolver: zodResolver(personalTokenFormSchema), defaultValues: empty })
+  const form = useForm({
+    resolver: zodResolver(personalTokenFormSchema({ hasPassword })),
+    defaultValues: empty,
+  })
   const { errors, isSubmitting } = form.formState
 
-  const submit = async ({ name, scope, expiresInDays }: AccessTokenWishes) => {
+  const submit = async ({ name, scope, expiresInDays, password }: AccessTokenWishes) => {
     setFailure(undefined)
     try {
-      const result = await createAccessToken({ name, expiresInDays, scopes: [scopeNames[scope]] })
+      const result = await createAccessToken({
+        name,
+        expiresInDays,
+        scopes: [scopeNames[scope]],
+        ...(hasPassword && { password }),
+      })
       if (result.__typename === 'CreateAccessTokenPayload') onMake(result.token)
       else if (result.__typename === '%other') setFailure(messages.tokenCreateFailed)
       else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
@@ -62,6 +81,14 @@ export function AccessTokenForm({ onMake }: { onMake: (token: string) => void })
           </option>
         ))}
       </SelectField>
+      {hasPassword && (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+      )}
       {failure && <Banner tone="error">{failure}</Banner>}
       <Button type="submit" block busy={isSubmitting}>
         Make access token

@@ -29,8 +29,11 @@ describe('access tokens', () => {
     await user.type(screen.getByLabelText('Name'), ' CI ')
     await user.selectOptions(screen.getByLabelText('It may'), 'write')
     await user.selectOptions(screen.getByLabelText('It expires after'), '7 days')
+    await user.type(screen.getByLabelText('Your password'), 'Secret!pass')
     await user.click(makeButton())
-    expect(variablesOf(makeOperation)).toEqual({ input: { name: 'CI', scopes: ['WRITE'], expiresInDays: 7 } })
+    expect(variablesOf(makeOperation)).toEqual({
+      input: { name: 'CI', scopes: ['WRITE'], expiresInDays: 7, password: 'Secret!pass' },
+    })
     await answer(makeOperation, made())
 
     const dialog = screen.getByRole('dialog', { name: 'Your access token' })
@@ -69,6 +72,34 @@ describe('access tokens', () => {
     await user.click(makeButton())
     expect(await screen.findByText('Please name the access token')).toBeVisible()
     expect(pendingOperations()).toEqual([])
+  })
+
+  test('are made without a password by members who have none, for 30 days', async () => {
+    const { user, variablesOf } = await showTokens({ hasPassword: false })
+    await user.click(screen.getByRole('button', { name: 'New access token' }))
+    await user.type(screen.getByLabelText('Name'), 'CI')
+    expect(screen.queryByLabelText('Your password')).toBeNull()
+    await user.click(makeButton())
+    expect(variablesOf(makeOperation)).toEqual({
+      input: { name: 'CI', scopes: ['READ'], expiresInDays: 30 },
+    })
+  })
+
+  test('show at its field that the password is wrong', async () => {
+    const { user, answer } = await showTokens()
+    await makeOne(user)
+    const message = 'This is not your password'
+    await answer(makeOperation, {
+      data: {
+        createAccessToken: {
+          __typename: 'ValidationError',
+          message,
+          fields: [{ path: 'password', message }],
+        },
+      },
+    })
+    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(message)
+    expect(screen.getByLabelText('Name')).toHaveValue('CI')
   })
 
   test('that are too many are refused in the server’s words', async () => {
@@ -124,6 +155,7 @@ type User = Awaited<ReturnType<typeof showTokens>>['user']
 async function makeOne(user: User): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'New access token' }))
   await user.type(screen.getByLabelText('Name'), 'CI')
+  await user.type(screen.getByLabelText('Your password'), 'Secret!pass')
   await user.click(makeButton())
 }
 
@@ -148,7 +180,7 @@ function tokenOf(token: Record<string, unknown>) {
 
 function made() {
   const accessTokens = [tokenOf({ id: 'ci', name: 'CI' }), bot, old]
-  const viewer = { id: 'viewer', accessTokens }
+  const viewer = { id: 'viewer', hasPassword: true, accessTokens }
   return { data: { createAccessToken: { __typename: 'CreateAccessTokenPayload', token: SECRET, viewer } } }
 }
 
@@ -157,9 +189,11 @@ function revokeAnswer(__typename: string, message: string) {
   return { data: { revokeAccessToken: { __typename, ...error, message } } }
 }
 
-async function showTokens() {
+async function showTokens({ hasPassword = true } = {}) {
   const view = renderWithRelay(<Tokens />)
-  await view.resolve('settingsLoaderQuery', { Viewer: () => ({ id: 'viewer', accessTokens: [bot, old] }) })
+  await view.resolve('settingsLoaderQuery', {
+    Viewer: () => ({ id: 'viewer', hasPassword, accessTokens: [bot, old] }),
+  })
   return view
 }
 

@@ -4,12 +4,14 @@ import type { AccessTokens_viewer$key } from '#client/__generated__/AccessTokens
 import { Button } from '#client/ui/Button.tsx'
 import { AccessTokenItem } from './AccessTokenItem.tsx'
 import { NewAccessToken } from './NewAccessToken.tsx'
+import styles from './SettingsList.module.css'
 
 /** What lets the member's programs in, newest first. */
 export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
-  const { accessTokens } = useFragment(
+  const { accessTokens, hasPassword } = useFragment(
     graphql`
       fragment AccessTokens_viewer on Viewer {
+        hasPassword
         accessTokens {
           id
           ...AccessTokenItem_token
@@ -24,7 +26,7 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
   return (
     <>
       {accessTokens.length > 0 && (
-        <ul aria-label="Access tokens">
+        <ul aria-label="Access tokens" className={styles.list}>
           {accessTokens.map((token) => (
             // The button that was pressed is gone with its token.
             <AccessTokenItem key={token.id} token={token} onRevoke={() => newButton.current?.focus()} />
@@ -34,7 +36,7 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
       <Button ref={newButton} variant="secondary" onClick={() => setOpen(true)}>
         New access token
       </Button>
-      <NewAccessToken open={isOpen} onClose={() => setOpen(false)} />
+      <NewAccessToken hasPassword={hasPassword} open={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

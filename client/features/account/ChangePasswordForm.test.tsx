@@ -40,7 +40,7 @@ describe('changing the password', () => {
     const { user, answer, variablesOf } = showForm()
     await fillAndSubmit(user)
     expect(variablesOf(operation)).toEqual({
-      input: { currentPassword: 'Old!password', newPassword: 'Secret!pass' },
+      input: { currentPassword: 'Old!password', newPassword: 'Secret!pass', revokeAccessTokens: true },
     })
     const message = 'Your password is changed. All other devices are signed out.'
     await answer(operation, { data: { changePassword: { __typename: 'ChangePasswordPayload', message } } })
@@ -48,6 +48,13 @@ describe('changing the password', () => {
     for (const label of ['Current password', 'New password', 'Confirm password']) {
       expect(screen.getByLabelText(label)).toHaveValue('')
     }
+  })
+
+  test('leaves the access tokens alone when the box is unchecked', async () => {
+    const { user, variablesOf } = showForm()
+    await user.click(screen.getByRole('checkbox', { name: 'Revoke all access tokens' }))
+    await fillAndSubmit(user)
+    expect(variablesOf(operation)).toMatchObject({ input: { revokeAccessTokens: false } })
   })
 
   test.each([

@@ -7,6 +7,7 @@ import { showFieldErrors } from '#client/features/session/show-field-errors.ts'
 import { paths } from '#client/paths.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
+import { Checkbox } from '#client/ui/Checkbox.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { passwordChangeFormSchema } from '#rules/member-rules.ts'
@@ -14,7 +15,7 @@ import { messages } from '#rules/messages.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { useChangePassword } from './useChangePassword.ts'
 
-const empty = { currentPassword: '', password: '', confirmPassword: '' }
+const empty = { currentPassword: '', password: '', confirmPassword: '', revokeAccessTokens: true }
 
 export function ChangePasswordForm() {
   const changePassword = useChangePassword()
@@ -22,10 +23,10 @@ export function ChangePasswordForm() {
   const form = useForm({ resolver: zodResolver(passwordChangeFormSchema), defaultValues: empty })
   const { errors, isSubmitting } = form.formState
 
-  const submit = async ({ currentPassword, password }: typeof empty) => {
+  const submit = async ({ currentPassword, password, revokeAccessTokens }: typeof empty) => {
     setFailure(undefined)
     try {
-      const result = await changePassword({ currentPassword, newPassword: password })
+      const result = await changePassword({ currentPassword, newPassword: password, revokeAccessTokens })
       if (result.__typename === 'ChangePasswordPayload') {
         form.reset()
         notify.success(result.message)
@@ -69,6 +70,7 @@ export function ChangePasswordForm() {
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />
+      <Checkbox label="Revoke all access tokens" {...form.register('revokeAccessTokens')} />
       {failure && <Banner tone="error">{failure}</Banner>}
       <Button type="submit" busy={isSubmitting}>
         Change password

@@ -13,7 +13,7 @@ import { ONE_TIME_CODE_DIGITS } from '#rules/limits.ts'
 import { passwordProofSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { failureSentence } from './failure-sentence.ts'
-import { useCodeDigits } from './useCodeDigits.ts'
+import { useCodeDigits } from '#client/features/session/useCodeDigits.ts'
 import { useConfirmEmailChange } from './useConfirmEmailChange.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 

@@ -3,8 +3,10 @@ import { Dialog } from '#client/ui/Dialog.tsx'
 import { AccessTokenForm } from './AccessTokenForm.tsx'
 import { AccessTokenSecret } from './AccessTokenSecret.tsx'
 
+type NewAccessTokenProps = { hasPassword: boolean; open: boolean; onClose: () => void }
+
 /** Asks what a new token is for, and then shows it this once. */
-export function NewAccessToken({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function NewAccessToken({ hasPassword, open, onClose }: NewAccessTokenProps) {
   const [token, setToken] = useState<string>()
   const close = () => {
     setToken(undefined)
@@ -12,7 +14,11 @@ export function NewAccessToken({ open, onClose }: { open: boolean; onClose: () =
   }
   return (
     <Dialog open={open} title={token ? 'Your access token' : 'New access token'} onClose={close}>
-      {token ? <AccessTokenSecret token={token} onDone={close} /> : <AccessTokenForm onMake={setToken} />}
+      {token ? (
+        <AccessTokenSecret token={token} onDone={close} />
+      ) : (
+        <AccessTokenForm hasPassword={hasPassword} onMake={setToken} />
+      )}
     </Dialog>
   )
 }

@@ -5,8 +5,9 @@ import type {
 } from '#client/__generated__/useChangePasswordMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 import { keepOnlyThisSession } from './session-records.ts'
+import { keepOfViewer } from './viewer-records.ts'
 
-/** Changes the password, which ends every other session. */
+/** Changes the password, which ends every other session and, unless told otherwise, revokes all access tokens. */
 export function useChangePassword() {
   const commit = useMutationPromise<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {
@@ -33,7 +34,9 @@ export function useChangePassword() {
       { input },
       {
         updater: (store, data) => {
-          if (data?.changePassword.__typename === 'ChangePasswordPayload') keepOnlyThisSession(store)
+          if (data?.changePassword.__typename !== 'ChangePasswordPayload') return
+          keepOnlyThisSession(store)
+          if (input.revokeAccessTokens !== false) keepOfViewer(store, 'accessTokens', () => false)
         },
       },
     )

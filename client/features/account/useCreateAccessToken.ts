@@ -24,6 +24,12 @@ export function useCreateAccessToken() {
             message
           }
         }
+        ... on PasswordRequiredError {
+          message
+        }
+        ... on RecentSignInRequiredError {
+          message
+        }
         ... on NotAuthenticatedError {
           message
         }

@@ -3,7 +3,7 @@ import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 /** Leaves of one of the member's own lists what is still there. */
 export function keepOfViewer(
   store: RecordSourceProxy,
-  list: 'sessions' | 'accessTokens',
+  list: 'sessions' | 'accessTokens' | 'identities',
   isKept: (record: RecordProxy) => boolean,
 ): void {
   const viewer = store.getRoot().getLinkedRecord('viewer')

@@ -21,6 +21,13 @@ const profileNeeded = {
   suggestedUsername: 'nova',
 }
 
+const linkNeeded = {
+  __typename: 'IdentityLinkNeeded',
+  message: 'An account with this email address already exists. To connect it, prove that it is yours.',
+  email: 'ada@mail.example',
+  hasPassword: true,
+}
+
 let scripts = 0
 
 afterEach(() => {
@@ -81,6 +88,60 @@ describe('where a provider is offered', () => {
     })
     await answer(signIn, { data: { signInWithIdentity: signedIn } })
     expect(await screen.findByText('The feed')).toBeVisible()
+  })
+
+  test('the owner of an account enters its password to connect it', async () => {
+    const { credential, answer, variablesOf, user } = await showButton()
+    credential('an-id-token')
+    await answer(signIn, { data: { signInWithIdentity: linkNeeded } })
+    expect(screen.getByText(linkNeeded.message)).toBeVisible()
+    expect(screen.queryByText('The form')).toBeNull()
+    await user.type(screen.getByLabelText('Password'), 'Wrong!pass')
+    await user.click(connectButton())
+    expect(variablesOf(signIn)).toEqual({ input: { idToken: 'an-id-token', password: 'Wrong!pass' } })
+    const message = 'This is not your password'
+    await answer(signIn, {
+      data: {
+        signInWithIdentity: {
+          __typename: 'ValidationError',
+          message,
+          fields: [{ path: 'password', message }],
+        },
+      },
+    })
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(message)
+    await user.click(connectButton())
+    await answer(signIn, { data: { signInWithIdentity: signedIn } })
+    expect(await screen.findByText('The feed')).toBeVisible()
+  })
+
+  test('the owner of an account connects it with a mailed code', async () => {
+    const { credential, answer, variablesOf, user } = await showButton()
+    credential('an-id-token')
+    await answer(signIn, { data: { signInWithIdentity: linkNeeded } })
+    await user.click(screen.getByRole('button', { name: 'Send a code instead' }))
+    expect(variablesOf(signIn)).toEqual({ input: { idToken: 'an-id-token', sendCode: true } })
+    const message = 'A code to connect your account is on its way to this address.'
+    await answer(signIn, { data: { signInWithIdentity: { ...linkNeeded, message } } })
+    expect(screen.getByText(message)).toBeVisible()
+    await user.click(screen.getByLabelText('Digit 1 of 6'))
+    await user.keyboard('123456')
+    await user.click(connectButton())
+    expect(variablesOf(signIn)).toEqual({ input: { idToken: 'an-id-token', otp: '123456' } })
+    await answer(signIn, {
+      data: { signInWithIdentity: { __typename: 'InvalidCodeError', message: 'OTP verification failed' } },
+    })
+    expect(screen.getByRole('alert')).toHaveTextContent('OTP verification failed')
+    await user.click(screen.getByRole('button', { name: 'Use the password instead' }))
+    expect(screen.getByLabelText('Password')).toBeVisible()
+  })
+
+  test('the owner of an account without a password gets a code at once', async () => {
+    const { credential, answer, variablesOf } = await showButton()
+    credential('an-id-token')
+    await answer(signIn, { data: { signInWithIdentity: { ...linkNeeded, hasPassword: false } } })
+    expect(variablesOf(signIn)).toEqual({ input: { idToken: 'an-id-token', sendCode: true } })
+    expect(screen.queryByRole('button', { name: 'Use the password instead' })).toBeNull()
   })
 
   test('who is refused reads why, and another sign-in is begun', async () => {
@@ -151,6 +212,10 @@ async function showButton(at?: string) {
     initialized: () => options,
     credential: (credential: string) => act(() => options?.callback({ credential })),
   }
+}
+
+function connectButton() {
+  return screen.getByRole('button', { name: 'Connect and log in' })
 }
 
 function scriptTag(): HTMLScriptElement {

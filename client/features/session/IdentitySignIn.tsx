@@ -7,6 +7,7 @@ import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { messages } from '#rules/messages.ts'
 import styles from './forms.module.css'
 import { IdentityButton } from './IdentityButton.tsx'
+import { LinkIdentityForm, type LinkableAccount } from './LinkIdentityForm.tsx'
 import { NewcomerForm, type Newcomer } from './NewcomerForm.tsx'
 import { useSignInWithIdentity } from './useSignInWithIdentity.ts'
 import { useWelcome } from './useWelcome.ts'
@@ -16,11 +17,13 @@ export function IdentitySignIn({ children }: { children: ReactNode }) {
   const signIn = useSignInWithIdentity()
   const welcome = useWelcome()
   const [newcomer, setNewcomer] = useState<Newcomer>()
+  const [account, setAccount] = useState<LinkableAccount>()
   const [failure, setFailure] = useState<string>()
   const [failures, setFailures] = useState(0)
 
   const refuse = (message: string) => {
     setNewcomer(undefined)
+    setAccount(undefined)
     setFailure(message)
     setFailures((count) => count + 1)
   }
@@ -36,7 +39,11 @@ export function IdentitySignIn({ children }: { children: ReactNode }) {
         case 'IdentityProfileNeeded':
           setNewcomer({ ...result, idToken })
           return
+        case 'IdentityLinkNeeded':
+          setAccount({ ...result, idToken })
+          return
         case 'IdentityRejectedError':
+        case 'InvalidCodeError':
         case 'UsernameTakenError':
         case 'ValidationError':
           refuse(result.message)
@@ -49,6 +56,7 @@ export function IdentitySignIn({ children }: { children: ReactNode }) {
     }
   }
 
+  if (account) return <LinkIdentityForm account={account} onRejected={refuse} />
   if (newcomer) return <NewcomerForm newcomer={newcomer} onRejected={refuse} />
   return (
     <div className={styles.form}>

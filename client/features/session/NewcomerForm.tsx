@@ -57,6 +57,8 @@ export function NewcomerForm({ newcomer, onRejected }: NewcomerFormProps) {
           if (!showFieldErrors(form, result.fields)) setFailure(result.message)
           return
         case 'IdentityProfileNeeded':
+        case 'IdentityLinkNeeded':
+        case 'InvalidCodeError':
         case 'IdentityRejectedError':
           onRejected(result.message)
           return

@@ -21,6 +21,14 @@ export function useSignInWithIdentity() {
           email
           suggestedUsername
         }
+        ... on IdentityLinkNeeded {
+          message
+          email
+          hasPassword
+        }
+        ... on InvalidCodeError {
+          message
+        }
         ... on IdentityRejectedError {
           message
         }

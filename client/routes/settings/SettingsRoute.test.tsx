@@ -8,6 +8,7 @@ import { SettingsRoute } from './SettingsRoute.tsx'
 
 const signedIn = {
   Session: () => ({ isCurrent: true, userAgent: 'curl/8.5.0' }),
+  Identity: () => ({ createdAt: '2026-03-02T12:00:00.000Z' }),
   Viewer: () => ({ accessTokens: [] }),
 }
 
@@ -16,18 +17,19 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the settings', () => {
   test('hold the password, the devices, the videos, the tokens, the data and the way out', async () => {
     showScreen(signedIn)
-    for (const name of ['Password', 'Devices', 'Videos', 'Access tokens', 'Your data', 'Delete account']) {
+    for (const name of [
+      'Password',
+      'Devices',
+      'Connected accounts',
+      'Videos',
+      'Access tokens',
+      'Your data',
+      'Delete account',
+    ]) {
       expect(await screen.findByRole('region', { name })).toBeVisible()
     }
     expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
     expect(document.title).toBe('Settings · Guffaw')
-  })
-
-  test('offer one’s data as a file', async () => {
-    showScreen(signedIn)
-    const link = await screen.findByRole('link', { name: 'Download your data' })
-    expect(link).toHaveAttribute('href', '/api/v1/users/me/data-export')
-    expect(link).toHaveAttribute('download', 'guffaw-data.json')
   })
 
   test('can be asked for again when they did not come', async () => {

@@ -5,6 +5,7 @@ import { AccessTokens } from '#client/features/account/AccessTokens.tsx'
 import { AccountFailure } from '#client/features/account/AccountFailure.tsx'
 import styles from '#client/features/account/AccountScreen.module.css'
 import { ChangePasswordForm } from '#client/features/account/ChangePasswordForm.tsx'
+import { ConnectedAccounts } from '#client/features/account/ConnectedAccounts.tsx'
 import { DeleteAccount } from '#client/features/account/DeleteAccount.tsx'
 import { DownloadData } from '#client/features/account/DownloadData.tsx'
 import { SessionList } from '#client/features/account/SessionList.tsx'
@@ -15,7 +16,8 @@ import { messages } from '#rules/messages.ts'
 import { settingsQuery, type settingsLoader } from './settingsLoader.ts'
 
 export function SettingsScreen() {
-  const { viewer } = useRouteQuery<settingsLoaderQuery>(settingsQuery, useLoaderData<typeof settingsLoader>())
+  const query = useRouteQuery<settingsLoaderQuery>(settingsQuery, useLoaderData<typeof settingsLoader>())
+  const { viewer } = query
   if (!viewer)
     return <AccountFailure title={messages.profileMissing} icon={<UserRoundX aria-hidden="true" />} />
   return (
@@ -26,6 +28,7 @@ export function SettingsScreen() {
       <SettingsSection title="Devices" about="Where you are signed in. Sign out what you do not know or use.">
         <SessionList viewer={viewer} />
       </SettingsSection>
+      <ConnectedAccounts query={query} />
       <SettingsSection
         title="Videos"
         about="On this device. Where it asks for less motion or less data, videos always wait for you."
@@ -39,7 +42,7 @@ export function SettingsScreen() {
         <AccessTokens viewer={viewer} />
       </SettingsSection>
       <SettingsSection title="Your data" about="Everything Guffaw keeps about you, as a JSON file.">
-        <DownloadData />
+        <DownloadData viewer={viewer} />
       </SettingsSection>
       <SettingsSection title="Delete account" about="With everything in it, for good.">
         <DeleteAccount />

@@ -5,7 +5,9 @@ import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 
 export const settingsQuery = graphql`
   query settingsLoaderQuery @throwOnFieldError {
+    ...ConnectedAccounts_query
     viewer {
+      ...DownloadData_viewer
       ...SessionList_viewer
       ...AccessTokens_viewer
     }

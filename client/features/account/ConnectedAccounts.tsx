@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { ConnectedAccounts_query$key } from '#client/__generated__/ConnectedAccounts_query.graphql.ts'
+import { ConnectedAccountItem } from './ConnectedAccountItem.tsx'
+import styles from './SettingsList.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** The accounts at identity providers that log the member in. Hidden on sites that offer no such login. */
+export function ConnectedAccounts({ query }: { query: ConnectedAccounts_query$key }) {
+  const { offersIdentitySignIn, viewer } = useFragment(
+    graphql`
+      fragment ConnectedAccounts_query on Query {
+        offersIdentitySignIn
+        viewer {
+          hasPassword
+          identities {
+            id
+            ...ConnectedAccountItem_identity
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const list = useRef<HTMLDivElement>(null)
+  if (!viewer || (viewer.identities.length === 0 && !offersIdentitySignIn)) return null
+  return (
+    <SettingsSection
+      title="Connected accounts"
+      about="They log you in without your password. A password reset or a new email address disconnects them."
+    >
+      {/* The focus moves here when a button disappears together with its account. */}
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        {viewer.identities.length > 0 ? (
+          <ul aria-label="Connected accounts" className={styles.list}>
+            {viewer.identities.map((identity) => (
+              <ConnectedAccountItem
+                key={identity.id}
+                identity={identity}
+                hasPassword={viewer.hasPassword}
+                onUnlink={() => list.current?.focus()}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p>No account is connected. To connect one, log in with your provider on the login page.</p>
+        )}
+      </div>
+    </SettingsSection>
+  )
+}

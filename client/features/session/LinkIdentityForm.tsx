@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { errorMessage } from '#client/relay/error-message.ts'
+import { Banner } from '#client/ui/Banner.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { messages } from '#rules/messages.ts'
+import styles from './forms.module.css'
+import { LinkByCode } from './LinkByCode.tsx'
+import { LinkByPassword } from './LinkByPassword.tsx'
+import { useSignInWithIdentity } from './useSignInWithIdentity.ts'
+import { useWelcome } from './useWelcome.ts'
+
+/** An account here with the address of an identity that is not linked to it. */
+export type LinkableAccount = { idToken: string; email: string; hasPassword: boolean; message: string }
+
+type LinkIdentityFormProps = {
+  account: LinkableAccount
+  /** The token expired or was used: the sign-in has to start again. */
+  onRejected: (message: string) => void
+}
+
+/** Asks for the password of the account, or for a code sent to its address, before an identity is linked to it. */
+export function LinkIdentityForm({ account, onRejected }: LinkIdentityFormProps) {
+  const { idToken, email, hasPassword, message } = account
+  const signIn = useSignInWithIdentity()
+  const welcome = useWelcome()
+  const [byPassword, setByPassword] = useState(hasPassword)
+
+  const link = async (proof: { password: string } | { otp: string }) => {
+    try {
+      const result = await signIn({ ...proof, idToken })
+      switch (result.__typename) {
+        case 'SignInWithIdentityPayload':
+          await welcome(result.tokens.accessToken, result.message)
+          return undefined
+        case 'IdentityRejectedError':
+          onRejected(result.message)
+          return undefined
+        case 'InvalidCodeError':
+        case 'ValidationError':
+          return result.message
+        default:
+          return messages.identityLinkFailed
+      }
+    } catch (error) {
+      return errorMessage(error, messages.identityLinkFailed)
+    }
+  }
+
+  const sendCode = async () => {
+    const result = await signIn({ sendCode: true, idToken })
+    if (result.__typename === 'IdentityLinkNeeded') return result.message
+    if (result.__typename === 'IdentityRejectedError') onRejected(result.message)
+    return messages.codeSendFailed
+  }
+
+  return (
+    <div className={styles.form}>
+      <Banner tone="info">{message}</Banner>
+      {byPassword ? (
+        <LinkByPassword email={email} link={link} />
+      ) : (
+        <LinkByCode email={email} link={link} sendCode={sendCode} />
+      )}
+      {hasPassword && (
+        <Button variant="quiet" onClick={() => setByPassword(!byPassword)}>
+          {byPassword ? 'Send a code instead' : 'Use the password instead'}
+        </Button>
+      )}
+    </div>
+  )
+}
