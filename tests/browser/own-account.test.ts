@@ -110,6 +110,7 @@ test('a token that a member makes lets a program in until it is revoked', async 
   await page.getByRole('button', { name: 'New access token' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Meme bot')
   await page.getByLabel('It expires after').selectOption('7 days')
+  await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Make access token' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your access token' })
   const token = await dialog.getByLabel('Access token').inputValue()
@@ -134,9 +135,12 @@ test('a member takes their data along, and an account that is deleted lets nobod
   const member = await joinCommunity(app, 'leaver')
   const page = await signIn(member, DESKTOP)
   await openSettings(page)
+  await page.getByRole('button', { name: 'Download your data' }).click()
+  const exportDialog = page.getByRole('dialog', { name: 'Download your data' })
+  await exportDialog.getByLabel('Your password').fill(PASSWORD)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download your data' }).click(),
+    exportDialog.getByRole('button', { name: 'Download', exact: true }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/\.json$/)
 

@@ -42,7 +42,7 @@ test('an account that is deleted while its member and others act answers every r
       repeat(() => leaver.rest.put('/users/me/profile-info', { profileBio: 'Leaving' })),
       repeat(() => leaver.rest.form('/post', postForm('The last one'))),
       leaver.rest
-        .post('/tokens', { name: 'Late', scopes: ['read'], expiresInDays: 7 })
+        .post('/tokens', { name: 'Late', scopes: ['read'], password: PASSWORD })
         .then(({ status }) => [status]),
     ])
     const ofStayers = stayers.flatMap((stayer) => [
