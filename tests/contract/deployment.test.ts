@@ -91,7 +91,7 @@ describe('docker-compose.yml', () => {
     for (const { volumes, depends_on: needed } of services) {
       for (const name of Object.keys(needed)) expect(composition.services).toHaveProperty([name])
       const sources = volumes.map((volume) => volume.split(':')[0] ?? '')
-      expect(sources.filter((source) => !(existsSync(source) || source in composition.volumes))).toEqual([])
+      expect(sources.filter((volume) => !(existsSync(volume) || volume in composition.volumes))).toEqual([])
     }
   })
 })
