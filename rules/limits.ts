@@ -42,6 +42,12 @@ export const VIDEO_WEBM_SECONDS = 60
 /** How often a video that failed is tried again. */
 export const VIDEO_RETRIES = 3
 
+/** Videos of one member that are not ready yet. */
+export const UNFINISHED_VIDEOS_MAX = 10
+
+/** How long caches may serve a media file before they must ask the server again. */
+export const MEDIA_CACHE_SECONDS = 60 * 60
+
 /** How long an upload waits for a post to take it. */
 export const UPLOAD_SECONDS = 24 * 60 * 60
 /** Of one member, that no post has taken. */

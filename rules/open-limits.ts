@@ -11,6 +11,7 @@ export const OPEN_MAX = {
   },
   memberForms: { count: 10, what: 'multipart forms that a member is sending' },
   networkForms: { count: 100, what: 'multipart forms that are sent from a network address' },
+  memberMediaJobs: { count: 10, what: 'files of a member that are being checked and converted' },
 } as const satisfies Record<string, OpenLimit>
 
 export type OpenLimitName = keyof typeof OPEN_MAX

@@ -169,6 +169,9 @@ export const uploadOrFile = 'Send either a file or the id of an upload, not both
 export const uploadsWaiting = `No more than ${WAITING_UPLOADS_MAX} uploads can wait for a post. Please post or delete some first.`
 export const uploadsWaitingTooLarge =
   'The uploads that wait for a post are too large together. Please post or delete some first.'
+export const filesProcessing = 'Your earlier files are still being processed. Please try again in a minute.'
+export const videosProcessing =
+  'Your earlier videos are still being processed. Please try again in some minutes.'
 export const idempotencyKeyInvalid = `An idempotency key must have 1 to ${IDEMPOTENCY_KEY_MAX} characters.`
 export const idempotencyKeyReused = 'This idempotency key was used for another post. Please choose a new one.'
 export const postCreated = 'Post created successfully'

@@ -39,6 +39,27 @@ const ABANDONED = `
   SELECT name, id FROM active WHERE pg_try_advisory_xact_lock(${LOCK_CLASS}, hashtext(id::text))`
 const LOCK = `SELECT pg_advisory_lock(${LOCK_CLASS}, hashtext($1))`
 
+/**
+ * pg-boss's own fetch takes jobs in the order of their creation. This statement does round robin between members within
+ * each priority: the next job belongs to the member whose last job ended first, or who has waited longer than that.
+ */
+const OWNER = `coalesce(data->>'ownerId', data->>'mediaId')`
+const TAKE = `
+  WITH served AS (
+    SELECT ${OWNER} AS owner, max(CASE state WHEN 'active' THEN now() ELSE coalesce(completed_on, started_on) END) AS at
+    FROM pgboss.job WHERE name = $1 AND started_on IS NOT NULL GROUP BY 1
+  ), next AS (
+    SELECT job.id FROM pgboss.job AS job LEFT JOIN served ON served.owner = ${OWNER}
+    WHERE job.name = $1 AND job.state < 'active' AND job.start_after < now()
+    ORDER BY job.priority DESC, greatest(served.at, job.created_on), job.created_on, job.id
+    LIMIT 1 FOR UPDATE OF job SKIP LOCKED
+  )
+  UPDATE pgboss.job AS job SET state = 'active', started_on = now(),
+    retry_count = CASE WHEN job.started_on IS NULL THEN job.retry_count ELSE job.retry_count + 1 END
+  FROM next WHERE job.name = $1 AND job.id = next.id
+  RETURNING job.id, job.data`
+const takenSchema = z.array(z.object({ id: z.uuid(), data: z.unknown() })).max(1)
+
 /** Over connections of its own, so that nothing waits for them. Several processes share it. */
 export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<VideoQueue> {
   const options = {
@@ -92,8 +113,8 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
     }
   }
   return {
-    async add(mediaId, task) {
-      await boss.send(VIDEOS, { mediaId, task }, { priority: PRIORITIES[task] })
+    async add(video, task) {
+      await boss.send(VIDEOS, { ...video, task }, { priority: PRIORITIES[task] })
       awake.abort()
     },
     count: () => countJobs(boss),
@@ -109,6 +130,7 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
   }
 }
 
+type Job = { id: string; data: unknown }
 type Taking = { databaseUrl: string; log: Logger; work: VideoWork; signal: AbortSignal }
 
 /** Whether there was one to take. */
@@ -119,13 +141,18 @@ async function takeOne(boss: PgBoss, taking: Taking): Promise<boolean> {
     await underLock(taking.databaseUrl, failed.id, () => giveUp(boss, failed, taking))
     return true
   }
-  const [job] = await boss.fetch<object>(VIDEOS)
+  const job = await takeNext(boss)
   if (!job) return false
   await underLock(taking.databaseUrl, job.id, () => doOne(boss, job, taking))
   return true
 }
 
-async function doOne(boss: PgBoss, { id, data }: PgBoss.Job, { log, work, signal }: Taking): Promise<void> {
+async function takeNext(boss: PgBoss): Promise<Job | undefined> {
+  const { rows } = await boss.getDb().executeSql(TAKE, [VIDEOS])
+  return takenSchema.parse(rows)[0]
+}
+
+async function doOne(boss: PgBoss, { id, data }: Job, { log, work, signal }: Taking): Promise<void> {
   try {
     const { mediaId, task } = jobSchema.parse(data)
     await work[task].process(mediaId, signal)
@@ -136,7 +163,7 @@ async function doOne(boss: PgBoss, { id, data }: PgBoss.Job, { log, work, signal
   }
 }
 
-async function giveUp(boss: PgBoss, { id, data }: PgBoss.Job, { work }: Taking): Promise<void> {
+async function giveUp(boss: PgBoss, { id, data }: Job, { work }: Taking): Promise<void> {
   const { mediaId, task } = jobSchema.parse(data)
   await work[task].giveUp(mediaId)
   await boss.complete(FAILED_VIDEOS, id)

@@ -138,8 +138,8 @@ export class RateLimitedError extends Refusal {
   override name = 'RateLimitedError'
   readonly code = 'RATE_LIMITED'
   readonly retryAfterSeconds: number
-  constructor(retryAfterSeconds: number) {
-    super(messages.tooManyRequests(retryAfterSeconds))
+  constructor(retryAfterSeconds: number, message = messages.tooManyRequests(retryAfterSeconds)) {
+    super(message)
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -10,13 +10,16 @@ export type Picture = {
   renditions: { name: string; width: number; height: number; content: Uint8Array }[]
 }
 
+/** Members take turns: the jobs of one member never delay another member by more than one job. */
+export type PictureJob = { memberId: string }
+
 /**
  * Makes of files that were uploaded what is kept of them. Rejects with the domain's `UnsupportedFileTypeError` where one is no
  * picture, is damaged, or takes more than it may.
  */
 export type Pictures = {
   /** At each width that a post is shown at. */
-  preparePicture(file: string): Promise<Picture>
+  preparePicture(file: string, job: PictureJob): Promise<Picture>
   /** Squares around the focal point or, without one, around what draws the eye. */
-  preparePhoto(file: string, focus?: FocalPoint): Promise<Picture>
+  preparePhoto(file: string, job: PictureJob & { focus?: FocalPoint }): Promise<Picture>
 }

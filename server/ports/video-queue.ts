@@ -13,8 +13,8 @@ export type VideoWork = Record<
 
 /** Videos that wait to be worked on. Kept with the other data, so that no end of a process forgets one. */
 export type VideoQueue = {
-  /** Resolves once it cannot be lost any more. */
-  add(mediaId: string, task: VideoTask): Promise<void>
+  /** Resolves once the job is committed. Members take turns; every member's `forms` come before any `webm`. */
+  add(video: { mediaId: string; ownerId: string }, task: VideoTask): Promise<void>
   /** How many wait or are worked on, and how many failed for the last time within the last hours. */
   count(): Promise<{ waiting: number; active: number; failed: number }>
   /** From now on this process takes one at a time; other processes take others. */

@@ -17,6 +17,14 @@ export async function drawPicture({
   return toBlob(await picture.toFormat(format).toBuffer(), format)
 }
 
+/** A PNG of about three bytes for each pixel. */
+export function drawNoise({ width, height }: { width: number; height: number }): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer()
+}
+
 /** A grey strip, and at its far right something bright. */
 export async function drawSun(): Promise<Blob> {
   const size = { width: 60, height: 60 }

@@ -21,7 +21,10 @@ export type TestApp = App & {
 }
 
 /** Here and not in a process of their own, whose start would take longer than most tests. */
-const pictures: Pictures = { preparePicture, preparePhoto }
+const pictures: Pictures = {
+  preparePicture: (file) => preparePicture(file),
+  preparePhoto: (file, { focus }) => preparePhoto(file, { focus }),
+}
 
 /** The whole server on a port of its own, over a database and a data directory of its own, with a real mail server. */
 export async function startTestApp(

@@ -1,14 +1,17 @@
+import type { FocalPoint } from '#rules/photo-rules.ts'
 import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
 import { EndlessHeaderError } from '#server/domain/media/picture-header.ts'
-import { preparePhoto, preparePicture } from '#server/domain/media/picture.ts'
-import type { Picture, Pictures } from '#server/ports/pictures.ts'
+import { preparePhoto, preparePicture, TooManyPixelsError } from '#server/domain/media/picture.ts'
+import type { Picture } from '#server/ports/pictures.ts'
 
-export type Task =
-  | { make: 'picture'; of: Parameters<Pictures['preparePicture']> }
-  | { make: 'photo'; of: Parameters<Pictures['preparePhoto']> }
+/** A picture of more than `maxPixels` is returned without being decoded. */
+export type Task = { file: string; maxPixels?: number } & (
+  { make: 'picture' } | { make: 'photo'; focus: FocalPoint | undefined }
+)
 
 /** What one process can tell another: the class of an error would not come through. */
-export type Outcome = { picture: Picture } | { refusal: string } | { failure: unknown }
+export type Outcome =
+  { picture: Picture } | { refusal: string } | { failure: unknown } | { hasTooManyPixels: true }
 
 process.on('message', (task: Task) => {
   // Whoever asked may be gone by then, and with them whom to tell of it.
@@ -19,9 +22,12 @@ process.on('disconnect', () => process.exit())
 process.on('SIGINT', () => undefined)
 
 async function workOn(task: Task): Promise<Outcome> {
+  const { file, maxPixels } = task
   try {
-    return { picture: await (task.make === 'photo' ? preparePhoto(...task.of) : preparePicture(...task.of)) }
+    if (task.make === 'picture') return { picture: await preparePicture(file, { maxPixels }) }
+    return { picture: await preparePhoto(file, { focus: task.focus, maxPixels }) }
   } catch (error) {
+    if (error instanceof TooManyPixelsError) return { hasTooManyPixels: true }
     if (!(error instanceof UnsupportedFileTypeError)) return { failure: error }
     // What still goes on with it ends with the process alone, and an orderly exit would wait for that.
     if (error.cause instanceof EndlessHeaderError) process.kill(process.pid, 'SIGKILL')

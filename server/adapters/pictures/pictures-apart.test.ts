@@ -7,12 +7,13 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { preparePhoto, preparePicture } from '#server/domain/media/picture.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
-import { drawJpegWith, drawPicture } from '#tests/support/pictures.ts'
+import { drawJpegWith, drawNoise, drawPicture } from '#tests/support/pictures.ts'
 import { createPicturesApart } from './pictures-apart.ts'
 
 const run = promisify(execFile)
 const log = pino({ level: 'silent' })
 const PATIENCE = { timeout: 15_000, interval: 50 }
+const [ADA, GRACE] = [{ memberId: 'ada' }, { memberId: 'grace' }]
 const UNREADABLE = {
   name: 'UnsupportedFileTypeError',
   message: 'This file is damaged and cannot be shown. Please choose another one.',
@@ -34,25 +35,27 @@ afterEach(async () => {
 
 describe('a picture that is worked on in a process of its own', () => {
   test('becomes what it would here', async () => {
-    expect(await pictures.preparePicture(picture)).toEqual(await preparePicture(picture))
+    expect(await pictures.preparePicture(picture, ADA)).toEqual(await preparePicture(picture))
     const focus = { x: 0.2, y: 0.5 }
-    expect(await pictures.preparePhoto(picture, focus)).toEqual(await preparePhoto(picture, focus))
+    expect(await pictures.preparePhoto(picture, { ...ADA, focus })).toEqual(
+      await preparePhoto(picture, { focus }),
+    )
   })
 
   test('is refused in the same words', async () => {
     await writeFile(picture, 'no picture')
     const refusal: unknown = await preparePicture(picture).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ name: 'UnsupportedFileTypeError' })
-    await expect(pictures.preparePicture(picture)).rejects.toEqual(refusal)
+    await expect(pictures.preparePicture(picture, ADA)).rejects.toEqual(refusal)
   })
 
   test('is an unexpected error where nobody refuses it', async () => {
-    await expect(pictures.preparePicture(path.join(directory, 'none'))).rejects.toThrow('ENOENT')
+    await expect(pictures.preparePicture(path.join(directory, 'none'), ADA)).rejects.toThrow('ENOENT')
   })
 
   test('does not know the secrets of the server', async () => {
     vi.stubEnv('AUTH_SECRETS', 'of-the-server')
-    await pictures.preparePicture(picture)
+    await pictures.preparePicture(picture, ADA)
     const environment = await readFile(`/proc/${await processId()}/environ`, 'utf8')
     expect(environment).toContain('MALLOC_ARENA_MAX=2')
     expect(environment).not.toContain('of-the-server')
@@ -61,26 +64,24 @@ describe('a picture that is worked on in a process of its own', () => {
 
 describe('a picture that its process never comes to the end of', () => {
   test('is refused when it brings the process down, and the next is worked on by another', async () => {
-    const endless = pictures.preparePicture(await endlessFile())
+    const endless = pictures.preparePicture(await endlessFile(), ADA)
     process.kill(await processId(), 'SIGKILL')
     await expect(endless).rejects.toMatchObject(UNREADABLE)
-    expect(await pictures.preparePicture(picture)).toMatchObject({ width: 640 })
+    expect(await pictures.preparePicture(picture, ADA)).toMatchObject({ width: 640 })
   })
 
-  test('holds up those that come meanwhile, as one is worked on at a time, and none of them is lost', async () => {
-    const settled: string[] = []
-    const impatient = createPicturesApart(log, { patience: 6000 })
-    const note = (what: string) => () => void settled.push(what)
-    const endless = impatient.preparePicture(await endlessFile()).catch(note('the endless one'))
-    const others = [1, 2].map((number) => impatient.preparePicture(picture).then(note(`number ${number}`)))
-    await Promise.all([endless, ...others])
-    expect(settled).toEqual(['the endless one', 'number 1', 'number 2'])
-    await impatient.close()
+  test('does not lose the jobs that wait for its process', async () => {
+    const large = await largePicture()
+    const endless = pictures.preparePicture(await endlessFile(), ADA)
+    const others = [1, 2].map(() => pictures.preparePicture(large, ADA))
+    process.kill(await processId(), 'SIGKILL')
+    await expect(endless).rejects.toMatchObject(UNREADABLE)
+    expect(await Promise.all(others)).toMatchObject([{ width: 1200 }, { width: 1200 }])
   })
 
   test('is refused when it takes longer than it may, and its process is ended', async () => {
     const impatient = createPicturesApart(log, { patience: 1000 })
-    const answer = Promise.allSettled([impatient.preparePicture(await endlessFile())])
+    const answer = Promise.allSettled([impatient.preparePicture(await endlessFile(), ADA)])
     // What nothing but garbage holds is not a thing to wait for.
     await collectGarbage()
     expect(await answer).toMatchObject([{ status: 'rejected', reason: UNREADABLE }])
@@ -89,34 +90,80 @@ describe('a picture that its process never comes to the end of', () => {
   })
 })
 
+describe('while a file occupies the first process', () => {
+  test('a small picture of another member is prepared by a second process', async () => {
+    const endless = pictures.preparePicture(await endlessFile(), ADA).catch(() => undefined)
+    expect(await pictures.preparePicture(picture, GRACE)).toMatchObject({ width: 640 })
+    expect(await processIds()).toHaveLength(2)
+    await pictures.close()
+    await endless
+  })
+
+  test('members take turns with their large pictures', async () => {
+    const settled: string[] = []
+    const large = await largePicture()
+    const prepare = async (job: typeof ADA) => {
+      await pictures.preparePicture(large, job)
+      settled.push(job.memberId)
+    }
+    const endless = pictures.preparePicture(await endlessFile(), ADA).catch(() => undefined)
+    const jobs = [prepare(ADA), prepare(ADA), prepare(GRACE), prepare(GRACE)]
+    process.kill(await processId(), 'SIGKILL')
+    await Promise.all([endless, ...jobs])
+    expect(settled[0]).not.toBe(settled[1])
+    expect(settled[2]).not.toBe(settled[3])
+  })
+
+  test('a small file of many pixels waits for the first process', async () => {
+    const settled: string[] = []
+    const manyPixels = path.join(directory, 'many-pixels')
+    const drawn = await drawPicture({ width: 2100, height: 2000 })
+    await writeFile(manyPixels, Buffer.from(await drawn.arrayBuffer()))
+    const endless = pictures.preparePicture(await endlessFile(), ADA).catch(() => settled.push('endless'))
+    const first = await processId()
+    const waiting = pictures.preparePicture(manyPixels, ADA).then(() => settled.push('many pixels'))
+    await pictures.preparePicture(picture, GRACE).then(() => settled.push('small'))
+    process.kill(first, 'SIGKILL')
+    await Promise.all([endless, waiting])
+    expect(settled).toEqual(['small', 'endless', 'many pixels'])
+  })
+})
+
 test('a picture whose header takes long is refused soon, and nobody goes on with it', async () => {
   await writeFile(picture, Buffer.from(await (await drawJpegWith(notesOnThemselves())).arrayBuffer()))
-  await expect(pictures.preparePicture(picture)).rejects.toMatchObject(UNREADABLE)
+  await expect(pictures.preparePicture(picture, ADA)).rejects.toMatchObject(UNREADABLE)
   expect(await processIds()).toEqual([])
 })
 
 test('a process that ends while it rests is no loss', async () => {
-  await pictures.preparePicture(picture)
+  await pictures.preparePicture(picture, ADA)
   const id = await processId()
   process.kill(id, 'SIGKILL')
   // A process that has ended is missing among those that run a moment before Node.js hears of it.
   await expect.poll(() => isKnown(id), PATIENCE).toBe(false)
-  expect(await pictures.preparePicture(picture)).toMatchObject({ width: 640 })
+  expect(await pictures.preparePicture(picture, ADA)).toMatchObject({ width: 640 })
 })
 
 test('the process ends when it has rested, and the next picture begins another', async () => {
   const restless = createPicturesApart(log, { rest: 100 })
-  await restless.preparePicture(picture)
+  await restless.preparePicture(picture, ADA)
   await expect.poll(processIds, PATIENCE).toEqual([])
-  expect(await restless.preparePicture(picture)).toMatchObject({ width: 640 })
+  expect(await restless.preparePicture(picture, ADA)).toMatchObject({ width: 640 })
   await restless.close()
 })
 
 test('nothing is left of it once it is closed', async () => {
-  await pictures.preparePicture(picture)
+  await pictures.preparePicture(picture, ADA)
   await pictures.close()
   expect(await processIds()).toEqual([])
 })
+
+/** Noise, which PNG cannot compress: more bytes than the process for small files accepts. */
+async function largePicture(): Promise<string> {
+  const file = path.join(directory, 'large')
+  await writeFile(file, await drawNoise({ width: 1200, height: 900 }))
+  return file
+}
 
 /** Exif: a directory of nothing but directories, each of which is itself (TIFF 6.0). libexif goes some levels down. */
 function notesOnThemselves(): Buffer {

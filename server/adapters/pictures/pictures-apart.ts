@@ -1,12 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import pLimit from 'p-limit'
 import { IMAGE_PROCESSING_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
 import type { Logger } from '#server/logger.ts'
 import type { Picture, Pictures } from '#server/ports/pictures.ts'
+import { createFairQueue } from './fair-queue.ts'
 import type { Outcome, Task } from './picture-process.ts'
 
 /** Milliseconds of rest after which the process ends, and gives back what its pictures took. */
@@ -23,46 +24,114 @@ const [FILE, FLAGS] = import.meta.filename.endsWith('.ts')
 type PictureProcess = { child: ChildProcess; ended: AbortSignal }
 
 /**
- * Has pictures worked on in a process of its own, one after the other: what a picture takes is not the server's memory, and
- * what one brings down is not the server. Libraries for pools of processes (tinypool 2) lose a task whose process dies while
- * it starts.
+ * The second process accepts small files only, so that a small picture never waits for a large one. Few bytes can hold many
+ * pixels: that process returns a picture of more pixels to the queue.
+ */
+const SMALL = { maxBytes: 2 * 1024 * 1024, maxPixels: 4_000_000 }
+
+type Job = {
+  memberId: string
+  task: Task
+  isSmall: boolean
+  resolve(picture: Picture): void
+  reject(error: unknown): void
+}
+
+type Limits = { patience: number; rest: number }
+
+/**
+ * Prepares pictures in child processes: their memory is not the server's, and a picture that crashes its process does not
+ * crash the server. Each process runs one job at a time, chosen by round robin between members. The second process starts
+ * only when the first is busy. Libraries for process pools (tinypool 2) lose a task whose process exits while it starts.
  */
 export function createPicturesApart(
   log: Logger,
   { patience = PATIENCE, rest = REST } = {},
 ): Pictures & { close(): Promise<void> } {
+  const queue = createFairQueue<Job>()
+  const general = createWorker(log, { patience, rest })
+  const small = createWorker(log, { patience, rest })
+
+  const runNextJobs = () => {
+    if (!general.isBusy()) {
+      const job = queue.take(() => true)
+      if (job) void runJob(general, job, job.task)
+    }
+    if (!small.isBusy()) {
+      const job = queue.take(({ isSmall }) => isSmall)
+      if (job) void runJob(small, job, { ...job.task, maxPixels: SMALL.maxPixels })
+    }
+  }
+
+  const runJob = async (worker: Worker, job: Job, task: Task) => {
+    const outcome = await worker.run(task)
+    if ('hasTooManyPixels' in outcome) queue.add(job.memberId, { ...job, isSmall: false })
+    else if ('refusal' in outcome) job.reject(new UnsupportedFileTypeError(outcome.refusal))
+    else if ('failure' in outcome) job.reject(outcome.failure)
+    else job.resolve(outcome.picture)
+    runNextJobs()
+  }
+
+  const prepare = async (memberId: string, task: Task): Promise<Picture> => {
+    const file = await stat(task.file)
+    const isSmall = file.isFile() && file.size <= SMALL.maxBytes
+    return new Promise((resolve, reject) => {
+      queue.add(memberId, { memberId, task, isSmall, resolve, reject })
+      runNextJobs()
+    })
+  }
+
+  return {
+    preparePicture: (file, { memberId }) => prepare(memberId, { make: 'picture', file }),
+    preparePhoto: (file, { memberId, focus }) => prepare(memberId, { make: 'photo', file, focus }),
+    async close() {
+      await Promise.all([general.close(), small.close()])
+    },
+  }
+}
+
+type Worker = {
+  isBusy(): boolean
+  /** Runs one task; must not be called while the worker is busy. Never rejects. */
+  run(task: Task): Promise<Outcome>
+  close(): Promise<void>
+}
+
+/** Starts its process for the first task, and ends it after a while without one. */
+function createWorker(log: Logger, { patience, rest }: Limits): Worker {
   let current: PictureProcess | null = null
   let resting: NodeJS.Timeout | undefined
-  const inTurn = pLimit(1)
+  let isBusy = false
 
-  const end = async () => {
+  const close = async () => {
     clearTimeout(resting)
     const ending = current
-    // Whoever comes from now on begins another.
+    // A task that arrives from now on starts another process.
     current = null
     if (!ending || ending.ended.aborted) return
     ending.child.kill()
     await once(ending.ended, 'abort')
   }
 
-  const ask = (task: Task): Promise<Picture> =>
-    inTurn(async () => {
-      clearTimeout(resting)
-      if (!current || current.ended.aborted) current = begin()
-      const outcome = await answerOf(current, task, patience).catch((error: unknown): Outcome => {
-        log.warn({ err: error }, 'A picture was given up with the process that worked on it')
-        return { refusal: messages.fileUnreadable }
-      })
-      resting = setTimeout(() => void end(), rest).unref()
-      if ('refusal' in outcome) throw new UnsupportedFileTypeError(outcome.refusal)
-      if ('failure' in outcome) throw outcome.failure
-      return outcome.picture
-    })
-
   return {
-    preparePicture: (...of) => ask({ make: 'picture', of }),
-    preparePhoto: (...of) => ask({ make: 'photo', of }),
-    close: () => end(),
+    isBusy: () => isBusy,
+    async run(task) {
+      isBusy = true
+      clearTimeout(resting)
+      try {
+        if (!current || current.ended.aborted) current = begin()
+        return await answerOf(current, task, patience).catch((error: unknown): Outcome => {
+          log.warn({ err: error }, 'The image process ended or was too slow; its picture is refused')
+          return { refusal: messages.fileUnreadable }
+        })
+      } catch (error) {
+        return { failure: error }
+      } finally {
+        resting = setTimeout(() => void close(), rest).unref()
+        isBusy = false
+      }
+    },
+    close,
   }
 }
 

@@ -3,6 +3,7 @@ import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import type { VideoContainer } from '#server/ports/transcoder.ts'
 import { keepPicture, type AboutPicture } from './keep-picture.ts'
 import { keepVideo } from './keep-video.ts'
+import { limitMediaJobs } from './media-jobs.ts'
 import { countUpload, type Upload } from './uploads.ts'
 
 /** By what the file's own bytes say: the video goes to one reader, anything else has to be a picture. */
@@ -18,10 +19,13 @@ export async function keepFile(
   about: Omit<AboutPicture, 'createdAt'>,
   guard?: (transaction: Queries) => Promise<void>,
 ): Promise<string> {
-  return countUpload(dependencies, upload, async () => {
-    const type = await fileTypeFromFile(upload.file)
+  const keep = async () => {
+    const { file } = upload
+    const type = await fileTypeFromFile(file)
     const container = CONTAINERS.get(type?.mime)
-    if (container) return keepVideo(dependencies, { file: upload.file, container }, about, guard)
-    return keepPicture(dependencies, await dependencies.pictures.preparePicture(upload.file), about, guard)
-  })
+    if (container) return keepVideo(dependencies, { file, container }, about, guard)
+    const picture = await dependencies.pictures.preparePicture(file, { memberId: about.ownerId })
+    return keepPicture(dependencies, picture, about, guard)
+  }
+  return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, about.ownerId, keep))
 }

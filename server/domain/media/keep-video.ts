@@ -5,9 +5,11 @@ import { UPLOAD_SECONDS, VIDEO_FRAME_MAX_PIXELS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies, Queries } from '#server/domain/dependencies.ts'
 import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
+import { lockMember } from '#server/domain/members/lock-member.ts'
 import type { VideoContainer, VideoFacts } from '#server/ports/transcoder.ts'
 import { discardFiles, type AboutPicture } from './keep-picture.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
+import { requireVideoSlot } from './media-jobs.ts'
 
 /** Without an ffmpeg nothing is known of a video; this is the shape that most have. */
 const UNKNOWN: VideoFacts = { width: 16, height: 9, durationMs: 0 }
@@ -23,6 +25,8 @@ export async function keepVideo(
   guard?: (transaction: Queries) => Promise<void>,
 ): Promise<string> {
   const { database, storage, clock, videos } = dependencies
+  // Checked before the inspection to save it, and again with the rows.
+  await requireVideoSlot(database, about.ownerId)
   const facts = videos ? await inspect(videos, file, container) : UNKNOWN
   const createdAt = clock.now()
   const id = uuidv7()
@@ -30,7 +34,9 @@ export async function keepVideo(
   const contentType = `video/${container}` as const
   const source = { mediaId: id, name: SOURCE, contentType, byteSize }
   await database.$transaction(async (transaction) => {
+    await lockMember(transaction, about.ownerId)
     await guard?.(transaction)
+    await requireVideoSlot(transaction, about.ownerId)
     const expiresAt = new Date(createdAt.getTime() + UPLOAD_SECONDS * 1000)
     const state = { kind: 'VIDEO', status: 'PROCESSING', thumbHash: new Uint8Array() } as const
     await transaction.media.create({ data: { id, ...about, ...state, ...facts, createdAt, expiresAt } })
@@ -38,7 +44,7 @@ export async function keepVideo(
   })
   try {
     await storage.write(renditionKey(id, SOURCE), createReadStream(file), contentType)
-    if (videos) await videos.queue.add(id, 'forms')
+    if (videos) await videos.queue.add({ mediaId: id, ownerId: about.ownerId }, 'forms')
     else await database.media.updateMany({ where: { id }, data: { status: 'READY' } })
   } catch (error) {
     await discardFiles(dependencies, id, [SOURCE])

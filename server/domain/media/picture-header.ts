@@ -15,6 +15,8 @@ import { hasTooManyChunks } from './png-chunks.ts'
 import { hasTooManyParts } from './webp-parts.ts'
 
 export type PictureShape = Pick<Picture, 'width' | 'height' | 'isAnimated'> & {
+  /** Of all the frames that are decoded. */
+  pixels: number
   format?: string
   hasDeepProfile?: boolean
 }
@@ -25,8 +27,18 @@ const LOOK = 50
 /** Why a file was refused whose header libvips still reads: it cannot be called off. */
 export class EndlessHeaderError extends Error {}
 
-/** Throws UnsupportedFileTypeError: with the given sentence when the file is no picture, else when it is damaged or too much. */
-export async function readPictureHeader(file: string, unsupported: string): Promise<PictureShape> {
+export type HeaderOptions = {
+  /** The message for a file that is not a picture. */
+  unsupported: string
+  /** Treats an animation as a still picture. */
+  firstFrameOnly?: boolean
+}
+
+/** Throws UnsupportedFileTypeError when the file is not a picture, is damaged, or is too large. */
+export async function readPictureHeader(
+  file: string,
+  { unsupported, firstFrameOnly = false }: HeaderOptions,
+): Promise<PictureShape> {
   if (await hasTooManyParts(file)) throw new UnsupportedFileTypeError(messages.pictureTooBig)
   if ((await hasTooManyMarkers(file)) || (await hasTooManyChunks(file)))
     throw new UnsupportedFileTypeError(messages.fileUnreadable)
@@ -38,12 +50,13 @@ export async function readPictureHeader(file: string, unsupported: string): Prom
       throw new UnsupportedFileTypeError(isPicture ? messages.fileUnreadable : unsupported)
     })
   const { pages = 1, format, depth, hasProfile, ...about } = await withinLimit(reading)
-  const isAnimated = pages > 1
+  const isAnimated = pages > 1 && !firstFrameOnly
   // No browser turns what moves, and libvips does not either.
   const { width, height } = isAnimated ? about : about.autoOrient
-  if (pages > IMAGE_MAX_FRAMES || width * height * pages > IMAGE_MAX_PIXELS)
+  const pixels = width * height * (isAnimated ? pages : 1)
+  if (pages > IMAGE_MAX_FRAMES || pixels > IMAGE_MAX_PIXELS)
     throw new UnsupportedFileTypeError(messages.pictureTooBig)
-  return { width, height, isAnimated, format, hasDeepProfile: hasProfile && depth === 'ushort' }
+  return { width, height, pixels, isAnimated, format, hasDeepProfile: hasProfile && depth === 'ushort' }
 }
 
 /**

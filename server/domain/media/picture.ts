@@ -6,7 +6,7 @@ import type { FocalPoint } from '#rules/photo-rules.ts'
 import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
 import type { Picture } from '#server/ports/pictures.ts'
 import { imageRenditions } from './media-view.ts'
-import { readPictureHeader, type PictureShape } from './picture-header.ts'
+import { readPictureHeader, type HeaderOptions, type PictureShape } from './picture-header.ts'
 import { squareAround, strikingSquare, type Square } from './photo-square.ts'
 import { differenceHash, drawThumbHash } from './picture-hashes.ts'
 
@@ -37,24 +37,40 @@ const RENDITION_QUALITY = 80
 /** A file that was uploaded, or pixels that were drawn here. */
 export type PictureSource = string | { pixels: Buffer; width: number; height: number; channels: 3 | 4 }
 
+/** The picture has more than `maxPixels` in all of its decoded frames. */
+export class TooManyPixelsError extends Error {}
+
+type Options = { maxPixels?: number }
+
 /** A picture for a post: decoded and encoded anew at each kept width, so that nothing of the file itself is served. */
-export async function preparePicture(source: PictureSource): Promise<Picture> {
-  const shape = fitIntoWebP(await shapeOf(source, messages.fileTypeUnsupported))
+export async function preparePicture(source: PictureSource, { maxPixels }: Options = {}): Promise<Picture> {
+  const timed = createTimeLimit()
+  const header = await shapeOf(source, { unsupported: messages.fileTypeUnsupported })
+  requirePixels(header, maxPixels)
+  const shape = fitIntoWebP(header)
   const targets = imageRenditions(shape.width).map(({ name, width }) => ({
     name,
     width,
     height: name === 'full' ? shape.height : heightAt(width, shape),
     quality: qualityOf(name),
   }))
-  return prepare(source, shape, targets)
+  return prepare(source, shape, { targets, timed })
 }
 
-/** A picture for a profile: squares around its focal point, or else around what draws the eye. It must not move. */
-export async function preparePhoto(source: PictureSource, focus?: FocalPoint): Promise<Picture> {
-  const shape = await shapeOf(source, messages.photoTypeUnsupported)
-  if (shape.isAnimated || shape.format === 'gif')
-    throw new UnsupportedFileTypeError(messages.photoTypeUnsupported)
-  const square = focus ? squareAround(shape, focus) : await findSquare(source, shape)
+/**
+ * A picture for a profile: squares around its focal point, or else around what draws the eye. An animated WebP is reduced to
+ * its first frame.
+ */
+export async function preparePhoto(
+  source: PictureSource,
+  { focus, maxPixels }: Options & { focus?: FocalPoint } = {},
+): Promise<Picture> {
+  const timed = createTimeLimit()
+  const unsupported = messages.photoTypeUnsupported
+  const shape = await shapeOf(source, { unsupported, firstFrameOnly: true })
+  if (shape.format === 'gif') throw new UnsupportedFileTypeError(unsupported)
+  requirePixels(shape, maxPixels)
+  const square = focus ? squareAround(shape, focus) : await findSquare(timed(open(source, shape)), shape)
   const targets = PHOTO_SIZES.map((size) => ({
     name: `s_${size}`,
     width: size,
@@ -62,18 +78,33 @@ export async function preparePhoto(source: PictureSource, focus?: FocalPoint): P
     square,
     quality: RENDITION_QUALITY,
   }))
-  return prepare(source, shape, targets)
+  return prepare(source, shape, { targets, timed })
 }
 
 /** Throws UnsupportedFileTypeError as readPictureHeader does. */
-async function shapeOf(source: PictureSource, unsupported: string): Promise<PictureShape> {
-  if (typeof source === 'string') return readPictureHeader(source, unsupported)
-  return { width: source.width, height: source.height, isAnimated: false }
+async function shapeOf(source: PictureSource, options: HeaderOptions): Promise<PictureShape> {
+  if (typeof source === 'string') return readPictureHeader(source, options)
+  const { width, height } = source
+  return { width, height, pixels: width * height, isAnimated: false }
 }
 
-async function findSquare(source: PictureSource, shape: PictureShape): Promise<Square> {
-  const picture = open(source, shape).timeout({ seconds: IMAGE_PROCESSING_SECONDS })
+function requirePixels({ pixels }: PictureShape, maxPixels = Infinity): void {
+  if (pixels > maxPixels) throw new TooManyPixelsError()
+}
+
+async function findSquare(picture: Sharp, shape: PictureShape): Promise<Square> {
   return strikingSquare(picture, shape).catch(refuseUnreadable)
+}
+
+type TimeLimit = (pipeline: Sharp) => Sharp
+
+/** All pipelines of one picture share IMAGE_PROCESSING_SECONDS; none starts after that. */
+function createTimeLimit(): TimeLimit {
+  const startedAt = performance.now()
+  return (pipeline) => {
+    const left = IMAGE_PROCESSING_SECONDS - Math.floor((performance.now() - startedAt) / 1000)
+    return left > 0 ? pipeline.timeout({ seconds: left }) : refuseUnreadable()
+  }
 }
 
 /** A long strip is made as much smaller as the format asks for; one of few pixels across is made no thinner than one. */
@@ -93,15 +124,9 @@ type Target = { name: string; width: number; height: number; square?: Square; qu
 async function prepare(
   source: PictureSource,
   shape: PictureShape,
-  targets: readonly Target[],
+  { targets, timed }: { targets: readonly Target[]; timed: TimeLimit },
 ): Promise<Picture> {
   const { width, height, isAnimated } = shape
-  const startedAt = performance.now()
-  /** What is left of the time that a picture may take in all. */
-  const timed = (pipeline: Sharp) => {
-    const spent = Math.floor((performance.now() - startedAt) / 1000)
-    return pipeline.timeout({ seconds: Math.max(1, IMAGE_PROCESSING_SECONDS - spent) })
-  }
   try {
     const renditions: Picture['renditions'] = []
     for (const target of targets) {

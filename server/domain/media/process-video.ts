@@ -42,7 +42,10 @@ async function processVideo(
   mediaId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const source = await dependencies.database.rendition.findUnique({
+  const { database } = dependencies
+  const media = await database.media.findUnique({ where: { id: mediaId }, select: { ownerId: true } })
+  if (!media) return
+  const source = await database.rendition.findUnique({
     where: { mediaId_name: { mediaId, name: SOURCE }, media: { status: 'PROCESSING' } },
   })
   if (source) {
@@ -52,13 +55,13 @@ async function processVideo(
       const forms = await transcoder.transcode(file, container, { directory, signal })
       const facts = await transcoder.inspect(forms.full, 'mp4')
       if (typeof facts === 'string') throw new Error('What was made of the video cannot be read')
-      const poster = await dependencies.pictures.preparePicture(forms.poster)
+      const poster = await dependencies.pictures.preparePicture(forms.poster, { memberId: media.ownerId })
       signal.throwIfAborted()
       await keepForms(dependencies, mediaId, { forms, facts, poster }, signal)
     })
   }
   // Also by who takes this up after a process that ended just before it.
-  await queue.add(mediaId, 'webm')
+  await queue.add({ mediaId, ownerId: media.ownerId }, 'webm')
 }
 
 type Made = { forms: VideoForms; facts: VideoFacts; poster: Picture }

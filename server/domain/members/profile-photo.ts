@@ -2,6 +2,7 @@ import { focalPointSchema, type FocalPointInput } from '#rules/photo-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { parseInput } from '#server/domain/errors.ts'
 import { keepPicture } from '#server/domain/media/keep-picture.ts'
+import { limitMediaJobs } from '#server/domain/media/media-jobs.ts'
 import { removeFiles } from '#server/domain/media/remove-media.ts'
 import { countUpload, type Upload } from '#server/domain/media/uploads.ts'
 import type { Picture } from '#server/ports/pictures.ts'
@@ -30,7 +31,9 @@ export async function readPhoto(
 ): Promise<Picture> {
   const focus = parseInput(focalPointSchema, input)
   await limitUse(dependencies, 'profileChanges', viewer.memberId)
-  return countUpload(dependencies, upload, () => dependencies.pictures.preparePhoto(upload.file, focus))
+  const { memberId } = viewer
+  const prepare = () => dependencies.pictures.preparePhoto(upload.file, { memberId, focus })
+  return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, memberId, prepare))
 }
 
 /** Nobody sees it yet. Returns its id; what is not shown after all is swept. */

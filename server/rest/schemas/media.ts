@@ -4,6 +4,7 @@ import { altTextSchema } from '#rules/post-rules.ts'
 import { LOCATION } from '#server/rest/openapi/headers.ts'
 import { example, operation, success } from '#server/rest/openapi/operation.ts'
 import { UPLOAD_EXAMPLE } from './examples.ts'
+import { MEDIA_REFUSALS } from './refusals.ts'
 import { uploadIdSchema, uploadSchema } from './shapes.ts'
 
 const byId = z.object({ id: uploadIdSchema })
@@ -35,13 +36,7 @@ export const uploadMedia = operation({
       messages.uploadsWaiting,
       messages.uploadsWaitingTooLarge,
     ],
-    413: [messages.fileTooLarge('41.2')],
-    415: [
-      messages.fileTypeUnsupported,
-      messages.fileUnreadable,
-      messages.pictureTooBig,
-      messages.videoTooBig,
-    ],
+    ...MEDIA_REFUSALS,
   },
 })
 

@@ -5,6 +5,7 @@ import { altTextSchema, idempotencyKeySchema, postTextSchema, reactionTypeSchema
 import { LOCATION } from '#server/rest/openapi/headers.ts'
 import { example, operation, success } from '#server/rest/openapi/operation.ts'
 import { EXAMPLE, POST_EXAMPLE, REACTIONS_EXAMPLE } from './examples.ts'
+import { MEDIA_REFUSALS } from './refusals.ts'
 import { postIdSchema, postSchema, reactionShape, uploadIdSchema } from './shapes.ts'
 
 const pageSchema = z.object({
@@ -118,13 +119,7 @@ export const createPost = operation({
     ],
     404: [messages.postNotFound],
     409: [messages.idempotencyKeyReused],
-    413: [messages.fileTooLarge('41.2')],
-    415: [
-      messages.fileTypeUnsupported,
-      messages.fileUnreadable,
-      messages.pictureTooBig,
-      messages.videoTooBig,
-    ],
+    ...MEDIA_REFUSALS,
   },
 })
 

@@ -39,4 +39,11 @@ export const NEWCOMER_REFUSALS = [
 export const PHOTO_REFUSALS = {
   413: [messages.fileTooLarge('41.2')],
   415: [messages.photoTypeUnsupported, messages.fileUnreadable, messages.pictureTooBig],
+  429: [messages.filesProcessing],
+}
+
+export const MEDIA_REFUSALS = {
+  413: [messages.fileTooLarge('41.2')],
+  415: [messages.fileTypeUnsupported, messages.fileUnreadable, messages.pictureTooBig, messages.videoTooBig],
+  429: [messages.filesProcessing, messages.videosProcessing],
 }

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openVideoQueue } from '#server/adapters/video-queue-pg-boss.ts'
+import type { VideoQueue, VideoTask } from '#server/ports/video-queue.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+
+const PATIENCE = { timeout: 30_000, interval: 50 }
+const [ADA, GRACE] = [randomUUID(), randomUUID()]
+
+let database: TestDatabase
+let queue: VideoQueue
+beforeEach(async () => {
+  database = await createTestDatabase()
+  queue = await openVideoQueue(database.url, pino({ level: 'silent' }))
+})
+afterEach(async () => {
+  await queue.close()
+  await database.drop()
+})
+
+test('members take turns with their videos, and every second format comes after every first one', async () => {
+  const names = new Map<string, string>()
+  const add = async (ownerId: string, task: VideoTask, name: string) => {
+    const mediaId = randomUUID()
+    names.set(mediaId, name)
+    await queue.add({ mediaId, ownerId }, task)
+  }
+  for (const name of ['ada webm 1', 'ada webm 2']) await add(ADA, 'webm', name)
+  await add(GRACE, 'webm', 'grace webm')
+  for (const name of ['ada 1', 'ada 2', 'ada 3']) await add(ADA, 'forms', name)
+  for (const name of ['grace 1', 'grace 2']) await add(GRACE, 'forms', name)
+
+  const processed: string[] = []
+  const work = {
+    process: async (mediaId: string) => void processed.push(names.get(mediaId) ?? mediaId),
+    giveUp: async () => undefined,
+  }
+  queue.start({ forms: work, webm: work })
+  await expect.poll(() => processed.length, PATIENCE).toBe(8)
+  expect(processed.slice(0, 5)).toEqual(['ada 1', 'grace 1', 'ada 2', 'grace 2', 'ada 3'])
+  // Grace's last job ended before Ada's.
+  expect(processed.slice(5)).toEqual(['grace webm', 'ada webm 1', 'ada webm 2'])
+})

@@ -1,0 +1,72 @@
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { UNFINISHED_VIDEOS_MAX } from '#rules/limits.ts'
+import { OPEN_MAX } from '#rules/open-limits.ts'
+import { postForm } from '#tests/support/community.ts'
+import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { recordClip } from '#tests/support/videos.ts'
+
+let app: TestApp
+let ada: CrowdMember
+let grace: CrowdMember
+let picture: Blob
+beforeAll(async () => {
+  app = await startTestApp({ limitRates: true })
+  const [first, second] = await gatherCrowd(app, 2)
+  if (!first || !second) throw new Error('gatherCrowd returned fewer members than requested')
+  ;[ada, grace] = [first, second]
+  picture = await drawPicture()
+})
+afterAll(() => app.stop())
+
+test('a member with too many files in progress is refused, and nobody else', async () => {
+  const { openCounts } = app.dependencies
+  const files = Array.from({ length: OPEN_MAX.memberMediaJobs.count }, () =>
+    openCounts.enter('memberMediaJobs', ada.id),
+  )
+  const photo = new FormData()
+  photo.append('profilePhoto', picture, 'photo.png')
+  const upload = new FormData()
+  upload.append('file', picture, 'picture.png')
+  const refused = {
+    status: 429,
+    body: {
+      success: false,
+      message: 'Your earlier files are still being processed. Please try again in a minute.',
+      code: 'RATE_LIMITED',
+    },
+  }
+  expect(await ada.rest.form('/post', postForm('', picture))).toMatchObject(refused)
+  expect(await ada.rest.form('/media', upload)).toMatchObject(refused)
+  expect(await ada.rest.form('/users/profile', photo, 'PUT')).toMatchObject(refused)
+  expect((await grace.rest.form('/post', postForm('', picture))).status).toBe(201)
+
+  for (const leave of files) leave()
+  expect((await ada.rest.form('/post', postForm('', picture))).status).toBe(201)
+})
+
+test('a member with too many unfinished videos is refused, and nobody else', async () => {
+  const { database, clock } = app.dependencies
+  const state = { kind: 'VIDEO', status: 'PROCESSING', durationMs: 0, width: 16, height: 9 } as const
+  await database.media.createMany({
+    data: Array.from({ length: UNFINISHED_VIDEOS_MAX }, () => ({
+      ...state,
+      id: uuidv7(),
+      ownerId: ada.id,
+      thumbHash: new Uint8Array(),
+      createdAt: clock.now(),
+    })),
+  })
+  const clip = await recordClip()
+  expect(await ada.rest.form('/post', postForm('', clip))).toMatchObject({
+    status: 429,
+    body: {
+      message: 'Your earlier videos are still being processed. Please try again in some minutes.',
+      code: 'RATE_LIMITED',
+    },
+  })
+  expect((await ada.rest.form('/post', postForm('', picture))).status).toBe(201)
+  expect((await grace.rest.form('/post', postForm('', clip))).status).toBe(201)
+})
