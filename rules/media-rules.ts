@@ -1,3 +1,5 @@
+import { MEDIA_CACHE_SECONDS } from './limits.ts'
+
 /** Widths in pixels of the renditions kept of a picture, narrowest first; none is wider than the picture itself. */
 export const IMAGE_WIDTHS = [480, 1080] as const
 /** Squares kept of a profile photo. */
@@ -34,3 +36,6 @@ export function fittingWidth(widths: readonly number[], wanted: number): number 
   const ascending = [...widths].sort((a, b) => a - b)
   return ascending.find((width) => width >= wanted) ?? ascending.at(-1)
 }
+
+/** For files that everyone may fetch. */
+export const MEDIA_CACHE_CONTROL = `public, max-age=${MEDIA_CACHE_SECONDS}, must-revalidate`

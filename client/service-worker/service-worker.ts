@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
+import { MEDIA_CACHE_SECONDS } from '#rules/limits.ts'
 import { FORGET_PICTURES } from './forget-pictures.ts'
 
 /** The files of this build; the build itself writes them here. */
@@ -30,7 +31,12 @@ registerRoute(
   }),
 )
 
-const limit = new ExpirationPlugin({ maxEntries: PICTURES_MAX, purgeOnQuotaError: true })
+// The server withdraws pictures, of suspended members for example: no copy outlives the time that the server allows.
+const limit = new ExpirationPlugin({
+  maxEntries: PICTURES_MAX,
+  maxAgeSeconds: MEDIA_CACHE_SECONDS,
+  purgeOnQuotaError: true,
+})
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && PICTURES.test(url.pathname),
   new CacheFirst({ cacheName: 'pictures', plugins: [{ cacheWillUpdate: ifMayBeKept }, limit] }),

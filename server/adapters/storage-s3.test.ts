@@ -30,7 +30,7 @@ test('an object says what it is, and that it never changes, to whoever gets it f
     const { headers } = await fetch(`${server.publicUrl}/${KEY}`)
     expect(headers.get('content-type')).toBe('video/mp4')
     expect(headers.get('content-disposition')).toBe('inline')
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('cache-control')).toBe('public, max-age=3600, must-revalidate')
   }
 })
 

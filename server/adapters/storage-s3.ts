@@ -16,6 +16,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import pLimit from 'p-limit'
+import { MEDIA_CACHE_CONTROL } from '#rules/media-rules.ts'
 import { SettingsError } from '#server/config/env.ts'
 import type { S3Config } from '#server/config/s3.ts'
 import type { Logger } from '#server/logger.ts'
@@ -32,9 +33,6 @@ const SIGNED = { window: 15 * 60, handedOn: 15 * 60, expiry: 60 * 60 }
 /** Seconds. A public address could be kept for ever; this is how long one outlives a change of the settings. */
 const PUBLIC_SECONDS = 3600
 
-/** As /media says it: a key is written once. */
-const CACHING = 'public, max-age=31536000, immutable'
-
 /**
  * Media as objects of a bucket of their own. It has to be allowed to get, put and delete objects, to list them, and to list
  * and abort uploads in parts.
@@ -44,7 +42,7 @@ export function createS3Storage(config: S3Config): Storage {
   const { bucket: Bucket, access } = config
   return {
     async write(Key, content, type) {
-      const about = { ContentType: type, ContentDisposition: 'inline', CacheControl: CACHING }
+      const about = { ContentType: type, ContentDisposition: 'inline', CacheControl: MEDIA_CACHE_CONTROL }
       // In parts of 5 MB, one of them in memory at a time. The object is there once it is whole.
       const upload = new Upload({ client, params: { Bucket, Key, Body: content, ...about }, queueSize: 1 })
       try {
@@ -70,7 +68,8 @@ export function createS3Storage(config: S3Config): Storage {
       if (access.by === 'proxy') return null
       if (access.by === 'public') return { url: `${access.url}/${encodeURI(Key)}`, seconds: PUBLIC_SECONDS }
       const signingDate = new Date(Math.floor(Date.now() / (SIGNED.window * 1000)) * SIGNED.window * 1000)
-      const command = new GetObjectCommand({ Bucket, Key })
+      // Objects that earlier versions wrote have a Cache-Control of a year.
+      const command = new GetObjectCommand({ Bucket, Key, ResponseCacheControl: MEDIA_CACHE_CONTROL })
       const url = await getSignedUrl(client, command, { signingDate, expiresIn: SIGNED.expiry })
       return { url, seconds: SIGNED.handedOn }
     },

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { IMAGE_WIDTHS, PHOTO_SIZES, VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
+import { IMAGE_WIDTHS, MEDIA_CACHE_CONTROL, PHOTO_SIZES, VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { audienceOf } from '#server/domain/media/media-audience.ts'
@@ -20,8 +20,8 @@ const RENDITIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   video: new Set([SOURCE, ...Object.values(VIDEO_TRANSFORMATIONS)]),
 }
 
-/** A file never changes under its name. But what waits for a post is nobody's but its owner's, and may go. */
-const CACHING = { everyone: 'public, max-age=31536000, immutable', owner: 'private, no-store' }
+/** Suspensions and deletions withdraw files, so caches must revalidate; the ETag makes that a 304. */
+const CACHING = { everyone: MEDIA_CACHE_CONTROL, owner: 'private, no-store' }
 const FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.\w+)?$/
 
 /** A video that was kept as it was uploaded says its format in its content type alone. */
@@ -67,5 +67,6 @@ export async function mediaRoutes(
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
-  return reply.status(404).send(failure('NOT_FOUND', messages.notFound))
+  // A file may become available again, when a suspension is lifted.
+  return reply.status(404).header('cache-control', 'no-store').send(failure('NOT_FOUND', messages.notFound))
 }

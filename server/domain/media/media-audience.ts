@@ -1,14 +1,17 @@
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { Viewer } from '#server/domain/members/viewer.ts'
 
-/** A file that is served; a post that waits for its video shows it to nobody yet. */
+/**
+ * The file with what decides who may see it. Files of suspended members and of videos in progress are not found; a lifted
+ * suspension makes the member's files available again.
+ */
 const RENDITION = {
   name: 'served-rendition',
   text: `
     SELECT owner_id AS "ownerId", expires_at AS "expiresAt", content_type AS "contentType",
       byte_size AS "byteSize"
-    FROM media JOIN renditions ON media_id = media.id
-    WHERE media.id = $1 AND name = $2 AND status = 'ready'`,
+    FROM media JOIN renditions ON media_id = media.id JOIN members ON members.id = owner_id
+    WHERE media.id = $1 AND name = $2 AND status = 'ready' AND suspended_at IS NULL`,
 }
 
 /** Bytes. */
@@ -19,8 +22,9 @@ type Row = FileFacts & { ownerId: string; expiresAt: Date | null }
 export type Audience = FileFacts & { audience: 'everyone' | 'owner' }
 
 /**
- * Who may fetch a file of a media: everyone once a post or a profile shows it, before that its owner alone. With its
- * row it is gone for all, whether or not its files could be removed. Only for what waits it matters who asks.
+ * Decides who may fetch a media file, for every way in which files are served: everyone once a post or a profile shows
+ * it, before that its owner alone, null for nobody. A file without its row is not served even if it is still stored. The
+ * viewer is loaded only for files that no post or profile shows.
  */
 export async function audienceOf(
   { sql }: Dependencies,
