@@ -83,6 +83,7 @@ describe('an address', () => {
       'X-Amz-Expires',
       'X-Amz-Signature',
       'X-Amz-SignedHeaders',
+      'response-cache-control',
       'x-id',
     ])
   })
