@@ -76,6 +76,13 @@ export const ONE_TIME_CODE_DIGITS = 6
 export const ONE_TIME_CODE_MINUTES = 10
 export const ONE_TIME_CODE_TRIES = 5
 export const ONE_TIME_CODE_RESEND_SECONDS = 60
+/** Tries of one code from all networks together, apart from the browser and the network that requested it. */
+export const ONE_TIME_CODE_TRIES_ELSEWHERE = 20
+
+/** Wrong codes of one account within the window: the owner gets a mail, then unknown browsers are refused. */
+export const WRONG_CODES_WINDOW_SECONDS = 24 * 60 * 60
+export const WRONG_CODES_NOTICE = 20
+export const WRONG_CODES_MAX = 100
 
 /** How long a member without a password may do what others prove with their password, from the sign-in on. */
 export const RECENT_SIGN_IN_MINUTES = 10
@@ -104,6 +111,12 @@ export const ACCESS_TOKEN_COOKIE = 'accessToken'
 export const REFRESH_TOKEN_COOKIE = 'refreshToken'
 /** Which registration this browser began: only the code of that one verifies it here. */
 export const REGISTRATION_COOKIE = 'registration'
+/** Which browser has signed in to an account: it has its own limits for tries. */
+export const DEVICE_COOKIE = 'device'
+export const DEVICE_SECONDS = 365 * 24 * 60 * 60
+/** Which browser requested a code to reset a password: nobody else can use up its tries. */
+export const CODE_REQUEST_COOKIE = 'codeRequest'
+export const CODE_REQUEST_SECONDS = 60 * 60
 
 /** Lets whoever finds a lost one, a scanner above all, tell what it is. */
 export const PERSONAL_TOKEN_PREFIX = 'guffaw_pat_'

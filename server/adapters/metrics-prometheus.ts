@@ -8,6 +8,7 @@ type About = { help: string; labelNames: string[] }
 
 const COUNTERS: Record<keyof Counters, About> = {
   mails_total: { help: 'Mails by whether the mail server took them', labelNames: ['outcome'] },
+  wrong_codes_total: { help: 'Wrong one-time codes by what the code is for', labelNames: ['purpose'] },
   uploads_total: { help: 'Uploaded files by whether they were kept', labelNames: ['outcome'] },
   upload_bytes_total: { help: 'Bytes of uploaded files that were kept', labelNames: [] },
 }

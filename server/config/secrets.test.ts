@@ -67,6 +67,7 @@ describe('a rotation', () => {
         tokenKeys: next.tokenKeys.toReversed(),
         codeKeys: next.codeKeys.toReversed(),
         mailKeys: next.mailKeys.toReversed(),
+        deviceKeys: next.deviceKeys.toReversed(),
       })
     }
     expect(started.tokenKeys[0]).toBe(former)
@@ -82,9 +83,9 @@ describe('with a secret given', () => {
 
   test('each purpose has a key of its own', async () => {
     const secrets = await loadSecrets([GIVEN], directory)
-    const keys = [secrets.tokenKeys[0]?.key, secrets.codeKeys[0], secrets.mailKeys[0]]
+    const keys = [secrets.tokenKeys[0]?.key, secrets.codeKeys[0], secrets.mailKeys[0], secrets.deviceKeys[0]]
     for (const key of keys) expect(key).toHaveLength(32)
-    expect(new Set(keys.map(String)).size).toBe(3)
+    expect(new Set(keys.map(String)).size).toBe(4)
     expect(JSON.stringify(secrets)).not.toContain(GIVEN)
   })
 

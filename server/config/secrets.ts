@@ -23,6 +23,7 @@ export async function believeNewerSecrets(secrets: Secrets, dataDirectory: strin
   secrets.tokenKeys = withNewer(secrets.tokenKeys, kept.tokenKeys)
   secrets.codeKeys = withNewer(secrets.codeKeys, kept.codeKeys)
   secrets.mailKeys = withNewer(secrets.mailKeys, kept.mailKeys)
+  secrets.deviceKeys = withNewer(secrets.deviceKeys, kept.deviceKeys)
 }
 
 function withNewer<Key>(known: readonly Key[], kept: readonly Key[]): readonly Key[] {
@@ -35,6 +36,7 @@ function keysOf(secrets: readonly string[]): Secrets {
     tokenKeys: secrets.map(tokenKey),
     codeKeys: secrets.map((secret) => keyFor(secret, 'guffaw one-time codes')),
     mailKeys: secrets.map((secret) => keyFor(secret, 'guffaw queued mails')),
+    deviceKeys: secrets.map((secret) => keyFor(secret, 'guffaw known devices')),
   }
 }
 

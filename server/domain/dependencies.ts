@@ -46,6 +46,8 @@ export type Secrets = {
   codeKeys: readonly Uint8Array[]
   /** For mails that wait (AES-256-GCM). */
   mailKeys: readonly Uint8Array[]
+  /** For the cookies of browsers that have signed in (HMAC-SHA-256). */
+  deviceKeys: readonly Uint8Array[]
 }
 
 /** Everything the domain works with, chosen once in build-dependencies.ts. */

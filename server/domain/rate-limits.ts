@@ -10,6 +10,10 @@ export type Caller = {
   userAgent: string | null
   /** The registration that this browser began, and has yet to verify. */
   registrationId: string | null
+  /** The signed proof that this browser has signed in to an account; not yet verified. */
+  deviceToken: string | null
+  /** The random id of the browser that requested a code to reset a password. */
+  codeRequestId: string | null
 }
 
 /** Counts one use, or refuses it. */
@@ -36,14 +40,4 @@ export async function spendPoints(
     ? await rateLimiter.consume('memberPoints', viewer.memberId, cost)
     : await rateLimiter.consume('visitorPoints', network, cost)
   return { ...state, cost, resetAt: new Date(clock.now().getTime() + state.resetSeconds * 1000) }
-}
-
-/** A login or a code that is tried: neither one network nor many may guess at one account without end. */
-export async function limitSignIn(
-  dependencies: Dependencies,
-  { network }: Caller,
-  email: string,
-): Promise<void> {
-  await limitUse(dependencies, 'signInsFromAddress', network)
-  await limitUse(dependencies, 'signInsToAccount', email)
 }

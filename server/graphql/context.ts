@@ -14,6 +14,10 @@ export type SessionCookies = {
   setIdentityNonce(nonce: string | null): void
   /** Which registration this browser has to verify. */
   setRegistration(id: string): void
+  /** Proves in later requests that this browser has signed in to the account. */
+  setDevice(token: string): void
+  /** Which browser requested a code to reset a password. */
+  setCodeRequest(id: string): void
 }
 
 export type GraphQLContext = {

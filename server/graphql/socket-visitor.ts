@@ -20,6 +20,8 @@ const NO_COOKIES: SessionCookies = {
   clear: () => undefined,
   setIdentityNonce: () => undefined,
   setRegistration: () => undefined,
+  setDevice: () => undefined,
+  setCodeRequest: () => undefined,
 }
 
 export async function meet(

@@ -3,9 +3,10 @@ import { parse as parseCookies } from 'cookie'
 import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
-import { REGISTRATION_COOKIE } from '#rules/limits.ts'
+import { CODE_REQUEST_COOKIE, DEVICE_COOKIE, REGISTRATION_COOKIE } from '#rules/limits.ts'
 import { validate as isUuid } from 'uuid'
 import type { Caller } from '#server/domain/rate-limits.ts'
+import { readCookie } from './session-cookie-names.ts'
 
 /** Whether an address's word on whom it speaks for is taken: a proxy's. */
 export type ProxyTrust = ReturnType<typeof proxyAddress.compile>
@@ -21,10 +22,13 @@ export function callerOf({
   cookies,
 }: Pick<FastifyRequest, 'ip' | 'headers' | 'cookies'>): Caller {
   const registrationId = cookies[REGISTRATION_COOKIE]
+  const codeRequestId = readCookie(cookies, CODE_REQUEST_COOKIE)
   return {
     network: networkOf(ip),
     userAgent: headers['user-agent'] ?? null,
     registrationId: registrationId && isUuid(registrationId) ? registrationId : null,
+    deviceToken: readCookie(cookies, DEVICE_COOKIE),
+    codeRequestId: codeRequestId && isUuid(codeRequestId) ? codeRequestId : null,
   }
 }
 

@@ -3,6 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   ACCESS_TOKEN_COOKIE,
   ACCESS_TOKEN_SECONDS,
+  CODE_REQUEST_COOKIE,
+  CODE_REQUEST_SECONDS,
+  DEVICE_COOKIE,
+  DEVICE_SECONDS,
   REFRESH_TOKEN_COOKIE,
   REFRESH_TOKEN_SECONDS,
   REGISTRATION_COOKIE,
@@ -26,8 +30,9 @@ export function sessionCookies(
     reply.clearCookie(ACCESS_TOKEN_COOKIE, attributes)
     reply.clearCookie(REFRESH_TOKEN_COOKIE, attributes)
   }
-  const accessName = isSecure ? prefixed(ACCESS_TOKEN_COOKIE) : ACCESS_TOKEN_COOKIE
-  const refreshName = isSecure ? prefixed(REFRESH_TOKEN_COOKIE) : REFRESH_TOKEN_COOKIE
+  const nameOf = (name: string) => (isSecure ? prefixed(name) : name)
+  const accessName = nameOf(ACCESS_TOKEN_COOKIE)
+  const refreshName = nameOf(REFRESH_TOKEN_COOKIE)
   return {
     refreshToken: readSessionCookie(request.cookies, REFRESH_TOKEN_COOKIE),
     identityNonce: request.cookies[IDENTITY_NONCE_COOKIE] ?? null,
@@ -37,6 +42,12 @@ export function sessionCookies(
     },
     setRegistration(id) {
       reply.setCookie(REGISTRATION_COOKIE, id, { ...attributes, maxAge: REGISTRATION_SECONDS })
+    },
+    setDevice(token) {
+      reply.setCookie(nameOf(DEVICE_COOKIE), token, { ...attributes, maxAge: DEVICE_SECONDS })
+    },
+    setCodeRequest(id) {
+      reply.setCookie(nameOf(CODE_REQUEST_COOKIE), id, { ...attributes, maxAge: CODE_REQUEST_SECONDS })
     },
     set({ accessToken, refreshToken }) {
       // Whoever is signed in has nothing left to verify.

@@ -41,11 +41,14 @@ export async function authRoutes(scope: RestScope, { dependencies, isSecure }: O
 
   scope.post('/auth/login', { schema: signingIn.login }, async (request, reply) => {
     const cookies = sessionCookies(request, reply, isSecure)
-    const { tokens } = await signIn(dependencies, request.body, callerOf(request)).catch((error) => {
-      if (error instanceof EmailNotVerifiedError) cookies.setRegistration(error.registrationId)
-      throw error
-    })
+    const { tokens, deviceToken } = await signIn(dependencies, request.body, callerOf(request)).catch(
+      (error) => {
+        if (error instanceof EmailNotVerifiedError) cookies.setRegistration(error.registrationId)
+        throw error
+      },
+    )
     cookies.set(tokens)
+    cookies.setDevice(deviceToken)
     return succeed(messages.loggedIn, { tokens: presentTokens(tokens) })
   })
 

@@ -3,19 +3,25 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import { changePassword } from '#server/domain/members/change-password.ts'
 import { requestPasswordReset, resetPassword } from '#server/domain/members/reset-password.ts'
 import { callerOf } from '#server/http/caller.ts'
+import { sessionCookies } from '#server/http/session-cookies.ts'
 import type { RestScope } from './compilers.ts'
 import * as schema from './schemas/passwords.ts'
 import { succeed } from './succeed.ts'
 import { sessionOf } from './viewer.ts'
 
-export async function passwordRoutes(scope: RestScope, { dependencies }: { dependencies: Dependencies }) {
-  scope.post('/auth/forgot-password', { schema: schema.requestPasswordReset }, async (request) => {
-    await requestPasswordReset(dependencies, request.body, callerOf(request))
+export async function passwordRoutes(
+  scope: RestScope,
+  { dependencies, isSecure }: { dependencies: Dependencies; isSecure: boolean },
+) {
+  scope.post('/auth/forgot-password', { schema: schema.requestPasswordReset }, async (request, reply) => {
+    const codeRequestId = await requestPasswordReset(dependencies, request.body, callerOf(request))
+    sessionCookies(request, reply, isSecure).setCodeRequest(codeRequestId)
     return succeed(messages.resetCodeSent)
   })
 
-  scope.post('/auth/reset-password', { schema: schema.resetPassword }, async (request) => {
-    await resetPassword(dependencies, request.body, callerOf(request))
+  scope.post('/auth/reset-password', { schema: schema.resetPassword }, async (request, reply) => {
+    const deviceToken = await resetPassword(dependencies, request.body, callerOf(request))
+    sessionCookies(request, reply, isSecure).setDevice(deviceToken)
     return succeed(messages.passwordReset)
   })
 

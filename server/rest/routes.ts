@@ -40,7 +40,7 @@ async function calls(scope: FastifyInstance, { dependencies, isSecure }: Options
   const answerOtherMethods = watchMethods(scope)
   const rest = typedByZod(scope, dependencies.log)
   await rest.register(authRoutes, { dependencies, isSecure })
-  await rest.register(passwordRoutes, { dependencies })
+  await rest.register(passwordRoutes, { dependencies, isSecure })
   await rest.register(postRoutes, { dependencies })
   await rest.register(mediaRoutes, { dependencies })
   await rest.register(resumableUploadRoutes, { dependencies })

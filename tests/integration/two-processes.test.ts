@@ -86,7 +86,7 @@ test('events: what is posted here is heard there', async () => {
 
 test('limits: tries here and there are counted together', async () => {
   const statuses: number[] = []
-  const { uses } = RATE_LIMITS.signInsToAccount
+  const { uses } = RATE_LIMITS.signInsToAccountFromAddress
   for (let tried = 0; tried < uses + 2; tried += 1) {
     const { rest } = visit(tried % 2 === 0 ? here : there)
     const answer = await rest.post('/auth/login', {

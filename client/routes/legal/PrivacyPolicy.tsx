@@ -8,6 +8,8 @@ import {
   PERSONAL_TOKEN_DAYS_MAX,
   PRODUCT_NAME,
   REFRESH_TOKEN_COOKIE,
+  CODE_REQUEST_COOKIE,
+  DEVICE_COOKIE,
   REGISTRATION_COOKIE,
   REGISTRATION_SECONDS,
   UPLOAD_SECONDS,
@@ -110,9 +112,11 @@ export function PrivacyPolicy() {
               <p>
                 We set cookies that are needed to keep you signed in: <code>{ACCESS_TOKEN_COOKIE}</code> (24
                 hours) and <code>{REFRESH_TOKEN_COOKIE}</code> (7 days), and while you register{' '}
-                <code>{REGISTRATION_COOKIE}</code>. Over https the first two names begin with{' '}
-                <code>__Host-</code>. Scripts cannot read them. There are no tracking cookies, so there is no
-                banner asking about them.
+                <code>{REGISTRATION_COOKIE}</code>. <code>{DEVICE_COOKIE}</code> (a year) and, while you reset
+                your password, <code>{CODE_REQUEST_COOKIE}</code> (an hour) keep strangers who guess at your
+                account from locking you out. Over https these names begin with <code>__Host-</code>, except
+                the one for registering. Scripts cannot read them. There are no tracking cookies, so there is
+                no banner asking about them.
               </p>
               <p>
                 Your browser also remembers, on your device only: the light or the dark theme, when your

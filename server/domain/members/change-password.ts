@@ -44,7 +44,7 @@ export async function requirePassword(
   password: string,
   field: string,
 ): Promise<{ email: string }> {
-  await limitUse(dependencies, 'signInsToAccount', viewer.memberId)
+  await limitUse(dependencies, 'passwordChecks', viewer.memberId)
   const { memberId } = viewer
   const credentials = await dependencies.database.credentials.findUnique({ where: { memberId } })
   if (!credentials) throw new NotAuthenticatedError()

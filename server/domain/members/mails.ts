@@ -31,6 +31,15 @@ export function passwordResetMail(to: string, code: string): Mail {
   ])
 }
 
+/** Guesses at codes also come from people who cannot read this mailbox. */
+export function wrongCodesMail(to: string): Mail {
+  return compose(to, `Someone is guessing codes of your ${PRODUCT_NAME} account`, [
+    `Many wrong codes were tried for your ${PRODUCT_NAME} account today. None of them was right, and your account is as it was.`,
+    'If there are many more, codes are accepted for a day only in browsers that have signed in to your account before.',
+    'You need not do anything. Do not tell anybody a code from our mails.',
+  ])
+}
+
 export function passwordChangedMail(to: string, { areTokensRevoked }: { areTokensRevoked: boolean }): Mail {
   return compose(to, `Your ${PRODUCT_NAME} password was changed`, [
     `The password of your ${PRODUCT_NAME} account was just changed, and other devices were signed out.`,

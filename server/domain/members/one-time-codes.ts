@@ -1,15 +1,15 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
-import {
-  ONE_TIME_CODE_DIGITS,
-  ONE_TIME_CODE_MINUTES,
-  ONE_TIME_CODE_RESEND_SECONDS,
-  ONE_TIME_CODE_TRIES,
-} from '#rules/limits.ts'
+import { ONE_TIME_CODE_DIGITS, ONE_TIME_CODE_MINUTES, ONE_TIME_CODE_RESEND_SECONDS } from '#rules/limits.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { InvalidCodeError } from '#server/domain/errors.ts'
 import { evenTime } from '#server/domain/even-time.ts'
+import type { Caller } from '#server/domain/rate-limits.ts'
 import type { OneTimeCodePurpose } from '#server/generated/prisma/client.ts'
+import { countTry, hashOrigin, resetOrigins, type CodeOrigins } from './code-origins.ts'
+import { findKnownDevice } from './known-devices.ts'
+import { takeMailAllowance } from './mail-address.ts'
+import { countWrongCode, hasTooManyWrongCodes } from './wrong-codes.ts'
 
 /** For a member, or for who wants to become one. */
 type CodeRequest = ({ memberId: string } | { registrationId: string }) & {
@@ -17,8 +17,22 @@ type CodeRequest = ({ memberId: string } | { registrationId: string }) & {
   email: string
 }
 
-/** Makes a code and remembers only its hash. Null when the last one went out less than a minute ago. */
-export async function issueCode(dependencies: Dependencies, request: CodeRequest): Promise<string | null> {
+const METRIC_LABELS = {
+  VERIFY_EMAIL: 'verify_email',
+  RESET_PASSWORD: 'reset_password',
+  CHANGE_EMAIL: 'change_email',
+} as const
+
+/**
+ * Makes a code and stores only its hash. Null when the last one was sent less than a minute ago, or when the mail limit
+ * of `mailKey` is reached: a code that nobody receives would serve only guesses.
+ */
+export async function issueCode(
+  dependencies: Dependencies,
+  request: CodeRequest,
+  origins: CodeOrigins,
+  mailKey = request.email,
+): Promise<string | null> {
   const { database, clock } = dependencies
   const now = clock.now()
   const recently = new Date(now.getTime() - ONE_TIME_CODE_RESEND_SECONDS * 1000)
@@ -32,81 +46,103 @@ export async function issueCode(dependencies: Dependencies, request: CodeRequest
       where: { ...request, createdAt: { gt: recently } },
     })
     if (isTooSoon) return null
+    if (!(await takeMailAllowance(dependencies, mailKey))) {
+      // Codes for other addresses end as a new code would end them: the difference would reveal the mails of an address.
+      await transaction.oneTimeCode.updateMany({
+        where: { ...request, email: { not: request.email }, usedAt: null },
+        data: { usedAt: now },
+      })
+      return null
+    }
 
     const code = String(randomInt(10 ** ONE_TIME_CODE_DIGITS)).padStart(ONE_TIME_CODE_DIGITS, '0')
     const id = uuidv7()
+    const key = keyForCodes(dependencies)
     await transaction.oneTimeCode.create({
       data: {
         id,
         ...request,
-        codeHash: hashCode(keyForCodes(dependencies), id, code),
+        codeHash: hashCode(key, id, code),
         createdAt: now,
         expiresAt: new Date(now.getTime() + ONE_TIME_CODE_MINUTES * 60_000),
+        origins: {
+          create: origins.map((origin) => ({ originHash: hashOrigin(key, id, origin), isRequester: true })),
+        },
       },
     })
     return code
   })
 }
 
-/** True once for the newest code that was asked for, within its ten minutes and its five tries. */
+/** True once for the newest code of the request, within its ten minutes and the tries of these origins. */
 export async function redeemCode(
   dependencies: Dependencies,
-  request: CodeRequest,
+  request: CodeRequest & { memberId: string },
   code: string,
+  origins: CodeOrigins,
 ): Promise<boolean> {
-  const { database, clock } = dependencies
-  const newest = await database.oneTimeCode.findFirst({ where: request, orderBy: { createdAt: 'desc' } })
-  if (!newest) return false
-
-  // The try is counted before the code is looked at, so that guesses made at the same time are all counted.
-  const counted = await database.oneTimeCode.updateMany({
-    where: {
-      id: newest.id,
-      usedAt: null,
-      tries: { lt: ONE_TIME_CODE_TRIES },
-      expiresAt: { gt: clock.now() },
-    },
-    data: { tries: { increment: 1 } },
+  const newest = await dependencies.database.oneTimeCode.findFirst({
+    where: request,
+    orderBy: { createdAt: 'desc' },
   })
-  return counted.count === 1 && isRight(dependencies, newest, code) && useUp(dependencies, newest.id)
+  if (!newest) return false
+  const { right, isWrong } = await tryCodes(dependencies, [newest.id], code, origins)
+  if (isWrong) {
+    dependencies.metrics.count('wrong_codes_total', { purpose: METRIC_LABELS[request.purpose] })
+    await countWrongCode(dependencies, request.memberId)
+  }
+  return right !== null
 }
-
-type CountedCode = { id: string; registrationId: string; codeHash: Uint8Array }
 
 /** The one of these registrations whose code it is, by the same rules; a try is counted for each of them. */
 export async function redeemRegistrationCode(
   dependencies: Dependencies,
   registrationIds: readonly string[],
   code: string,
+  origins: CodeOrigins,
 ): Promise<string | null> {
-  const { database, clock } = dependencies
-  const now = clock.now()
-  const counted = await database.$queryRaw<CountedCode[]>`
-    UPDATE one_time_codes SET tries = tries + 1
-    WHERE used_at IS NULL AND tries < ${ONE_TIME_CODE_TRIES} AND expires_at > ${now} AND id IN (
-      SELECT DISTINCT ON (registration_id) id FROM one_time_codes
-      WHERE registration_id = ANY(${registrationIds}::uuid[]) AND purpose = 'verify_email'
-      ORDER BY registration_id, created_at DESC
-    )
-    RETURNING id, registration_id AS "registrationId", code_hash AS "codeHash"`
-  const right = counted.find((one) => isRight(dependencies, one, code))
-  return right && (await useUp(dependencies, right.id)) ? right.registrationId : null
+  const newest = await dependencies.database.oneTimeCode.findMany({
+    where: { registrationId: { in: [...registrationIds] }, purpose: 'VERIFY_EMAIL' },
+    distinct: ['registrationId'],
+    orderBy: [{ registrationId: 'asc' }, { createdAt: 'desc' }],
+    select: { id: true },
+  })
+  const ids = newest.map(({ id }) => id)
+  const { right, isWrong } = await tryCodes(dependencies, ids, code, origins)
+  if (isWrong) dependencies.metrics.count('wrong_codes_total', { purpose: 'verify_email' })
+  return right?.registrationId ?? null
+}
+
+type OpenCode = { id: string; registrationId: string | null; codeHash: Uint8Array; tries: number }
+
+/** The rows stay locked until the tries are counted, so that guesses made at the same time are all counted. */
+function tryCodes(
+  dependencies: Dependencies,
+  ids: readonly string[],
+  code: string,
+  origins: CodeOrigins,
+): Promise<{ right: OpenCode | null; isWrong: boolean }> {
+  const now = dependencies.clock.now()
+  return dependencies.database.$transaction(async (transaction) => {
+    const open = await transaction.$queryRaw<OpenCode[]>`
+      SELECT id, registration_id AS "registrationId", code_hash AS "codeHash", tries FROM one_time_codes
+      WHERE id = ANY(${ids}::uuid[]) AND used_at IS NULL AND expires_at > ${now}
+      ORDER BY id FOR UPDATE`
+    const counted: OpenCode[] = []
+    for (const one of open)
+      if (await countTry(transaction, keyForCodes(dependencies), one, origins)) counted.push(one)
+    const right = counted.find((one) => isRight(dependencies, one, code)) ?? null
+    if (right) await transaction.oneTimeCode.update({ where: { id: right.id }, data: { usedAt: now } })
+    return { right, isWrong: counted.length > 0 && !right }
+  })
 }
 
 function isRight(
   { secrets }: Dependencies,
-  { id, codeHash }: Pick<CountedCode, 'id' | 'codeHash'>,
+  { id, codeHash }: Pick<OpenCode, 'id' | 'codeHash'>,
   code: string,
 ) {
   return secrets.codeKeys.some((key) => timingSafeEqual(codeHash, hashCode(key, id, code)))
-}
-
-async function useUp({ database, clock }: Dependencies, id: string): Promise<boolean> {
-  const used = await database.oneTimeCode.updateMany({
-    where: { id, usedAt: null },
-    data: { usedAt: clock.now() },
-  })
-  return used.count === 1
 }
 
 /**
@@ -116,12 +152,18 @@ async function useUp({ database, clock }: Dependencies, id: string): Promise<boo
 export function proveAddress(
   dependencies: Dependencies,
   { purpose, email, otp }: { purpose: OneTimeCodePurpose; email: string; otp: string },
+  caller: Caller,
 ): Promise<{ memberId: string }> {
   return evenTime(async () => {
     const holder = await dependencies.database.credentials.findUnique({ where: { email } })
     if (!holder) throw new InvalidCodeError()
+    const isRefused =
+      hasTooManyWrongCodes(dependencies, holder) && !findKnownDevice(dependencies, caller, email)
+    if (isRefused) throw new InvalidCodeError()
     const { memberId } = holder
-    if (!(await redeemCode(dependencies, { memberId, purpose, email }, otp))) throw new InvalidCodeError()
+    const origins = resetOrigins(caller, caller.codeRequestId)
+    if (!(await redeemCode(dependencies, { memberId, purpose, email }, otp, origins)))
+      throw new InvalidCodeError()
     return { memberId }
   })
 }

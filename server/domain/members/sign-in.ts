@@ -1,7 +1,9 @@
 import { loginSchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { BadCredentialsError, EmailNotVerifiedError, parseInput } from '#server/domain/errors.ts'
-import { limitSignIn, type Caller } from '#server/domain/rate-limits.ts'
+import type { Caller } from '#server/domain/rate-limits.ts'
+import { limitSignIn } from './guess-limits.ts'
+import { createDeviceToken } from './known-devices.ts'
 import { isPassword } from './passwords.ts'
 import { waitingRegistrations } from './registrations.ts'
 import { startSession, type SessionTokens } from './session.ts'
@@ -14,7 +16,7 @@ export async function signIn(
   dependencies: Dependencies,
   input: { email: unknown; password: unknown },
   caller: Caller,
-): Promise<{ memberId: string; tokens: SessionTokens }> {
+): Promise<{ memberId: string; tokens: SessionTokens; deviceToken: string }> {
   const { email, password } = parseInput(loginSchema, input)
   await limitSignIn(dependencies, caller, email)
   const [member, [registration]] = await Promise.all([
@@ -24,7 +26,7 @@ export async function signIn(
   const isRight = await isPassword(password, (member ?? registration)?.passwordHash)
   if (isRight && member) {
     const tokens = await startSession(dependencies, member.memberId, caller.userAgent)
-    return { memberId: member.memberId, tokens }
+    return { memberId: member.memberId, tokens, deviceToken: createDeviceToken(dependencies, email) }
   }
   if (isRight && registration) throw new EmailNotVerifiedError(registration.id)
   throw new BadCredentialsError()

@@ -2,9 +2,11 @@ import { addressInputSchema, oneTimeCodeInputSchema, registrationSchema } from '
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { InvalidCodeError, parseInput } from '#server/domain/errors.ts'
 import { evenTime } from '#server/domain/even-time.ts'
-import { limitSignIn, limitUse, type Caller } from '#server/domain/rate-limits.ts'
+import { limitUse, type Caller } from '#server/domain/rate-limits.ts'
 import type { Registration } from '#server/generated/prisma/client.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { registrationOrigins } from './code-origins.ts'
+import { limitCodeTry } from './guess-limits.ts'
 import { mailAddress } from './mail-address.ts'
 import { alreadyRegisteredMail, verificationMail } from './mails.ts'
 import { issueCode, redeemRegistrationCode } from './one-time-codes.ts'
@@ -24,8 +26,9 @@ type RegistrationInput = Record<
 export async function register(
   dependencies: Dependencies,
   input: RegistrationInput,
-  { network, registrationId }: Caller,
+  caller: Caller,
 ): Promise<string> {
+  const { network, registrationId } = caller
   const { database, clock } = dependencies
   const { email, username, dateOfBirth, password } = parseInput(registrationSchema(clock.now), input)
   await refuseCommonPassword(password, 'password')
@@ -40,7 +43,7 @@ export async function register(
     sendInBackground(dependencies, async () => {
       const isTaken = (await database.credentials.findUnique({ where: { email } })) !== null
       if (isTaken) await mailAddress(dependencies, alreadyRegisteredMail(email))
-      else await sendVerificationCode(dependencies, registration)
+      else await sendVerificationCode(dependencies, registration, caller)
     })
     return registration.id
   })
@@ -56,11 +59,16 @@ export async function verifyEmail(
   caller: Caller,
 ): Promise<{ memberId: string }> {
   const { email, otp } = parseInput(oneTimeCodeInputSchema, input)
-  await limitSignIn(dependencies, caller, email)
+  await limitCodeTry(dependencies, caller, email)
   return evenTime(async () => {
     const waiting = await waitingRegistrations(dependencies, email, caller)
     const ids = waiting.map(({ id }) => id)
-    const provenId = await redeemRegistrationCode(dependencies, ids, otp)
+    const provenId = await redeemRegistrationCode(
+      dependencies,
+      ids,
+      otp,
+      registrationOrigins(caller, caller.registrationId),
+    )
     const proven = waiting.find(({ id }) => id === provenId)
     if (!proven) throw new InvalidCodeError()
     return admitMember(dependencies, proven)
@@ -77,16 +85,18 @@ export async function resendCode(
   await limitUse(dependencies, 'codesFromAddress', caller.network)
   sendInBackground(dependencies, async () => {
     const [registration] = await waitingRegistrations(dependencies, email, caller)
-    if (registration) await sendVerificationCode(dependencies, registration)
+    if (registration) await sendVerificationCode(dependencies, registration, caller)
   })
 }
 
 async function sendVerificationCode(
   dependencies: Dependencies,
   { id, email, username }: Registration,
+  caller: Caller,
 ): Promise<void> {
-  const code = await issueCode(dependencies, { registrationId: id, purpose: 'VERIFY_EMAIL', email })
-  if (code) await mailAddress(dependencies, verificationMail(email, username, code))
+  const request = { registrationId: id, purpose: 'VERIFY_EMAIL' as const, email }
+  const code = await issueCode(dependencies, request, registrationOrigins(caller, id))
+  if (code) await dependencies.mailer.send(verificationMail(email, username, code))
 }
 
 /** Nobody waits for the mail: how long it takes would tell whether there was one to send. */

@@ -61,7 +61,7 @@ function sign(secrets: Secrets, seconds: number, kind: TokenKind = 'access'): Pr
 }
 
 function secretsWith(...tokenKeys: TokenKey[]): Secrets {
-  return { tokenKeys, codeKeys: [], mailKeys: [] }
+  return { tokenKeys, codeKeys: [], mailKeys: [], deviceKeys: [] }
 }
 
 function keyOf(id: string, byte: number): TokenKey {

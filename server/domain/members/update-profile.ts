@@ -10,7 +10,7 @@ import {
 import { limitUse } from '#server/domain/rate-limits.ts'
 import { isUniqueViolation } from '#server/domain/unique-violation.ts'
 import { requirePassword } from './change-password.ts'
-import { mailAddress } from './mail-address.ts'
+import { sessionOrigins } from './code-origins.ts'
 import { addressInUseMail, emailChangedMail, emailChangeMail } from './mails.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
 import { endSessions } from './session.ts'
@@ -34,7 +34,7 @@ export async function updateProfile(
   const current = await database.credentials.findUnique({ where: { memberId: viewer.memberId } })
   if (!current) throw new NotAuthenticatedError()
   const isNewAddress = email !== undefined && email !== current.email
-  if (isNewAddress) requireSession(viewer)
+  const session = isNewAddress ? requireSession(viewer) : null
   if (names.username) await refuseTakenUsername(dependencies, names.username, viewer)
   try {
     const { count } = await database.member.updateMany({
@@ -46,8 +46,8 @@ export async function updateProfile(
     if (isUniqueViolation(error, 'members_username_key')) throw new UsernameTakenError()
     throw error
   }
-  if (isNewAddress)
-    void dependencies.background.run('send a mail', () => askNewAddress(dependencies, viewer, email))
+  if (isNewAddress && session)
+    void dependencies.background.run('send a mail', () => askNewAddress(dependencies, session, email))
   return { isEmailPending: isNewAddress }
 }
 
@@ -66,7 +66,9 @@ export async function confirmEmailChange(
   const { email: former } = await requirePassword(dependencies, viewer, password, 'password')
   const request = { memberId: viewer.memberId, purpose: 'CHANGE_EMAIL' as const }
   const newest = await database.oneTimeCode.findFirst({ where: request, orderBy: { createdAt: 'desc' } })
-  if (!newest || !(await redeemCode(dependencies, { ...request, email: newest.email }, otp)))
+  if (!newest) throw new InvalidCodeError()
+  const origins = sessionOrigins(viewer.sessionId)
+  if (!(await redeemCode(dependencies, { ...request, email: newest.email }, otp, origins)))
     throw new InvalidCodeError()
   try {
     await database.$transaction(async (transaction) => {
@@ -93,11 +95,16 @@ export async function confirmEmailChange(
  * An address that is someone's already gets a mail that says so, and the member who asked hears nothing different: a
  * code is made for it too, so that the one before stops serving as it does after any other request.
  */
-async function askNewAddress(dependencies: Dependencies, { memberId }: Writer, email: string): Promise<void> {
-  const code = await issueCode(dependencies, { memberId, purpose: 'CHANGE_EMAIL', email })
+async function askNewAddress(
+  dependencies: Dependencies,
+  { memberId, sessionId }: SessionViewer,
+  email: string,
+): Promise<void> {
+  const request = { memberId, purpose: 'CHANGE_EMAIL' as const, email }
+  const code = await issueCode(dependencies, request, sessionOrigins(sessionId))
   if (!code) return
   const owner = await dependencies.database.credentials.findUnique({ where: { email } })
-  await mailAddress(dependencies, owner ? addressInUseMail(email) : emailChangeMail(email, code))
+  await dependencies.mailer.send(owner ? addressInUseMail(email) : emailChangeMail(email, code))
 }
 
 /** Unset stays untouched; emptied means none. */

@@ -24,8 +24,8 @@ builder.relayMutationField(
     description:
       'Sends a six-digit code to the address. Answers alike whether or not it belongs to an account.',
     errors: { types: [ValidationError] },
-    resolve: async (_root, { input }, { dependencies, caller }) => {
-      await requestPasswordReset(dependencies, input, caller)
+    resolve: async (_root, { input }, { dependencies, caller, cookies }) => {
+      cookies.setCodeRequest(await requestPasswordReset(dependencies, input, caller))
       return { message: messages.resetCodeSent }
     },
   },
@@ -51,7 +51,7 @@ builder.relayMutationField(
       'Sets a new password, ends every session of the member, revokes all access tokens and unlinks all identities.',
     errors: { types: [ValidationError, InvalidCodeError] },
     resolve: async (_root, { input }, context) => {
-      await resetPassword(context.dependencies, input, context.caller)
+      context.cookies.setDevice(await resetPassword(context.dependencies, input, context.caller))
       // Who resets the password of their own account was signed in until now.
       await dropEndedViewer(context)
       return { message: messages.passwordReset }

@@ -45,14 +45,17 @@ builder.relayMutationField(
     description: 'Starts a session; a browser gets its tokens as cookies too.',
     errors: { types: [ValidationError, BadCredentialsError, EmailNotVerifiedError, AccountSuspendedError] },
     resolve: async (_root, { input }, context) => {
-      const { memberId, tokens } = await signIn(context.dependencies, input, context.caller).catch(
-        (error) => {
-          if (error instanceof EmailNotVerifiedError) context.cookies.setRegistration(error.registrationId)
-          throw error
-        },
-      )
+      const { memberId, tokens, deviceToken } = await signIn(
+        context.dependencies,
+        input,
+        context.caller,
+      ).catch((error) => {
+        if (error instanceof EmailNotVerifiedError) context.cookies.setRegistration(error.registrationId)
+        throw error
+      })
       changeViewer(context, await authenticate(context.dependencies, tokens.accessToken))
       context.cookies.set(tokens)
+      context.cookies.setDevice(deviceToken)
       return { message: messages.loggedIn, memberId, tokens }
     },
   },

@@ -199,7 +199,7 @@ test('a visitor cannot post, and is told so before the picture is looked at', as
     status: 401,
     body: { success: false, message: 'No token found in cookies', code: 'NOT_AUTHENTICATED' },
   })
-  expect(http.cookies.size).toBe(2)
+  expect(http.cookies.size).toBe(3)
 })
 
 function create(text: string, picture?: Blob) {

@@ -27,6 +27,7 @@ describe('a member who logs in', () => {
     expect(answer.headers.getSetCookie()).toEqual([
       `accessToken=${access}; Max-Age=${DAY}; Path=/; HttpOnly; SameSite=Lax`,
       `refreshToken=${refresh}; Max-Age=${7 * DAY}; Path=/; HttpOnly; SameSite=Lax`,
+      expect.stringMatching(/^device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
     ])
     expect(await rest.get('/auth/verify')).toMatchObject({
       status: 200,
@@ -116,7 +117,7 @@ describe('a member who logs out', () => {
       status: 200,
       body: { success: true, message: 'You have been logged out' },
     })
-    expect(http.cookies.size).toBe(0)
+    expect([...http.cookies.keys()]).toEqual(['device'])
 
     http.cookies.set('accessToken', accessToken)
     expect(await rest.get('/auth/verify')).toMatchObject({
@@ -149,7 +150,7 @@ describe('a member who logs out', () => {
       'accessToken',
       'refreshToken',
     ])
-    expect(http.cookies.size).toBe(0)
+    expect([...http.cookies.keys()]).toEqual(['device'])
   })
 
   test.for([
@@ -159,7 +160,7 @@ describe('a member who logs out', () => {
   ] as const)('with a refresh token that is %s ends the session of the cookie', async ([, refreshToken]) => {
     const { rest, http, accessToken } = await joinCommunity(app)
     expect((await rest.post('/auth/logout', { refreshToken })).status).toBe(200)
-    expect(http.cookies.size).toBe(0)
+    expect([...http.cookies.keys()]).toEqual(['device'])
     http.cookies.set('accessToken', accessToken)
     expect((await rest.get('/auth/verify')).status).toBe(401)
   })

@@ -1,0 +1,34 @@
+import { WRONG_CODES_MAX, WRONG_CODES_NOTICE, WRONG_CODES_WINDOW_SECONDS } from '#rules/limits.ts'
+import type { Dependencies } from '#server/domain/dependencies.ts'
+import type { Credentials } from '#server/generated/prisma/client.ts'
+import { wrongCodesMail } from './mails.ts'
+
+/** Counts a wrong code of a member. The owner gets one mail in each window in which there are many. */
+export async function countWrongCode(dependencies: Dependencies, memberId: string): Promise<void> {
+  const { database, clock, background, mailer } = dependencies
+  const now = clock.now()
+  const oldest = windowStart(now)
+  const counted = await database.$queryRaw<{ email: string; wrongCodes: number }[]>`
+    UPDATE credentials SET
+      wrong_codes = CASE WHEN wrong_codes_since > ${oldest} THEN wrong_codes + 1 ELSE 1 END,
+      wrong_codes_since = CASE WHEN wrong_codes_since > ${oldest} THEN wrong_codes_since ELSE ${now} END
+    WHERE member_id = ${memberId}::uuid
+    RETURNING email, wrong_codes AS "wrongCodes"`
+  for (const { email, wrongCodes } of counted) {
+    if (wrongCodes === WRONG_CODES_NOTICE)
+      void background.run('send a mail', () => mailer.send(wrongCodesMail(email)))
+  }
+}
+
+/** Whether so many wrong codes were tried that only browsers known to the account may try more. */
+export function hasTooManyWrongCodes(
+  { clock }: Pick<Dependencies, 'clock'>,
+  { wrongCodes, wrongCodesSince }: Pick<Credentials, 'wrongCodes' | 'wrongCodesSince'>,
+): boolean {
+  const isCurrent = wrongCodesSince !== null && wrongCodesSince > windowStart(clock.now())
+  return isCurrent && wrongCodes >= WRONG_CODES_MAX
+}
+
+function windowStart(now: Date): Date {
+  return new Date(now.getTime() - WRONG_CODES_WINDOW_SECONDS * 1000)
+}

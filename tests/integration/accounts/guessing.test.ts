@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WRONG_CODES_MAX, WRONG_CODES_WINDOW_SECONDS } from '#rules/limits.ts'
+import { RATE_LIMITS } from '#rules/rate-limits.ts'
+import { doors } from '#tests/support/account-doors.ts'
+import { joinCommunity, PASSWORD, registration, type TestMember } from '#tests/support/community.ts'
+import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
+import { clientIn, startAppBehindProxy } from '#tests/support/networks.ts'
+import { metric } from '#tests/support/read-metrics.ts'
+import type { TestApp } from '#tests/support/start-app.ts'
+
+const NEW_PASSWORD = 'Another-horse2'
+const TRIES = 5
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startAppBehindProxy()
+})
+afterAll(() => app.stop())
+
+type Client = ReturnType<typeof clientIn>
+
+const login = ({ rest }: Client, email: string, password = PASSWORD) =>
+  rest.post('/auth/login', { email, password })
+const reset = ({ rest }: Client, email: string, otp: string) =>
+  rest.post('/auth/reset-password', { email, otp, password: NEW_PASSWORD })
+
+/** Advances the clock, since a code is sent at most once a minute. */
+async function requestCode({ rest }: Client, email: string): Promise<string> {
+  app.clock.advance(61)
+  expect((await rest.post('/auth/forgot-password', { email })).status).toBe(200)
+  return codeIn(await app.mailbox.next(email))
+}
+
+let networks = 0
+function newNetwork(): string {
+  networks += 1
+  return `198.51.${Math.floor(networks / 250)}.${(networks % 250) + 1}`
+}
+const stranger = () => clientIn(app, newNetwork())
+const apiClient = () => clientIn(app, newNetwork(), { hasCookies: false })
+
+const join = (): Promise<TestMember> => joinCommunity(app)
+
+async function credentialsOf(email: string) {
+  return app.dependencies.database.credentials.findUniqueOrThrow({ where: { email } })
+}
+
+describe('logins', () => {
+  test('wrong passwords from one network do not lock out an API client in another', async () => {
+    const { email } = await join()
+    const attacker = stranger()
+    const { uses } = RATE_LIMITS.signInsToAccountFromAddress
+    for (let tries = 0; tries < uses; tries += 1)
+      expect((await login(attacker, email, 'Wrong-horse1')).status).toBe(401)
+    expect((await login(attacker, email)).status).toBe(429)
+    expect((await login(apiClient(), email)).status).toBe(200)
+  })
+
+  test('a browser that has signed in still can when all other tries are used up, with tries of its own', async () => {
+    const { email } = await join()
+    const owner = stranger()
+    await login(owner, email)
+    const { rateLimiter } = app.dependencies
+    for (let tries = 0; tries < RATE_LIMITS.signInsToAccount.uses; tries += 1)
+      await rateLimiter.consume('signInsToAccount', email)
+    expect((await login(stranger(), email)).status).toBe(429)
+    for (let tries = 1; tries < RATE_LIMITS.signInsFromDevice.uses; tries += 1)
+      expect((await login(owner, email, 'Wrong-horse1')).status).toBe(401)
+    expect((await login(owner, email)).status).toBe(200)
+  })
+
+  test('a device cookie limits its own tries and is worth nothing for another account or with another signature', async () => {
+    const [member, victim] = [await join(), await join()]
+    const thief = stranger()
+    await login(thief, member.email)
+    const cookie = thief.http.cookies.get('device') ?? ''
+    for (let tries = 0; tries < RATE_LIMITS.signInsFromDevice.uses; tries += 1)
+      await login(thief, member.email, 'Wrong-horse1')
+    expect((await login(thief, member.email)).status).toBe(429)
+
+    const { rateLimiter } = app.dependencies
+    for (let tries = 0; tries < RATE_LIMITS.signInsToAccount.uses; tries += 1) {
+      await rateLimiter.consume('signInsToAccount', victim.email)
+      await rateLimiter.consume('signInsToAccount', member.email)
+    }
+    expect((await login(thief, victim.email)).status).toBe(429)
+    const forger = stranger()
+    forger.http.cookies.set('device', `00000000-0000-4000-8000-000000000000.${cookie.split('.')[1]}`)
+    expect((await login(forger, member.email)).status).toBe(429)
+  })
+
+  test('only a successful login sets the device cookie, which scripts cannot read', async () => {
+    const { email } = await join()
+    const wrong = await login(stranger(), email, 'Wrong-horse1')
+    const unknown = await login(stranger(), 'nobody@mail.example', 'Wrong-horse1')
+    expect([wrong.headers.getSetCookie(), unknown.headers.getSetCookie()]).toEqual([[], []])
+    const { headers } = await login(stranger(), email)
+    expect(headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^device=.+; HttpOnly; SameSite=Lax$/),
+    )
+  })
+
+  test('use up no tries of codes, nor codes those of logins', async () => {
+    const { email } = await join()
+    const client = stranger()
+    const otp = await requestCode(client, email)
+    for (let tries = 0; tries <= RATE_LIMITS.signInsToAccountFromAddress.uses; tries += 1)
+      await login(client, email, 'Wrong-horse1')
+    expect((await login(client, email)).status).toBe(429)
+    expect((await reset(client, email, otp)).status).toBe(200)
+
+    const guesser = stranger()
+    for (let tries = 0; tries <= RATE_LIMITS.signInsToAccountFromAddress.uses; tries += 1)
+      await reset(guesser, email, '123456')
+    expect((await reset(guesser, email, '123456')).status).toBe(429)
+    expect((await login(guesser, email, NEW_PASSWORD)).status).toBe(200)
+  })
+})
+
+describe('tries of a code', () => {
+  const guess = async (client: Client, email: string, otp: string, tries = TRIES) => {
+    for (let count = 0; count < tries; count += 1)
+      expect((await reset(client, email, wrongFor(otp))).status).toBe(400)
+  }
+
+  test.each([
+    ['browser', stranger],
+    ['API client', apiClient],
+  ])('of the %s that requested it are not used up from elsewhere', async (_name, open) => {
+    const { email } = await join()
+    const owner = open()
+    const otp = await requestCode(owner, email)
+    for (let count = 0; count < 5; count += 1) await guess(stranger(), email, otp)
+    // Elsewhere the tries of all networks together are used up.
+    expect((await reset(stranger(), email, otp)).status).toBe(400)
+    expect((await reset(owner, email, otp)).status).toBe(200)
+  })
+
+  test('of a browser are five, and others in its network have their own', async () => {
+    const { email } = await join()
+    const network = newNetwork()
+    const [owner, neighbor] = [clientIn(app, network), clientIn(app, network)]
+    const otp = await requestCode(owner, email)
+    await guess(neighbor, email, otp)
+    await guess(owner, email, otp, TRIES - 1)
+    expect((await reset(owner, email, otp)).status).toBe(200)
+
+    const { email: otherEmail } = await join()
+    const other = stranger()
+    const otherOtp = await requestCode(stranger(), otherEmail)
+    await guess(other, otherEmail, otherOtp)
+    expect((await reset(other, otherEmail, otherOtp)).status).toBe(400)
+  })
+
+  test('of a registration are not used up from elsewhere', async () => {
+    const newcomer = stranger()
+    const input = registration({ username: 'guessed_newcomer', email: 'guessed@mail.example' })
+    await newcomer.rest.post('/auth/register', input)
+    const { email } = input
+    const otp = codeIn(await app.mailbox.next(email))
+    for (let count = 0; count < 5; count += 1) {
+      const { rest } = stranger()
+      for (let tries = 0; tries < TRIES; tries += 1)
+        await rest.post('/auth/otp-verify', { email, otp: wrongFor(otp) })
+    }
+    expect((await stranger().rest.post('/auth/otp-verify', { email, otp })).status).toBe(400)
+    expect((await newcomer.rest.post('/auth/otp-verify', { email, otp })).status).toBe(200)
+  })
+
+  test('of a new address are not used up by another session of the member', async () => {
+    const member = await join()
+    const email = 'moved_guess@mail.example'
+    await member.rest.put('/users/me/profile-info', { email })
+    const otp = codeIn(await app.mailbox.next(email))
+    const other = stranger()
+    await login(other, member.email)
+    const confirm = ({ rest }: Pick<Client, 'rest'>, code: string) =>
+      rest.post('/users/me/email-confirm', { otp: code, password: PASSWORD })
+    for (let tries = 0; tries < TRIES; tries += 1) await confirm(other, wrongFor(otp))
+    expect((await confirm(other, otp)).status).toBe(400)
+    expect((await confirm(member, otp)).status).toBe(200)
+  })
+})
+
+describe('codes', () => {
+  test.each(doors)('are not made over $door once the mail limit is reached', async ({ enter }) => {
+    const { email } = await join()
+    const { memberId } = await credentialsOf(email)
+    // The registration's own code was the first mail of the hour.
+    const uses = RATE_LIMITS.codeMailsAnHour.uses - 1
+    const { forgotPassword } = enter(stranger().http)
+    const unknown = await forgotPassword('nobody@mail.example')
+    for (let asked = 0; asked < uses + 3; asked += 1) {
+      app.clock.advance(61)
+      expect(await forgotPassword(email)).toEqual(unknown)
+      await app.dependencies.background.drain()
+    }
+    expect(await app.dependencies.database.oneTimeCode.count({ where: { memberId } })).toBe(uses)
+    expect(app.mailbox.count(email)).toBe(uses + 1)
+  })
+
+  test('still reach a browser that has signed in when strangers have used up the mails', async () => {
+    const { email } = await join()
+    const owner = stranger()
+    await login(owner, email)
+    const { rateLimiter } = app.dependencies
+    for (let sent = 0; sent < RATE_LIMITS.codeMailsADay.uses; sent += 1)
+      await rateLimiter.consume('codeMailsADay', email)
+    expect((await reset(owner, email, await requestCode(owner, email))).status).toBe(200)
+  })
+
+  test('give a known and an unknown address the same answer and the same kind of cookie', async () => {
+    const { email } = await join()
+    const known = await stranger().rest.post('/auth/forgot-password', { email })
+    const unknown = await stranger().rest.post('/auth/forgot-password', { email: 'nobody@mail.example' })
+    const cookies = [known, unknown].map(({ headers }) =>
+      headers.getSetCookie().map((line) => line.replace(/=[^;]+/, '')),
+    )
+    expect(known.body).toEqual(unknown.body)
+    expect(cookies[0]).toEqual(cookies[1])
+    expect(cookies[0]).toHaveLength(1)
+  })
+})
+
+describe('wrong codes of an account', () => {
+  test('are counted across codes, and the owner gets one mail', async () => {
+    const { email } = await join()
+    for (let count = 0; count < 4; count += 1) {
+      const otp = await requestCode(stranger(), email)
+      for (let network = 0; network < 2; network += 1) {
+        const client = stranger()
+        for (let tries = 0; tries < 3; tries += 1) await reset(client, email, wrongFor(otp))
+      }
+    }
+    await app.dependencies.background.drain()
+    expect((await credentialsOf(email)).wrongCodes).toBe(24)
+    expect(await app.mailbox.next(email)).toMatchObject({
+      subject: 'Someone is guessing codes of your Guffaw account',
+    })
+    expect(app.mailbox.count(email)).toBe(6)
+    expect(await metric(app, 'wrong_codes_total{purpose="reset_password"}')).toBeGreaterThanOrEqual(24)
+  })
+
+  test('beyond the maximum are accepted for a day only from browsers that have signed in', async () => {
+    const { email } = await join()
+    const owner = stranger()
+    await login(owner, email)
+    const { database } = app.dependencies
+    const tooMany = { wrongCodes: WRONG_CODES_MAX, wrongCodesSince: app.clock.now() }
+    await database.credentials.update({ where: { email }, data: tooMany })
+    const unknown = stranger()
+    const otp = await requestCode(unknown, email)
+    const refused = await reset(unknown, email, otp)
+    const nobody = await reset(unknown, 'nobody@mail.example', otp)
+    expect([refused.status, refused.body]).toEqual([nobody.status, nobody.body])
+    expect((await reset(owner, email, otp)).status).toBe(200)
+    expect((await app.mailbox.next(email)).subject).toBe('Your Guffaw password was changed')
+
+    app.clock.advance(WRONG_CODES_WINDOW_SECONDS)
+    const later = await requestCode(unknown, email)
+    expect((await reset(unknown, email, later)).status).toBe(200)
+  })
+})
