@@ -106,7 +106,7 @@ export const SESSION_SECONDS_MAX = 90 * 24 * 60 * 60
 export const REFRESH_GRACE_SECONDS = 10
 /** A token counts as expired when it expires within this time. */
 export const TOKEN_EXPIRY_MARGIN_SECONDS = 30
-/** Over https both names have the prefix `__Host-`. */
+/** Over https these names and those of the device and code request cookies have the prefix `__Host-`. */
 export const ACCESS_TOKEN_COOKIE = 'accessToken'
 export const REFRESH_TOKEN_COOKIE = 'refreshToken'
 /** Which registration this browser began: only the code of that one verifies it here. */

@@ -224,6 +224,9 @@ describe('over https', () => {
     expect(answer.headers.getSetCookie()).toEqual([
       `__Host-accessToken=${answer.text('tokens.access.token')}; Max-Age=${DAY}; Path=/; HttpOnly; Secure; SameSite=Lax`,
       `__Host-refreshToken=${answer.text('tokens.refresh.token')}; Max-Age=${7 * DAY}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      expect.stringMatching(
+        /^__Host-device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ])
     expect((await rest.get('/auth/verify')).status).toBe(200)
     expect((await rest.post('/auth/refresh')).status).toBe(200)
@@ -252,7 +255,7 @@ describe('over https', () => {
     http.cookies.set('accessToken', accessToken)
     http.cookies.set('refreshToken', refreshToken)
     expect((await rest.post('/auth/logout')).status).toBe(200)
-    expect([...http.cookies.keys()]).toEqual([])
+    expect([...http.cookies.keys()]).toEqual(['__Host-device'])
     const headers = { authorization: `Bearer ${accessToken}` }
     expect((await fetch(`${secureApp.url}/api/v1/auth/verify`, { headers })).status).toBe(401)
   })
