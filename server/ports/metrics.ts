@@ -1,7 +1,7 @@
 /** What is counted, and what each count says. */
 export type Counters = {
   mails_total: { outcome: 'sent' | 'failed' }
-  wrong_codes_total: { purpose: 'verify_email' | 'reset_password' | 'change_email' }
+  wrong_codes_total: { purpose: 'verify_email' | 'reset_password' | 'change_email' | 'link_identity' }
   uploads_total: { outcome: 'accepted' | 'refused' }
   /** Of the uploads that were accepted, as they came. */
   upload_bytes_total: Record<string, never>

@@ -41,7 +41,7 @@ export async function signInWithIdentity(
 ): Promise<IdentitySignIn> {
   const { identityProvider } = dependencies
   if (!identityProvider) throw new IdentityRejectedError(messages.identityNotConfigured)
-  await limitUse(dependencies, 'signInsFromAddress', caller.network)
+  await limitUse(dependencies, 'signInsFromAddress', `login ${caller.network}`)
   if (nonce === null) throw new IdentityRejectedError()
   const proof = { idToken, nonce }
   const claims = await acceptIdToken(dependencies, identityProvider, proof)

@@ -12,11 +12,13 @@ import { limitUse, type Caller } from '#server/domain/rate-limits.ts'
 import { isUniqueViolation } from '#server/domain/unique-violation.ts'
 import type { Credentials } from '#server/generated/prisma/client.ts'
 import type { IdentityClaims } from '#server/ports/identity-provider.ts'
+import { resetOrigins } from './code-origins.ts'
+import { limitCodeTry, limitSignIn } from './guess-limits.ts'
 import { lockMember } from './lock-member.ts'
-import { mailAddress } from './mail-address.ts'
 import { identityLinkedMail, identityLinkMail } from './mails.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
 import { isPassword } from './passwords.ts'
+import { mayTryCodes } from './wrong-codes.ts'
 
 export type LinkProof = Partial<Record<'password' | 'otp' | 'sendCode', unknown>>
 
@@ -37,18 +39,17 @@ export async function linkIdentity(
   claims: IdentityClaims,
   credentials: Credentials,
   input: LinkProof,
-  { network }: Caller,
+  caller: Caller,
 ): Promise<LinkNeeded | null> {
   const { password, otp, sendCode } = parseInput(identityLinkSchema, input)
   const { memberId, email, passwordHash } = credentials
   await refuseSecondIdentity(dependencies, memberId, claims)
   if (password === undefined && otp === undefined) {
-    if (sendCode) await mailCode(dependencies, credentials, claims, network)
+    if (sendCode) await mailCode(dependencies, credentials, claims, caller)
     return { kind: 'link-needed', email, hasPassword: passwordHash !== null, isCodeSent: sendCode === true }
   }
-  await limitUse(dependencies, 'signInsToAccount', email)
-  if (password !== undefined) await checkPassword(credentials, password)
-  else if (!(await redeemCode(dependencies, linkCode(credentials), otp ?? ''))) throw new InvalidCodeError()
+  if (password === undefined) await checkCode(dependencies, credentials, otp ?? '', caller)
+  else await checkPassword(dependencies, credentials, password, caller)
   await storeLink(dependencies, claims, credentials)
   const { background, mailer } = dependencies
   void background.run('send a mail', () => mailer.send(identityLinkedMail(email, claims.issuer)))
@@ -63,16 +64,37 @@ async function mailCode(
   dependencies: Dependencies,
   credentials: Credentials,
   { issuer }: IdentityClaims,
-  network: string,
+  caller: Caller,
 ): Promise<void> {
-  await limitUse(dependencies, 'codesFromAddress', network)
+  await limitUse(dependencies, 'codesFromAddress', caller.network)
   void dependencies.background.run('send a mail', async () => {
-    const code = await issueCode(dependencies, linkCode(credentials))
-    if (code) await mailAddress(dependencies, identityLinkMail(credentials.email, issuer, code))
+    const origins = resetOrigins(caller, caller.codeRequestId)
+    const code = await issueCode(dependencies, linkCode(credentials), origins)
+    if (code) await dependencies.mailer.send(identityLinkMail(credentials.email, issuer, code))
   })
 }
 
-async function checkPassword({ passwordHash }: Credentials, password: string): Promise<void> {
+async function checkCode(
+  dependencies: Dependencies,
+  credentials: Credentials,
+  otp: string,
+  caller: Caller,
+): Promise<void> {
+  await limitCodeTry(dependencies, caller, credentials.email)
+  const origins = resetOrigins(caller, caller.codeRequestId)
+  const isProven =
+    mayTryCodes(dependencies, credentials, caller) &&
+    (await redeemCode(dependencies, linkCode(credentials), otp, origins))
+  if (!isProven) throw new InvalidCodeError()
+}
+
+async function checkPassword(
+  dependencies: Dependencies,
+  { email, passwordHash }: Credentials,
+  password: string,
+  caller: Caller,
+): Promise<void> {
+  await limitSignIn(dependencies, caller, email)
   if (await isPassword(password, passwordHash)) return
   const message = passwordHash ? messages.passwordWrong : messages.passwordNotSet
   throw new ValidationError([{ path: 'password', message }])

@@ -7,9 +7,8 @@ import { evenTime } from '#server/domain/even-time.ts'
 import type { Caller } from '#server/domain/rate-limits.ts'
 import type { OneTimeCodePurpose } from '#server/generated/prisma/client.ts'
 import { countTry, hashOrigin, resetOrigins, type CodeOrigins } from './code-origins.ts'
-import { findKnownDevice } from './known-devices.ts'
 import { takeMailAllowance } from './mail-address.ts'
-import { countWrongCode, hasTooManyWrongCodes } from './wrong-codes.ts'
+import { countWrongCode, mayTryCodes } from './wrong-codes.ts'
 
 /** For a member, or for who wants to become one. */
 type CodeRequest = ({ memberId: string } | { registrationId: string }) & {
@@ -21,6 +20,7 @@ const METRIC_LABELS = {
   VERIFY_EMAIL: 'verify_email',
   RESET_PASSWORD: 'reset_password',
   CHANGE_EMAIL: 'change_email',
+  LINK_IDENTITY: 'link_identity',
 } as const
 
 /**
@@ -157,9 +157,7 @@ export function proveAddress(
   return evenTime(async () => {
     const holder = await dependencies.database.credentials.findUnique({ where: { email } })
     if (!holder) throw new InvalidCodeError()
-    const isRefused =
-      hasTooManyWrongCodes(dependencies, holder) && !findKnownDevice(dependencies, caller, email)
-    if (isRefused) throw new InvalidCodeError()
+    if (!mayTryCodes(dependencies, holder, caller)) throw new InvalidCodeError()
     const { memberId } = holder
     const origins = resetOrigins(caller, caller.codeRequestId)
     if (!(await redeemCode(dependencies, { memberId, purpose, email }, otp, origins)))

@@ -1,6 +1,8 @@
 import { WRONG_CODES_MAX, WRONG_CODES_NOTICE, WRONG_CODES_WINDOW_SECONDS } from '#rules/limits.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
+import type { Caller } from '#server/domain/rate-limits.ts'
 import type { Credentials } from '#server/generated/prisma/client.ts'
+import { findKnownDevice } from './known-devices.ts'
 import { wrongCodesMail } from './mails.ts'
 
 /** Counts a wrong code of a member. The owner gets one mail in each window in which there are many. */
@@ -20,13 +22,15 @@ export async function countWrongCode(dependencies: Dependencies, memberId: strin
   }
 }
 
-/** Whether so many wrong codes were tried that only browsers known to the account may try more. */
-export function hasTooManyWrongCodes(
-  { clock }: Pick<Dependencies, 'clock'>,
-  { wrongCodes, wrongCodesSince }: Pick<Credentials, 'wrongCodes' | 'wrongCodesSince'>,
+/** After too many wrong codes only browsers that have signed in to the account may try more. */
+export function mayTryCodes(
+  dependencies: Pick<Dependencies, 'clock' | 'secrets'>,
+  { email, wrongCodes, wrongCodesSince }: Pick<Credentials, 'email' | 'wrongCodes' | 'wrongCodesSince'>,
+  caller: Caller,
 ): boolean {
-  const isCurrent = wrongCodesSince !== null && wrongCodesSince > windowStart(clock.now())
-  return isCurrent && wrongCodes >= WRONG_CODES_MAX
+  const isCurrent = wrongCodesSince !== null && wrongCodesSince > windowStart(dependencies.clock.now())
+  const hasTooMany = isCurrent && wrongCodes >= WRONG_CODES_MAX
+  return !hasTooMany || findKnownDevice(dependencies, caller, email) !== null
 }
 
 function windowStart(now: Date): Date {
