@@ -98,7 +98,7 @@ export async function buildDependencies(
     // Below the data directory rather than among the system's temporary files, which may lie in memory.
     uploadDirectory: path.join(dataDirectory, 'uploads'),
     storage: overrides.storage ?? (await openStorage(config, log)),
-    pictures: overrides.pictures ?? openPictures(log, resources),
+    pictures: overrides.pictures ?? openPictures(dataDirectory, log, resources),
     mailer,
     events,
     identityProvider: config.identity && createOpenIdProvider(config.identity),
@@ -138,8 +138,8 @@ async function openVideos(
   return { transcoder: createFfmpegTranscoder(command), queue }
 }
 
-function openPictures(log: Logger, resources: Resources): Pictures {
-  const pictures = createPicturesApart(log)
+function openPictures(directory: string, log: Logger, resources: Resources): Pictures {
+  const pictures = createPicturesApart(log, { directory })
   resources.add('process for pictures', pictures.close)
   return pictures
 }

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ffmpeg, recordClip, rewrap, watch } from '#tests/support/videos.ts'
+import { giveToSandbox } from '../sandbox.ts'
 import { createFfmpegTranscoder } from './ffmpeg-transcoder.ts'
 
 let directory: string
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'guffaw-look-'))
+  await giveToSandbox(directory)
 })
 afterAll(() => rm(directory, { recursive: true }))
 

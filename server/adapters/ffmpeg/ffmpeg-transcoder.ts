@@ -8,6 +8,7 @@ import {
   VIDEO_WEBM_SECONDS,
 } from '#rules/limits.ts'
 import type { Transcoder, Unusable, VideoContainer } from '#server/ports/transcoder.ts'
+import { giveToSandbox } from '../sandbox.ts'
 import { runFfmpeg, type FfmpegLimits } from './run-ffmpeg.ts'
 import { encodeFull, encodePoster, encodeReduced, encodeWebm } from './video-encodings.ts'
 import { readHeader, type VideoHeader } from './video-header.ts'
@@ -35,7 +36,9 @@ export function createFfmpegTranscoder(command: string): Transcoder {
     container: VideoContainer,
     signal?: AbortSignal,
   ): Promise<VideoHeader | Unusable> => {
+    await giveToSandbox(file)
     const limits = {
+      directory: path.dirname(file),
       seconds: VIDEO_INSPECTION_SECONDS,
       processorSeconds: VIDEO_INSPECTION_PROCESSOR_SECONDS,
       isAwaited: true,
@@ -60,7 +63,13 @@ export function createFfmpegTranscoder(command: string): Transcoder {
     options: string[],
     { seconds = VIDEO_ENCODING_SECONDS, signal }: { seconds?: number; signal: AbortSignal },
   ): Promise<string> => {
-    const { isSuccess, said } = await run(['-v', 'error', ...options, output], { seconds, signal })
+    const directory = path.dirname(output)
+    await giveToSandbox(directory)
+    const { isSuccess, said } = await run(['-v', 'error', ...options, path.basename(output)], {
+      directory,
+      seconds,
+      signal,
+    })
     const size = isSuccess ? (await stat(output)).size : 0
     if (size === 0) throw new Error(`ffmpeg made no ${path.basename(output)}: ${said.slice(-1000)}`)
     // It stops there without a word.
@@ -106,6 +115,7 @@ export function createFfmpegTranscoder(command: string): Transcoder {
 
 const ALPHA_DECODERS = { vp8: 'libvpx', vp9: 'libvpx-vp9' } as const
 
+/** ffmpeg runs in the directory of the file. */
 function input(file: string, container: VideoContainer): string[] {
   const threads = ['-threads', String(THREADS)]
   const reading = [
@@ -119,5 +129,5 @@ function input(file: string, container: VideoContainer): string[] {
     '-max_error_rate',
     String(ERRORS_MAX),
   ]
-  return [...reading, ...threads, '-i', file, ...threads]
+  return [...reading, ...threads, '-i', path.basename(file), ...threads]
 }

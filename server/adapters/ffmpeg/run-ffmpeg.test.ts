@@ -3,11 +3,13 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { giveToSandbox, sandboxAccount } from '../sandbox.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 
 let directory: string
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'guffaw-run-'))
+  await giveToSandbox(directory)
 })
 afterAll(() => rm(directory, { recursive: true }))
 
@@ -28,6 +30,21 @@ describe('a child that works on a video', () => {
     expect(said).toContain('PATH=')
     expect(said).not.toContain('hunter2')
   })
+
+  test.runIf(sandboxAccount)(
+    'can read neither the environment nor the files of a server that is root',
+    async () => {
+      const secret = path.join(directory, 'auth-secret')
+      await writeFile(secret, 'hunter2', { mode: 0o600 })
+      const command = await script(
+        `cat "/proc/$1/environ" ${secret} >&2; id -u >&2; grep CapEff /proc/$$/status >&2`,
+      )
+      const { said } = await runFfmpeg(command, [String(process.pid)], { seconds: 10 })
+      expect(said.match(/Permission denied/g)).toHaveLength(2)
+      expect(said).toContain(`${sandboxAccount?.uid}\nCapEff:\t0000000000000000`)
+      expect(said).not.toContain('hunter2')
+    },
+  )
 
   test('yields to others, and is held to memory and processor time', async () => {
     const ours = String(getPriority())

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
+import { open } from 'node:fs/promises'
 import { constants, getPriority, setPriority } from 'node:os'
+import path from 'node:path'
+import { sandboxAccount } from '../sandbox.ts'
 
 /** KiB of address space, about twice what 8K video takes; PostgreSQL and Node are none of its business. */
 const MEMORY = 4 * 1024 * 1024
@@ -23,7 +26,9 @@ export type FfmpegLimits = {
   processorSeconds?: number
   /** Somebody waits for it: it does not yield. */
   isAwaited?: boolean
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
+  /** Where it runs: paths in its options are relative to it. A sandboxed ffmpeg may not enter the directories above. */
+  directory?: string
 }
 
 /**
@@ -31,18 +36,31 @@ export type FfmpegLimits = {
  * time: after `seconds`, or when the signal says so. Where there is a shell the system also holds it to memory and processor time, and where it can
  * ends it with this process: one that outlives us, ends as well. Rejects when it cannot be started or was broken off.
  */
-export function runFfmpeg(
+export async function runFfmpeg(
   command: string,
   options: readonly string[],
-  { seconds, processorSeconds = 2 * seconds, isAwaited = false, signal }: FfmpegLimits,
+  { seconds, processorSeconds = 2 * seconds, isAwaited = false, signal, directory }: FfmpegLimits,
+): Promise<FfmpegRun> {
+  signal?.throwIfAborted()
+  const program =
+    sandboxAccount && path.isAbsolute(command) ? await open(command).catch(() => undefined) : undefined
+  try {
+    const child = spawnLimited(command, options, { processorSeconds, directory, program: program?.fd })
+    return await resultOf(child, { seconds, isAwaited, signal })
+  } finally {
+    await program?.close()
+  }
+}
+
+function resultOf(
+  child: ReturnType<typeof spawnLimited>,
+  { seconds, isAwaited, signal }: Pick<FfmpegLimits, 'seconds' | 'isAwaited' | 'signal'>,
 ): Promise<FfmpegRun> {
   return new Promise((resolve, reject) => {
-    signal?.throwIfAborted()
-    const child = spawnLimited(command, options, processorSeconds)
     if (!isAwaited) yieldToOthers(child.pid)
     let said = ''
-    child.stderr.setEncoding('utf8')
-    child.stderr.on('data', (text: string) => {
+    child.stderr?.setEncoding('utf8')
+    child.stderr?.on('data', (text: string) => {
       said = shorten(said + text)
     })
     let broken: Error | undefined
@@ -53,6 +71,7 @@ export function runFfmpeg(
     const timer = setTimeout(() => breakOff(new Error(`ffmpeg took more than ${seconds} s`)), seconds * 1000)
     const onAbort = () => breakOff(new Error('ffmpeg was broken off'))
     signal?.addEventListener('abort', onAbort)
+    if (signal?.aborted) onAbort()
     const end = (act: () => void) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', onAbort)
@@ -65,18 +84,31 @@ export function runFfmpeg(
   })
 }
 
-function spawnLimited(command: string, options: readonly string[], processorSeconds: number) {
+type SpawnLimits = {
+  processorSeconds: number
+  directory: string | undefined
+  /** The open program: the sandbox may not reach it by its path. */
+  program: number | undefined
+}
+
+function spawnLimited(
+  command: string,
+  options: readonly string[],
+  { processorSeconds, directory, program }: SpawnLimits,
+) {
   const isShell = process.platform !== 'win32'
   // What the system does not know is left out.
   const limits = `ulimit -v ${MEMORY} 2>/dev/null; ulimit -t ${processorSeconds} 2>/dev/null; ${END_WITH_US} exec "$0" "$@"`
-  const [file, args] = isShell ? ['sh', ['-c', limits, command, ...options]] : [command, [...options]]
-  const child = spawn(file, args, {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const started = program === undefined ? command : '/proc/self/fd/3'
+  const [file, args] = isShell ? ['sh', ['-c', limits, started, ...options]] : [command, [...options]]
+  return spawn(file, args, {
+    ...sandboxAccount,
+    cwd: directory,
+    stdio: ['ignore', 'ignore', 'pipe', program ?? 'ignore'],
     // Nothing of our settings, least of all the secrets among them.
     env: { PATH: process.env['PATH'] },
     windowsHide: true,
   })
-  return child
 }
 
 function yieldToOthers(pid: number | undefined): void {

@@ -3,6 +3,7 @@ import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
 import { EndlessHeaderError } from '#server/domain/media/picture-header.ts'
 import { preparePhoto, preparePicture, TooManyPixelsError } from '#server/domain/media/picture.ts'
 import type { Picture } from '#server/ports/pictures.ts'
+import { enterSandbox } from '../sandbox.ts'
 
 /** A picture of more than `maxPixels` is returned without being decoded. */
 export type Task = { file: string; maxPixels?: number } & (
@@ -12,6 +13,9 @@ export type Task = { file: string; maxPixels?: number } & (
 /** What one process can tell another: the class of an error would not come through. */
 export type Outcome =
   { picture: Picture } | { refusal: string } | { failure: unknown } | { hasTooManyPixels: true }
+
+const [, , directory = '/'] = process.argv
+enterSandbox(directory)
 
 process.on('message', (task: Task) => {
   // Whoever asked may be gone by then, and with them whom to tell of it.

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { preparePhoto, preparePicture } from '#server/domain/media/picture.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { drawJpegWith, drawNoise, drawPicture } from '#tests/support/pictures.ts'
+import { giveToSandbox, sandboxAccount } from '../sandbox.ts'
 import { createPicturesApart } from './pictures-apart.ts'
 
 const run = promisify(execFile)
@@ -24,6 +25,7 @@ let picture: string
 let pictures: ReturnType<typeof createPicturesApart>
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'guffaw-pictures-'))
+  await giveToSandbox(directory)
   picture = path.join(directory, 'picture')
   await writeFile(picture, Buffer.from(await (await drawPicture({ width: 640, height: 400 })).arrayBuffer()))
   pictures = createPicturesApart(log)
@@ -51,6 +53,16 @@ describe('a picture that is worked on in a process of its own', () => {
 
   test('is an unexpected error where nobody refuses it', async () => {
     await expect(pictures.preparePicture(path.join(directory, 'none'), ADA)).rejects.toThrow('ENOENT')
+  })
+
+  test.runIf(sandboxAccount)('runs as an account without rights when the server is root', async () => {
+    await pictures.preparePicture(picture, ADA)
+    const status = await readFile(`/proc/${await processId()}/status`, 'utf8')
+    const account = String(sandboxAccount?.uid)
+    expect(status).toMatch(new RegExp(`^Uid:(\\t${account}){4}$`, 'm'))
+    expect(status).toMatch(new RegExp(`^Gid:(\\t${account}){4}$`, 'm'))
+    expect(status).toMatch(/^Groups:\s*$/m)
+    expect(status).toMatch(/^CapPrm:\t0+$/m)
   })
 
   test('does not know the secrets of the server', async () => {

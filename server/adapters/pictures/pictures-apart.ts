@@ -7,6 +7,7 @@ import { messages } from '#rules/messages.ts'
 import { UnsupportedFileTypeError } from '#server/domain/errors.ts'
 import type { Logger } from '#server/logger.ts'
 import type { Picture, Pictures } from '#server/ports/pictures.ts'
+import { giveToSandbox, sandboxAccount } from '../sandbox.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { Outcome, Task } from './picture-process.ts'
 
@@ -37,7 +38,7 @@ type Job = {
   reject(error: unknown): void
 }
 
-type Limits = { patience: number; rest: number }
+type Limits = { patience: number; rest: number; directory: string }
 
 /**
  * Prepares pictures in child processes: their memory is not the server's, and a picture that crashes its process does not
@@ -46,11 +47,12 @@ type Limits = { patience: number; rest: number }
  */
 export function createPicturesApart(
   log: Logger,
-  { patience = PATIENCE, rest = REST } = {},
+  /** Every picture lies below `directory`, through which its processes reach them. */
+  { patience = PATIENCE, rest = REST, directory = '/' } = {},
 ): Pictures & { close(): Promise<void> } {
   const queue = createFairQueue<Job>()
-  const general = createWorker(log, { patience, rest })
-  const small = createWorker(log, { patience, rest })
+  const general = createWorker(log, { patience, rest, directory })
+  const small = createWorker(log, { patience, rest, directory })
 
   const runNextJobs = () => {
     if (!general.isBusy()) {
@@ -98,7 +100,7 @@ type Worker = {
 }
 
 /** Starts its process for the first task, and ends it after a while without one. */
-function createWorker(log: Logger, { patience, rest }: Limits): Worker {
+function createWorker(log: Logger, { patience, rest, directory }: Limits): Worker {
   let current: PictureProcess | null = null
   let resting: NodeJS.Timeout | undefined
   let isBusy = false
@@ -119,11 +121,14 @@ function createWorker(log: Logger, { patience, rest }: Limits): Worker {
       isBusy = true
       clearTimeout(resting)
       try {
-        if (!current || current.ended.aborted) current = begin()
-        return await answerOf(current, task, patience).catch((error: unknown): Outcome => {
-          log.warn({ err: error }, 'The image process ended or was too slow; its picture is refused')
-          return { refusal: messages.fileUnreadable }
-        })
+        await giveToSandbox(task.file)
+        if (!current || current.ended.aborted) current = begin(directory)
+        return await answerOf(current, withinReach(task, directory), patience).catch(
+          (error: unknown): Outcome => {
+            log.warn({ err: error }, 'The image process ended or was too slow; its picture is refused')
+            return { refusal: messages.fileUnreadable }
+          },
+        )
       } catch (error) {
         return { failure: error }
       } finally {
@@ -135,8 +140,13 @@ function createWorker(log: Logger, { patience, rest }: Limits): Worker {
   }
 }
 
-function begin(): PictureProcess {
-  const child = fork(path.join(import.meta.dirname, FILE), {
+/** A sandboxed process may not enter the directories above `directory`, so it gets paths relative to it. */
+function withinReach(task: Task, directory: string): Task {
+  return sandboxAccount ? { ...task, file: path.relative(directory, task.file) } : task
+}
+
+function begin(directory: string): PictureProcess {
+  const child = fork(path.join(import.meta.dirname, FILE), [directory], {
     execArgv: FLAGS,
     serialization: 'advanced',
     // None of the server's secrets. With an arena for each of its threads, glibc would hold on to most of a picture.
