@@ -4,7 +4,7 @@ import { messages } from '#rules/messages.ts'
 import type { FocalPointInput } from '#rules/photo-rules.ts'
 import type { Dependencies } from '#server/domain/dependencies.ts'
 import { FileTooLargeError, ValidationError } from '#server/domain/errors.ts'
-import { receiveUpload, Upload } from '#server/domain/media/uploads.ts'
+import { receiveUpload, type Upload } from '#server/domain/media/uploads.ts'
 import { formParts, type FormNames } from '#server/http/form-parts.ts'
 
 export type Form = {
@@ -44,17 +44,21 @@ export async function withForm<Answer>(
   work: (form: Form) => Promise<Answer>,
 ): Promise<Answer> {
   const fields = new Map<string, string>()
-  let outcome: Upload | FileTooLargeError | null = null
+  let upload: Upload | null = null
   try {
     for await (const part of formParts(dependencies, request, documentedNames(request))) {
       if (part.type === 'field') fields.set(part.fieldname, textOf(part.value))
       // A browser sends a file without a name for a picker in which nothing was chosen.
       else if (part.filename === '') part.file.resume()
-      else outcome = await receiveUpload(dependencies, part.file)
+      else {
+        const received = await receiveUpload(dependencies, part.file)
+        // The rest of the body is not parsed: its bytes count against the limit of a form without its file.
+        if (received instanceof FileTooLargeError) throw received
+        upload = received
+      }
     }
-    if (outcome instanceof FileTooLargeError) throw outcome
-    return await work({ fields: Object.fromEntries(fields), upload: outcome })
+    return await work({ fields: Object.fromEntries(fields), upload })
   } finally {
-    if (outcome instanceof Upload) await outcome.remove()
+    await upload?.remove()
   }
 }

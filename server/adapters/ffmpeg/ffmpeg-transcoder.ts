@@ -63,10 +63,8 @@ export function createFfmpegTranscoder(command: string): Transcoder {
     options: string[],
     { seconds = VIDEO_ENCODING_SECONDS, signal }: { seconds?: number; signal: AbortSignal },
   ): Promise<string> => {
-    const directory = path.dirname(output)
-    await giveToSandbox(directory)
     const { isSuccess, said } = await run(['-v', 'error', ...options, path.basename(output)], {
-      directory,
+      directory: path.dirname(output),
       seconds,
       signal,
     })
@@ -81,6 +79,7 @@ export function createFfmpegTranscoder(command: string): Transcoder {
     inspect: (file, container) => look(file, container).catch(() => 'damaged' as const),
 
     async transcode(file, container, { directory, signal }) {
+      await giveToSandbox(directory)
       const header = await lookAgain(file, container, signal)
       const decoder = header.hasAlpha ? ['-c:v', ALPHA_DECODERS[header.hasAlpha]] : []
       const full = await make(
@@ -103,6 +102,7 @@ export function createFfmpegTranscoder(command: string): Transcoder {
     },
 
     async reduceToWebm(full, { directory, signal }) {
+      await giveToSandbox(directory)
       const made = await lookAgain(full, 'mp4', signal)
       return make(
         path.join(directory, 'reduced.webm'),

@@ -81,7 +81,9 @@ function limitBytes(): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       total += chunk.length
-      if (total > MEDIA_FILE_MAX_BYTES) done(new FileTooLargeError(messages.fileTooLarge(megabytes(total))))
+      // Reading stops here, so all that is known is that the file has one byte more than allowed.
+      if (total > MEDIA_FILE_MAX_BYTES)
+        done(new FileTooLargeError(messages.fileTooLarge(megabytes(MEDIA_FILE_MAX_BYTES + 1))))
       else done(null, chunk)
     },
   })
