@@ -6,11 +6,11 @@ type ServerError = {
 }
 
 /**
- * The sentence to show for what a query or mutation was rejected with: the connection's own, else the first one
- * the server sent, which Relay wraps in a message for developers, else `fallback`.
+ * The message to show for a failed query or mutation: the message of the transport error or of the first GraphQL error.
+ * `fallback` names the action that failed, which says more than that the server cannot be reached.
  */
 export function errorMessage(error: unknown, fallback: string): string {
-  if (error instanceof TransportError) return error.message
+  if (error instanceof TransportError) return error.failure === 'unreachable' ? fallback : error.message
   return firstServerError(error)?.message ?? fallback
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styles from '#client/features/session/forms.module.css'
 import { showFieldErrors } from '#client/features/session/show-field-errors.ts'
+import { errorMessage } from '#client/relay/error-message.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
@@ -11,7 +12,6 @@ import { SelectField } from '#client/ui/SelectField.tsx'
 import { PERSONAL_TOKEN_DAYS, PERSONAL_TOKEN_DAYS_DEFAULT } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { personalTokenFormSchema, type TokenScope } from '#rules/token-rules.ts'
-import { failureSentence } from './failure-sentence.ts'
 import { useCreateAccessToken } from './useCreateAccessToken.ts'
 
 type AccessTokenWishes = { name: string; scope: TokenScope; expiresInDays: number; password: string }
@@ -53,7 +53,7 @@ export function AccessTokenForm({ hasPassword, onMake }: AccessTokenFormProps) {
       else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
         setFailure(result.message)
     } catch (error) {
-      setFailure(failureSentence(error, messages.tokenCreateFailed))
+      setFailure(errorMessage(error, messages.tokenCreateFailed))
     }
   }
 

@@ -1,12 +1,12 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { Suspense, type ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { errorMessage } from '#client/relay/error-message.ts'
 import { Spinner } from '#client/ui/Spinner.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { messages } from '#rules/messages.ts'
 import styles from './AccountScreen.module.css'
 import { AccountFailure } from './AccountFailure.tsx'
-import { failureSentence } from './failure-sentence.ts'
 
 /** Around what is shown of one's own account: its place while it is on its way, and a way to ask again. */
 export function AccountBoundary({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function AccountBoundary({ children }: { children: ReactNode }) {
         <AccountFailure
           title={messages.profileLoadFailed}
           icon={<CloudOff aria-hidden="true" />}
-          reason={failureSentence(error, messages.tryAgainLater)}
+          reason={errorMessage(error, messages.tryAgainLater)}
         />
       )}
     >

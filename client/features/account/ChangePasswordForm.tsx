@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import styles from '#client/features/session/forms.module.css'
 import { showFieldErrors } from '#client/features/session/show-field-errors.ts'
 import { paths } from '#client/paths.ts'
+import { errorMessage } from '#client/relay/error-message.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Checkbox } from '#client/ui/Checkbox.tsx'
@@ -12,7 +13,6 @@ import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { passwordChangeFormSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { failureSentence } from './failure-sentence.ts'
 import { useChangePassword } from './useChangePassword.ts'
 
 const empty = { currentPassword: '', password: '', confirmPassword: '', revokeAccessTokens: true }
@@ -37,7 +37,7 @@ export function ChangePasswordForm() {
       )
         setFailure(result.message)
     } catch (error) {
-      setFailure(failureSentence(error, messages.passwordChangeFailed))
+      setFailure(errorMessage(error, messages.passwordChangeFailed))
     }
   }
 

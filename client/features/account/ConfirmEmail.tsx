@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import styles from '#client/features/session/forms.module.css'
 import { ResendCode } from '#client/features/session/ResendCode.tsx'
 import { showFieldErrors } from '#client/features/session/show-field-errors.ts'
+import { errorMessage } from '#client/relay/error-message.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { CodeBoxes } from '#client/ui/CodeBoxes.tsx'
@@ -12,7 +13,6 @@ import { notify } from '#client/ui/toast.ts'
 import { ONE_TIME_CODE_DIGITS } from '#rules/limits.ts'
 import { passwordProofSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { failureSentence } from './failure-sentence.ts'
 import { useCodeDigits } from '#client/features/session/useCodeDigits.ts'
 import { useConfirmEmailChange } from './useConfirmEmailChange.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
@@ -54,7 +54,7 @@ export function ConfirmEmail({ email, message, onDone }: ConfirmEmailProps) {
       else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
         refuse(result.message)
     } catch (error) {
-      refuse(failureSentence(error, messages.codeWrong))
+      refuse(errorMessage(error, messages.codeWrong))
     }
   }
 

@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form'
 import styles from '#client/features/session/forms.module.css'
 import { showFieldErrors } from '#client/features/session/show-field-errors.ts'
 import { useLogout } from '#client/features/session/useLogout.ts'
+import { errorMessage } from '#client/relay/error-message.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { passwordProofSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { failureSentence } from './failure-sentence.ts'
 import { useDeleteAccount } from './useDeleteAccount.ts'
 
 /** Once the account is deleted, this screen goes with it. */
@@ -32,7 +32,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
         setFailure(result.message)
     } catch (error) {
-      setFailure(failureSentence(error, messages.accountDeleteFailed))
+      setFailure(errorMessage(error, messages.accountDeleteFailed))
     }
   }
 

@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styles from '#client/features/session/forms.module.css'
+import { errorMessage } from '#client/relay/error-message.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { passwordFormSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { downloadData } from './download-data.ts'
-import { failureSentence } from './failure-sentence.ts'
 
 type DownloadDataFormProps = { hasPassword: boolean; onDone: () => void }
 
@@ -29,7 +29,7 @@ export function DownloadDataForm({ hasPassword, onDone }: DownloadDataFormProps)
         form.setError('password', { message: refusal.message }, { shouldFocus: true })
       else setFailure(refusal.message)
     } catch (error) {
-      setFailure(failureSentence(error, messages.dataExportFailed))
+      setFailure(errorMessage(error, messages.dataExportFailed))
     }
   }
 

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditProfileForm_viewer$key } from '#client/__generated__/EditProfileForm_viewer.graphql.ts'
 import styles from '#client/features/session/forms.module.css'
 import { showFieldErrors } from '#client/features/session/show-field-errors.ts'
+import { errorMessage } from '#client/relay/error-message.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
@@ -13,7 +14,6 @@ import { notify } from '#client/ui/toast.ts'
 import { BIO_MAX } from '#rules/limits.ts'
 import { profileFormSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { failureSentence } from './failure-sentence.ts'
 import { UnsavedChanges } from './UnsavedChanges.tsx'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 
@@ -60,7 +60,7 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
       else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
         setFailure(result.message)
     } catch (error) {
-      setFailure(failureSentence(error, messages.profileUpdateFailed))
+      setFailure(errorMessage(error, messages.profileUpdateFailed))
     }
   }
 

@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form'
 import type { RequestPasswordResetInput } from '#client/__generated__/useRequestPasswordResetMutation.graphql.ts'
 import styles from '#client/features/session/forms.module.css'
 import { showFieldErrors } from '#client/features/session/show-field-errors.ts'
+import { errorMessage } from '#client/relay/error-message.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
 import { addressInputSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { failureSentence } from './failure-sentence.ts'
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
 
 type RequestResetFormProps = {
@@ -33,7 +33,7 @@ export function RequestResetForm({ email = '', onSent }: RequestResetFormProps) 
       else if (result.__typename === '%other') setFailure(messages.codeSendFailed)
       else if (!showFieldErrors(form, result.fields)) setFailure(result.message)
     } catch (error) {
-      setFailure(failureSentence(error, messages.codeSendFailed))
+      setFailure(errorMessage(error, messages.codeSendFailed))
     }
   }
 

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import styles from '#client/features/session/forms.module.css'
 import { ResendCode } from '#client/features/session/ResendCode.tsx'
 import { showFieldErrors } from '#client/features/session/show-field-errors.ts'
+import { errorMessage } from '#client/relay/error-message.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { CodeBoxes } from '#client/ui/CodeBoxes.tsx'
@@ -11,7 +12,6 @@ import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { ONE_TIME_CODE_DIGITS } from '#rules/limits.ts'
 import { newPasswordFormSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { failureSentence } from './failure-sentence.ts'
 import { useCodeDigits } from '#client/features/session/useCodeDigits.ts'
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
 import { useResetPassword } from './useResetPassword.ts'
@@ -54,7 +54,7 @@ export function ResetPasswordForm({ email, message, onReset, onOtherAddress }: R
       else if (result.__typename === '%other') setFailure(messages.passwordResetFailed)
       else if (!showFieldErrors(form, result.fields)) setFailure(result.message)
     } catch (error) {
-      setFailure(failureSentence(error, messages.passwordResetFailed))
+      setFailure(errorMessage(error, messages.passwordResetFailed))
     }
   }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { errorMessage } from '#client/relay/error-message.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
-import { failureSentence } from './failure-sentence.ts'
 import { useRevokeAccessToken } from './useRevokeAccessToken.ts'
 
 type RevokeAccessTokenDialogProps = {
@@ -38,7 +38,7 @@ export function RevokeAccessTokenDialog({ token, open, onClose, onRevoke }: Revo
       }
       setFailure(result.message ?? messages.tokenRevokeFailed)
     } catch (error) {
-      setFailure(failureSentence(error, messages.tokenRevokeFailed))
+      setFailure(errorMessage(error, messages.tokenRevokeFailed))
     }
     setRevoking(false)
   }

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SessionItem_session$key } from '#client/__generated__/SessionItem_session.graphql.ts'
 import { RelativeTime } from '#client/features/posts/RelativeTime.tsx'
+import { errorMessage } from '#client/relay/error-message.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
 import { deviceOf } from './device.ts'
-import { failureSentence } from './failure-sentence.ts'
 import styles from './SettingsList.module.css'
 import { useEndSession } from './useEndSession.ts'
 
@@ -47,7 +47,7 @@ export function SessionItem({ session: sessionRef, onEnd }: SessionItemProps) {
       if (isGone) notify.success(messages.sessionEnded)
       onEnd(isGone ? undefined : (result.message ?? messages.sessionEndFailed))
     } catch (error) {
-      onEnd(failureSentence(error, messages.sessionEndFailed))
+      onEnd(errorMessage(error, messages.sessionEndFailed))
     }
     setEnding(false)
   }

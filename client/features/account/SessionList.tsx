@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SessionList_viewer$key } from '#client/__generated__/SessionList_viewer.graphql.ts'
+import { errorMessage } from '#client/relay/error-message.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
-import { failureSentence } from './failure-sentence.ts'
 import { SessionItem } from './SessionItem.tsx'
 import styles from './SettingsList.module.css'
 import { useEndOtherSessions } from './useEndOtherSessions.ts'
@@ -42,7 +42,7 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
       if (isDone) notify.success(result.message ?? messages.otherSessionsEnded)
       afterEnd(isDone ? undefined : (result.message ?? messages.otherSessionsEndFailed))
     } catch (error) {
-      afterEnd(failureSentence(error, messages.otherSessionsEndFailed))
+      afterEnd(errorMessage(error, messages.otherSessionsEndFailed))
     }
     setEnding(false)
   }

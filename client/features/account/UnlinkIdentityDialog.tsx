@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { errorMessage } from '#client/relay/error-message.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
-import { failureSentence } from './failure-sentence.ts'
 import { useUnlinkIdentity } from './useUnlinkIdentity.ts'
 
 type UnlinkIdentityDialogProps = {
@@ -40,7 +40,7 @@ export function UnlinkIdentityDialog(props: UnlinkIdentityDialogProps) {
       }
       setFailure(result.message ?? messages.identityUnlinkFailed)
     } catch (error) {
-      setFailure(failureSentence(error, messages.identityUnlinkFailed))
+      setFailure(errorMessage(error, messages.identityUnlinkFailed))
     }
     setUnlinking(false)
   }

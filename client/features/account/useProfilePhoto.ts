@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { errorMessage } from '#client/relay/error-message.ts'
 import { messages } from '#rules/messages.ts'
-import { failureSentence } from './failure-sentence.ts'
 import type { PhotoPosition } from './PositionPhoto.tsx'
 import { photoFileError } from './photo-file-error.ts'
 import { useDeleteProfilePhoto } from './useDeleteProfilePhoto.ts'
@@ -94,6 +94,6 @@ async function attempt(
     const { __typename, message } = await send()
     return __typename === success ? undefined : (message ?? failed)
   } catch (error) {
-    return failureSentence(error, failed)
+    return errorMessage(error, failed)
   }
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { TransportError } from '#client/relay/transport-error.ts'
 import { showFeed } from '#tests/support/show-feed.tsx'
 
 const operation = 'useDeletePostMutation'
@@ -65,7 +66,7 @@ describe('deleting a post', () => {
     const { user, reject } = await showFeed([{ id: 'a', viewerCanDelete: true }])
     const dialog = await openDialog(user)
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await reject(operation, new Error('The connection was lost'))
+    await reject(operation, new TransportError('unreachable', 'Oops! Something went wrong'))
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Failed to delete post')
   })
 })

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { TransportError } from '#client/relay/transport-error.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { VerifyCode } from './VerifyCode.tsx'
 
@@ -113,7 +114,7 @@ describe('a new code', () => {
     const { user, reject } = showCode()
     await act(() => vi.advanceTimersByTimeAsync(61_000))
     await user.click(screen.getByRole('button', { name: 'Send a new code' }))
-    await reject(resendOperation, new Error('for developers only'))
+    await reject(resendOperation, new TransportError('unreachable', 'Oops! Something went wrong'))
     expect(screen.getByText('A new code could not be sent. Please try again.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled()
   })

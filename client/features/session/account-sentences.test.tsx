@@ -17,6 +17,7 @@ beforeEach(() => {
 type View = ReturnType<typeof renderWithRelay>
 
 const email = 'mira@guffaw.example'
+const unreachable = new TransportError('unreachable', 'Oops! Something went wrong')
 const registered = 'Registration successful! Please verify your email with OTP.'
 
 const login = (
@@ -72,7 +73,7 @@ const CAUSES: Record<ScreenSentence, () => Promise<void>> = {
     return answer('useLoginMutation', { data: { login: { __typename: 'LoginPayload', message, tokens } } })
   }),
   'Login failed': login({ Email: email, Password: 'Secret!pass' }, ({ reject }) =>
-    reject('useLoginMutation', new Error('for developers only')),
+    reject('useLoginMutation', unreachable),
   ),
   'Invalid response format from server': login({ Email: email, Password: 'Secret!pass' }, ({ reject }) =>
     reject('useLoginMutation', new TransportError('unreadable', 'Invalid response format from server')),
@@ -106,14 +107,14 @@ const CAUSES: Record<ScreenSentence, () => Promise<void>> = {
     await view.answer('useUsernameAvailabilityQuery', { data: { usernameAvailability } })
     await submit('Register')(view)
     await vi.waitFor(() => expect(view.pendingOperations()).toEqual(['useRegisterMutation']))
-    await view.reject('useRegisterMutation', new Error('for developers only'))
+    await view.reject('useRegisterMutation', unreachable)
   }),
 
   'Registration successful! Please verify your email with OTP.': verify(),
   'OTP verification failed': verify(async ({ user, reject }) => {
     await user.paste('123456')
     await user.click(screen.getByRole('button', { name: 'Verify' }))
-    await reject('useVerifyOtpMutation', new Error('for developers only'))
+    await reject('useVerifyOtpMutation', unreachable)
   }),
 }
 
