@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a16ab3163cdb3fb4c94046c8ba682d8f>>
- * @relayHash c16535cbe7c3c6bdd0b12709a140e6c9
+ * @generated SignedSource<<40f152af677af2b62f13ed1591900b31>>
+ * @relayHash b77ab59c3672f6dc877468eda16019f6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d96cb5096a71f7858900c7d745b8559244d0ccbbabb16cf8d4a95b3ca6d1d417
+// @relayRequestID 37d3c2db5c25f99a63646604e894245d2cbec57b885f05ef1f5fdb14408f873c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type checkSessionQuery$variables = Record<PropertyKey, never>;
 export type checkSessionQuery$data = {
+  readonly hasRefreshToken: boolean;
   readonly viewer: {
     readonly id: string;
   } | null | undefined;
@@ -41,6 +42,13 @@ var v0 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hasRefreshToken",
+    "storageKey": null
   }
 ];
 return {
@@ -61,7 +69,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "d96cb5096a71f7858900c7d745b8559244d0ccbbabb16cf8d4a95b3ca6d1d417",
+    "id": "37d3c2db5c25f99a63646604e894245d2cbec57b885f05ef1f5fdb14408f873c",
     "metadata": {},
     "name": "checkSessionQuery",
     "operationKind": "query",
@@ -70,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb76aa6a7a70a317fc9aae8366a8cef0";
+(node as any).hash = "8ccd4867be1d5009d2a659250f1910f8";
 
 export default node;

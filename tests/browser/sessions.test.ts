@@ -46,6 +46,15 @@ describe('a token near its end', () => {
   })
 })
 
+test('a browser that lost its storage and its access token is renewed by the refresh token', async () => {
+  const page = await signedIn(await joinCommunity(app))
+  await page.evaluate(() => localStorage.clear())
+  await page.context().clearCookies({ name: 'accessToken' })
+  await page.goto('/m/account/trending')
+  await heading(page, 'Trending Now')
+  expect(await cookie(page, 'accessToken')).toBeDefined()
+})
+
 describe('a session that the server has ended', () => {
   test('ends in the login by itself, which leads back to the place, and never in a sentence about tokens', async () => {
     const member = await joinCommunity(app)

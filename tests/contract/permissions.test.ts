@@ -47,6 +47,8 @@ const ACCESS = {
   'Mutation.updateProfile': 'write',
   'Mutation.verifyOtp': 'visitor',
   'Query.feed': 'read',
+  // Reports a cookie of the request itself.
+  'Query.hasRefreshToken': undefined,
   'Query.node': 'read',
   'Query.nodes': 'read',
   // Reading these tells a visitor nothing about members: who they are themselves, what they may

@@ -13,7 +13,7 @@ import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 const TOKEN = 'a-token-for-Prometheus-that-is-long-enough'
 const WHO_AM_I = '{ viewer { id } }'
 /** Of the site: see client/routes. */
-const OWN_DOCUMENT = 'query checkSessionQuery {\n  viewer {\n    id\n  }\n}\n'
+const OWN_DOCUMENT = 'query checkSessionQuery {\n  viewer {\n    id\n  }\n  hasRefreshToken\n}\n'
 const OPERATIONS = 'graphql_operation_duration_seconds_count'
 
 const events = createWatchedEvents()

@@ -11,17 +11,22 @@ const sessionQuery = graphql`
     viewer {
       id
     }
+    hasRefreshToken
   }
 `
 
 let memberId: string | undefined
 
-/** Asks the server, once and without Relay, whether someone is signed in. Rejects when it cannot be asked. */
-export async function checkSession(): Promise<boolean> {
+/** `renewable`: the access token is missing or expired, but the browser has a refresh token cookie. */
+export type SessionCheck = 'member' | 'renewable' | 'visitor'
+
+/** Queries the session without Relay. Rejects when the server is unreachable. */
+export async function checkSession(): Promise<SessionCheck> {
   const data = await sendDocument<checkSessionQuery$data>(sessionQuery)
   if (!data) throw new Error(failureMessages.invalidServerResponse)
   memberId = data.viewer?.id
-  return data.viewer !== null
+  if (data.viewer) return 'member'
+  return data.hasRefreshToken ? 'renewable' : 'visitor'
 }
 
 /** Who the server has said is signed in, if it was asked since the page was loaded. */

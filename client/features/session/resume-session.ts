@@ -1,19 +1,22 @@
-import { checkSession } from './checkSession.ts'
+import { checkSession, type SessionCheck } from './checkSession.ts'
 import { endSession } from './endSession.ts'
 import { refreshSession } from './refreshSession.ts'
 import { isSignedIn, writeSessionRecord } from './session-changes.ts'
 import { readSessionRecord } from './session-record.ts'
 import { isExpiring } from './token-expiry.ts'
 
-/** For a browser that was signed in before: whether it still is. Rejects when the server cannot be asked. */
-export async function resumeSession(): Promise<boolean> {
+/**
+ * Whether a browser that was signed in before still is. Rejects when the server is unreachable. `check` is the result of a
+ * check that was made already: without a session record, the refresh token cookie is the only trace of the session.
+ */
+export async function resumeSession(check?: SessionCheck): Promise<boolean> {
   const record = readSessionRecord()
   if (record === 'leaving') {
     await endSession()
     return false
   }
-  if (!isExpiring(record) && (await checkSession())) return true
-  if (!isSignedIn(record)) return false
+  if (!check && !isExpiring(record) && (await checkSession()) === 'member') return true
+  if (!isSignedIn(record) && check !== 'renewable') return false
   const outcome = await refreshSession(record)
   if (outcome === 'unreachable') throw new Error('The session could not be refreshed')
   if (outcome === 'refused') writeSessionRecord('expired')

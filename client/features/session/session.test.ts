@@ -7,13 +7,17 @@ const check = 'checkSessionQuery'
 const refresh = 'refreshSessionMutation'
 const logout = 'endSessionMutation'
 const member = { data: { viewer: { id: 'VXNlcg' } } }
-const visitor = { data: { viewer: null } }
+const visitor = { data: { viewer: null, hasRefreshToken: false } }
+const renewable = { data: { viewer: null, hasRefreshToken: true } }
 const away = new TypeError('Failed to fetch')
 
 let stopListening: () => void = () => undefined
 
 // Each test is a page that has just been opened.
-beforeEach(() => void vi.resetModules())
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+})
 afterEach(() => {
   stopListening()
   vi.unstubAllGlobals()
@@ -43,6 +47,31 @@ describe('at the start', () => {
     const server = stubServer({ [check]: visitor, [refresh]: renewed() })
     expect(await statusWith('unknown')).toBe('member')
     expect(server.operations()).toEqual([check, refresh])
+  })
+
+  test('a refresh token cookie without a session record renews the session', async () => {
+    const server = stubServer({ [check]: renewable, [refresh]: renewed() })
+    const { sessionStatus } = await import('./session.ts')
+    expect(await sessionStatus()).toBe('member')
+    expect(server.operations()).toEqual([check, refresh])
+    expect(Number(readSessionRecord())).toBeGreaterThan(Date.now())
+  })
+
+  test('a rejected refresh token without a session record is not sent again', async () => {
+    const server = stubServer({ [check]: renewable, [refresh]: refreshRefused })
+    const { sessionStatus } = await import('./session.ts')
+    expect(await sessionStatus()).toBe('visitor')
+    expect(readSessionRecord()).toBe('expired')
+    vi.resetModules()
+    expect(await (await import('./session.ts')).sessionStatus()).toBe('visitor')
+    expect(server.operations()).toEqual([check, refresh, check])
+  })
+
+  test('a visitor without a session record and a cookie costs one request', async () => {
+    const server = stubServer({ [check]: visitor })
+    const { sessionStatus } = await import('./session.ts')
+    expect(await sessionStatus()).toBe('visitor')
+    expect(server.operations()).toEqual([check])
   })
 
   test.each(['left', 'expired'])('nothing is refreshed after a session that is over, %s', async (record) => {
@@ -119,7 +148,7 @@ async function openPage() {
   const { sessionStatus } = await import('./session.ts')
   const { onSessionChange } = await import('./session-changes.ts')
   const changes: string[] = []
-  stopListening = onSessionChange((record) => changes.push(record))
+  stopListening = onSessionChange((record) => void changes.push(record))
   return { sessionStatus, changes }
 }
 

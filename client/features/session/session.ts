@@ -26,13 +26,16 @@ export async function retrySession(): Promise<void> {
   if ((await status) === 'unknown') status = undefined
 }
 
+/** Visitors without a session record or a refresh token cookie do not load the code that renews sessions. */
+async function isStillSignedIn(): Promise<boolean> {
+  const check = readSessionRecord() ? undefined : await checkSession()
+  if (check === 'member' || check === 'visitor') return check === 'member'
+  return (await import('./resume-session.ts')).resumeSession(check)
+}
+
 async function askServer(): Promise<SessionStatus> {
   try {
-    // Most who come to the landing page have never signed in: they need not fetch what takes a session up again.
-    const isMember = readSessionRecord()
-      ? (await import('./resume-session.ts')).resumeSession()
-      : checkSession()
-    if (await isMember) return 'member'
+    if (await isStillSignedIn()) return 'member'
     // The member may have left in another tab, while this one showed another site.
     forgetInTab()
     return 'visitor'

@@ -31,6 +31,14 @@ export const SessionTokensType = builder.objectRef<SessionTokens>('SessionTokens
   }),
 })
 
+builder.queryField('hasRefreshToken', (t) =>
+  t.boolean({
+    description:
+      'Whether the request carries a refresh token cookie, with which refreshSession can renew the session.',
+    resolve: (_root, _args, { cookies }) => cookies.refreshToken !== null,
+  }),
+)
+
 builder.relayMutationField(
   'login',
   {
