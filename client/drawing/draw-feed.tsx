@@ -19,8 +19,8 @@ import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { FeedRoute } from '#client/routes/feed/FeedRoute.tsx'
 import { drawScreen } from './draw-screen.tsx'
 
-/** Answers by the identifiers of their documents. */
-export type Answers = Record<string, { data?: PayloadData | null }>
+/** `id` is the identifier of the document. */
+export type Answers = readonly { id: string; variables: object; response: { data?: PayloadData | null } }[]
 
 export function drawFeed(answers: Answers): Promise<string> {
   const environment = new Environment({
@@ -30,7 +30,7 @@ export function drawFeed(answers: Answers): Promise<string> {
   })
   const preload = <TQuery extends OperationType>(query: GraphQLTaggedNode) => {
     const request = getRequest(query)
-    const data = answers[request.params.id ?? '']?.data
+    const data = answers.find(({ id }) => id === request.params.id)?.response.data
     if (data) environment.commitPayload(createOperationDescriptor(request, {}), data)
     return loadQuery<TQuery>(environment, query, {}, { fetchPolicy: 'store-only' })
   }

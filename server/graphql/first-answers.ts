@@ -3,11 +3,12 @@ import type { GraphQLContext } from './context.ts'
 import type { PersistedDocuments } from './plugins/persisted-documents.ts'
 import type { GraphQLServer } from './yoga.ts'
 
-/** Operations of the site that the feed's first view begins with. None has variables. */
+/** Operations of the site that the feed's first view begins with, all of them without variables. */
 const FIRST_OPERATIONS = ['checkSessionQuery', 'shellLoaderQuery', 'feedLoaderQuery']
 
-/** By the hash of the operation. */
-export type FirstAnswers = Record<string, ExecutionResult>
+/** `id` is the hash of the operation. */
+export type FirstAnswer = { id: string; variables: object; response: ExecutionResult }
+export type FirstAnswers = readonly FirstAnswer[]
 
 /** Answers what the feed would ask as soon as its code is there. Null: something cannot be answered, and the site asks itself. */
 export type FirstAnswersOf = (graphql: GraphQLContext) => Promise<FirstAnswers | null>
@@ -17,9 +18,14 @@ export function createFirstAnswers(yoga: GraphQLServer, documents: PersistedDocu
     FIRST_OPERATIONS.some((name) => text.startsWith(`query ${name} `)),
   )
   return async (graphql) => {
-    const results = await Promise.all(wanted.map(([, text]) => answer(yoga, text, graphql)))
-    if (results.some(({ data, errors }) => !data || errors)) return null
-    return Object.fromEntries(results.map((result, index) => [wanted[index]?.[0], result]))
+    const answers = await Promise.all(
+      wanted.map(async ([id, text]) => ({
+        id,
+        variables: {},
+        response: await answer(yoga, text, graphql),
+      })),
+    )
+    return answers.some(({ response: { data, errors } }) => !data || errors) ? null : answers
   }
 }
 

@@ -38,10 +38,12 @@ afterAll(async () => {
   await testDatabase.drop()
 })
 
-const whoAsks: FirstAnswersOf = async ({ viewer }) => ({ who: { data: { id: viewer?.memberId } } })
+const whoAsks: FirstAnswersOf = async ({ viewer }) => [
+  { id: 'who', variables: {}, response: { data: { id: viewer?.memberId } } },
+]
 const WELL: Drawing = {
   drawLanding: async () => '<main>Welcome</main>',
-  drawFeed: async ({ who }) => `<main>For ${String(who?.data?.['id'])}</main>`,
+  drawFeed: async ([who]) => `<main>For ${String(who?.response.data?.['id'])}</main>`,
 }
 
 async function start(drawing: Partial<Drawing> = {}, firstAnswers: FirstAnswersOf = whoAsks): Promise<void> {

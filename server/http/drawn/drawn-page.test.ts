@@ -52,9 +52,9 @@ test('nothing in an answer ends its element, or counts as a pattern', () => {
   const { html } = drawnPage(PAGE, {
     ...FEED,
     drawing: '<main>$& $1</main>',
-    answers: { hash: answer },
+    answers: [{ id: 'hash', variables: { first: 3 }, response: answer }],
   })
   const [, json = ''] = /data-answer-to="hash">(.*?)<\/script>/s.exec(html) ?? []
-  expect(JSON.parse(json)).toEqual(answer)
+  expect(JSON.parse(json)).toEqual({ variables: { first: 3 }, response: answer })
   expect(html).toContain('<main>$& $1</main>')
 })

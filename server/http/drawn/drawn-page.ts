@@ -34,7 +34,7 @@ export type DrawnPage = {
  */
 export function drawnPage(
   page: string,
-  { name, files, drawing, answers = {}, tags = '' }: DrawnScreen,
+  { name, files, drawing, answers = [], tags = '' }: DrawnScreen,
 ): DrawnPage {
   const [title] = TITLE.exec(FOR_THE_HEAD.exec(drawing)?.[0] ?? '') ?? []
   const { html, sheet } = liftStyles(drawing.replace(FOR_THE_HEAD, ''))
@@ -48,8 +48,9 @@ export function drawnPage(
     '<link rel="expect" href="#drawn" blocking="render" />',
     `<style>${sheet}</style>`,
     `<script src="/when-painted.js" data-entry="${entries.at(-1)}" data-modules="${[...entries, ...files.modules].join(' ')}"></script>`,
-    ...Object.entries(answers).map(
-      ([id, answer]) => `<script type="application/json" data-answer-to="${id}">${asJson(answer)}</script>`,
+    ...answers.map(
+      ({ id, ...answer }) =>
+        `<script type="application/json" data-answer-to="${id}">${asJson(answer)}</script>`,
     ),
   ].join('\n')
   return {
