@@ -4,15 +4,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
 
 /** Stands where one's own account would be. */
-export function AccountFailure({
-  title,
-  icon,
-  reason,
-}: {
-  title: string
-  icon?: ReactNode
-  reason?: string
-}) {
+export function AccountFailure({ title, icon }: { title: string; icon?: ReactNode }) {
   const { revalidate, state } = useRevalidator()
   return (
     <Notice
@@ -24,8 +16,6 @@ export function AccountFailure({
           Try again
         </Button>
       }
-    >
-      {reason}
-    </Notice>
+    />
   )
 }

@@ -1,16 +1,14 @@
-import { useLoaderData } from 'react-router-dom'
-import type { createLoaderQuery } from '#client/__generated__/createLoaderQuery.graphql.ts'
-import { PostComposer } from '#client/features/composer/PostComposer.tsx'
+import { AccountBoundary } from '#client/features/account/AccountBoundary.tsx'
 import { ScreenHeading } from '#client/features/shell/ScreenHeading.tsx'
-import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
-import { createQuery, type createLoader } from './createLoader.ts'
+import { CreateScreen } from './CreateScreen.tsx'
 
 export function CreateRoute() {
-  const { viewer } = useRouteQuery<createLoaderQuery>(createQuery, useLoaderData<typeof createLoader>())
   return (
     <>
       <ScreenHeading>Create post</ScreenHeading>
-      <PostComposer user={viewer?.user} variant="screen" />
+      <AccountBoundary>
+        <CreateScreen />
+      </AccountBoundary>
     </>
   )
 }

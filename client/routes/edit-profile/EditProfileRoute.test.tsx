@@ -39,7 +39,7 @@ describe('the screen to edit one’s profile', () => {
     allowConsoleErrors()
     const { user } = showScreen('unreachable', mira)
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Retry (1/3)' }))
     expect(await screen.findByLabelText('Name')).toHaveValue('Mira Holm')
   })
 

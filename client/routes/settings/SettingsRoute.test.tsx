@@ -36,7 +36,7 @@ describe('the settings', () => {
     allowConsoleErrors()
     const { user } = showScreen('unreachable', { Query: () => ({ viewer: null }) }, signedIn)
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Retry (1/3)' }))
     expect(await screen.findByText('No profile data available')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('region', { name: 'Devices' })).toHaveTextContent('curl')
