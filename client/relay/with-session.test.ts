@@ -1,10 +1,10 @@
 import type { GraphQLResponse } from 'relay-runtime'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { markSignedIn, sessionStatus } from '#client/features/session/session.ts'
+import { markSignedIn, markSignedOut, sessionStatus } from '#client/features/session/session.ts'
 import { onSessionChange, writeSessionRecord } from '#client/features/session/session-changes.ts'
 import { readSessionRecord } from '#client/features/session/session-record.ts'
 import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
-import { isNotAuthenticated, withSession } from './with-session.ts'
+import { isNotAuthenticated, SessionExpiredError, withSession } from './with-session.ts'
 
 const refresh = 'refreshSessionMutation'
 const answer: GraphQLResponse = { data: { feed: [] } }
@@ -45,13 +45,32 @@ describe('a call in a session', () => {
   ])('whose refresh is %s ends in the login, not in a sentence about tokens', async (_how, refreshAnswer) => {
     stubServer({ [refresh]: refreshAnswer })
     markSignedIn()
-    const changed = new Promise((resolve) => onSessionChange(resolve))
+    const changed = vi.fn<(record: string) => void>()
+    let showLogin: () => void = () => undefined
+    const loginShown = new Promise<void>((resolve) => {
+      showLogin = resolve
+    })
+    const stop = onSessionChange((record) => {
+      changed(record)
+      return loginShown
+    })
     const settled = vi.fn<() => void>()
-    withSession(sendAnswering(refusedByCode, refusedByCode), isNotAuthenticated).then(settled, settled)
-    expect(await changed).toBe('expired')
+    const call = withSession(sendAnswering(refusedByCode, refusedByCode), isNotAuthenticated)
+    call.then(settled, settled)
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledWith('expired'))
     expect(await sessionStatus()).toBe('visitor')
     expect(readSessionRecord()).toBe('expired')
     expect(settled).not.toHaveBeenCalled()
+    showLogin()
+    await expect(call).rejects.toBeInstanceOf(SessionExpiredError)
+    stop()
+  })
+
+  test('rejects when no screen reacts to the expired session', async () => {
+    stubServer({ [refresh]: refreshRefused })
+    markSignedOut()
+    const call = withSession(sendAnswering(refusedByCode), isNotAuthenticated)
+    await expect(call).rejects.toBeInstanceOf(SessionExpiredError)
   })
 
   test('says that the server is away when it cannot be refreshed', async () => {

@@ -4,10 +4,14 @@ import { readSessionRecord } from '#client/features/session/session-record.ts'
 import { refreshIfExpiring, refreshSession } from '#client/features/session/refreshSession.ts'
 import { connectionError } from './transport-error.ts'
 
+export class SessionExpiredError extends Error {
+  override readonly name = 'SessionExpiredError'
+}
+
 /**
  * Sends a call as the member who is signed in, with a token that is not about to expire. One that the server takes for a
- * visitor's gets a new token and a second chance; refused again, it is never answered, since the screen that asked
- * gives way to the login.
+ * visitor's gets a new token and a second chance; refused again, it rejects with a `SessionExpiredError` once the
+ * login has replaced the screen.
  */
 export async function withSession<Answer>(
   send: () => Promise<Answer>,
@@ -15,7 +19,7 @@ export async function withSession<Answer>(
 ): Promise<Answer> {
   const refreshing = refreshIfExpiring()
   // The call is made all the same: it may be one that visitors can make too.
-  if (refreshing && (await refreshing) === 'refused') markExpired()
+  if (refreshing && (await refreshing) === 'refused') void markExpired()
   const seen = readSessionRecord()
   const response = await send()
   if (!isRefused(response)) return response
@@ -26,8 +30,10 @@ export async function withSession<Answer>(
     const answer = await send()
     if (!isRefused(answer)) return answer
   }
-  markExpired()
-  return new Promise(() => undefined)
+  // The sign-out replaces the screen: an error would only flash up on it.
+  if (readSessionRecord() === 'leaving') return new Promise(() => undefined)
+  await markExpired()
+  throw new SessionExpiredError('The session has expired')
 }
 
 export function isNotAuthenticated(response: GraphQLResponse): boolean {

@@ -1,7 +1,7 @@
 import { markSignedIn, markSignedOut, sessionStatus } from './session.ts'
 import { readSessionRecord, SESSION_RECORD } from './session-record.ts'
 
-type Listener = (record: string) => void
+type Listener = (record: string) => void | Promise<void>
 
 let listener: Listener | undefined
 let missed: string | undefined
@@ -18,12 +18,15 @@ export function isSignedIn(record: string | null): boolean {
   return record === 'unknown' || Number(record) > 0
 }
 
-/** The server knows this browser's session no more: whoever shows screens of members is told, in every tab. */
-export function markExpired(): void {
+/**
+ * Marks the session as expired in every tab. Resolves when the screens of members have given way to the login; during a
+ * sign-out, which replaces them anyway, it does nothing.
+ */
+export async function markExpired(): Promise<void> {
   // Calls may still be under way while someone signs out.
   if (readSessionRecord() === 'leaving') return
   writeSessionRecord('expired')
-  void follow('expired')
+  await follow('expired')
 }
 
 /**
@@ -33,7 +36,7 @@ export function markExpired(): void {
 export function onSessionChange(newListener: Listener): () => void {
   listener = newListener
   const record = readSessionRecord()
-  if (missed) listener(missed)
+  if (missed) void listener(missed)
   // Someone may have signed in elsewhere while this tab stood on a page that does not listen.
   else if (record && isSignedIn(record)) void follow(record)
   missed = undefined
@@ -53,6 +56,6 @@ async function follow(record: string): Promise<void> {
   if (isSignedIn(record)) markSignedIn()
   else markSignedOut()
   if ((await before) === (await sessionStatus())) return
-  if (listener) listener(record)
+  if (listener) await listener(record)
   else missed = record
 }

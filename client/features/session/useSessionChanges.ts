@@ -10,18 +10,17 @@ export function useSessionChanges(): void {
   const navigate = useNavigate()
   const location = useLocation()
   useEffect(() => {
-    const enter = () => {
+    const enter = async () => {
       resetRelayEnvironment()
-      void navigate(returnPath(new URLSearchParams(location.search)), { replace: true })
+      await navigate(returnPath(new URLSearchParams(location.search)), { replace: true })
     }
     const leave = async (path: string) => {
       // The member's screens have to be gone before the data they read is.
       await navigate(path, { replace: true, flushSync: true })
       resetRelayEnvironment()
     }
-    return onSessionChange((record) => {
-      if (isSignedIn(record)) enter()
-      else void leave(record === 'expired' ? loginPath(location) : paths.login)
-    })
+    return onSessionChange((record) =>
+      isSignedIn(record) ? enter() : leave(record === 'expired' ? loginPath(location) : paths.login),
+    )
   }, [navigate, location])
 }
