@@ -7,6 +7,7 @@ import { drawIcons } from './draw-icons.ts'
 import { fingerprintScript } from './fingerprint-script.ts'
 import { precompress } from './precompress.ts'
 import { buildServiceWorker } from './service-worker/build-service-worker.ts'
+import { storeVersion } from './store-version.ts'
 
 const api = 'http://localhost:4000'
 
@@ -20,6 +21,7 @@ const productionRouter: Alias[] = [
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [relay, react(), fingerprintScript('theme.js'), drawIcons(), buildServiceWorker(), precompress()],
+  define: storeVersion,
   resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     outDir: '../dist/client',

@@ -2,13 +2,14 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import relay from 'vite-plugin-relay'
+import { storeVersion } from '../store-version.ts'
 
 /** Bundles what the server draws pages with, React and all: the same components as the site's, and nothing but text comes out. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   publicDir: false,
   plugins: [relay, react()],
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { ...storeVersion, 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
     ssr: 'drawing/drawing.tsx',

@@ -63,6 +63,37 @@ describe('after a reload', () => {
   })
 })
 
+describe('after a new build with other queries', () => {
+  test.each([
+    ['the tab', () => undefined],
+    ['the database', () => sessionStorage.removeItem('lists')],
+  ])('records in %s are not restored', async (_where, prepare) => {
+    await readFeed(await openPage())
+    await leavePage()
+    prepare()
+    vi.stubGlobal('STORE_VERSION', 'another')
+    expect(await (await openPage()).resumeRelayEnvironment(true)).toBe(false)
+    vi.stubGlobal('STORE_VERSION', 'test')
+    // They were removed: returning to the previous build does not bring them back.
+    expect(await (await openPage()).resumeRelayEnvironment(true)).toBe(false)
+  })
+})
+
+test('a feed that was restored can be restored again, with posts that came since', async () => {
+  await readFeed(await openPage())
+  await leavePage()
+  const page = await openPage()
+  await page.resumeRelayEnvironment(false)
+  const environment = page.relayEnvironment()
+  expect(environment.check(feed)).toMatchObject({ status: 'available' })
+  environment.commitUpdate((store) => store.get('a')?.setValue('Changed', 'text'))
+  await leavePage()
+  const next = await openPage()
+  expect(await next.resumeRelayEnvironment(false)).toBe(true)
+  expect(next.relayEnvironment().check(feed)).toMatchObject({ status: 'available' })
+  expect(next.relayEnvironment().getStore().getSource().get('a')).toMatchObject({ text: 'Changed' })
+})
+
 describe('nothing is left', () => {
   test('after a sign-out', async () => {
     const page = await openPage()

@@ -4,7 +4,7 @@ import { isSignedIn } from '#client/features/session/session-changes.ts'
 import { readSessionRecord } from '#client/features/session/session-record.ts'
 import { keepLists, readLists, type KeptLists } from './kept-lists.ts'
 import { keepInTab, takeFromTab } from './kept-in-tab.ts'
-import { recordsToKeep, type Records } from './records-to-keep.ts'
+import { isPersisted, recordsToKeep, type Records } from './records-to-keep.ts'
 import type { TimedStore } from './TimedStore.ts'
 
 /** Keeps what a member's store holds, for a start without a connection, or after this page was ended without a word. */
@@ -21,10 +21,17 @@ export function keepStoreForReload(store: TimedStore): void {
 
 /** A visitor has nothing to keep, and who has just left must not leave anything behind. */
 function listsToKeep(store: TimedStore): KeptLists | undefined {
-  const records = recordsToKeep(store.getSource().toJSON())
+  const { operations, fetchTimes, restored } = store
+  const persisted = [...operations.values()].filter(isPersisted)
+  const records = recordsToKeep(store.getSource().toJSON(), persisted, restored)
   const viewerId = viewerOf(records)
   if (!viewerId || !isSignedIn(readSessionRecord())) return undefined
-  return { viewerId, records, fetchTimes: [...store.fetchTimes] }
+  // A fetch time without an operation was restored, so it belongs to a persisted one.
+  const times = [...fetchTimes].filter(([query]) => {
+    const operation = operations.get(query)
+    return !operation || isPersisted(operation)
+  })
+  return { viewerId, records, fetchTimes: times }
 }
 
 /** Puts what was kept back into the store. Says whether there was something of the member who is looking now. */
@@ -33,6 +40,7 @@ export async function resumeStore(store: TimedStore, isOutOfReach: boolean): Pro
   const memberId = checkedMember()
   if (!kept || (memberId && memberId !== kept.viewerId)) return false
   for (const [query, time] of kept.fetchTimes) store.fetchTimes.set(query, time)
+  store.restored = kept.records
   store.publish(new RecordSource(kept.records))
   store.notify()
   return true

@@ -1,6 +1,9 @@
 import { KEPT_SECONDS } from '#rules/limits.ts'
 import type { KeptLists } from './kept-lists.ts'
 
+/** Identifies the queries of the build, see client/store-version.ts. */
+declare const STORE_VERSION: string
+
 const KEY = 'lists'
 
 /**
@@ -9,14 +12,14 @@ const KEY = 'lists'
  */
 export function keepInTab(lists: KeptLists): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...lists, keptAt: Date.now() }))
+    sessionStorage.setItem(KEY, JSON.stringify({ ...lists, keptAt: Date.now(), version: STORE_VERSION }))
   } catch {
     // Switched off, or too much for it: what the database has serves then.
     forgetInTab()
   }
 }
 
-/** Once: from then on the store knows better. Nothing that is too old. */
+/** Once: from then on the store knows better. Nothing that is too old, or of another build's queries. */
 export function takeFromTab(): KeptLists | undefined {
   try {
     const lists: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -36,5 +39,12 @@ export function forgetInTab(): void {
 }
 
 function isKept(lists: unknown): lists is KeptLists & { keptAt: number } {
-  return typeof lists === 'object' && lists !== null && 'keptAt' in lists && 'viewerId' in lists
+  return (
+    typeof lists === 'object' &&
+    lists !== null &&
+    'keptAt' in lists &&
+    'viewerId' in lists &&
+    'version' in lists &&
+    lists.version === STORE_VERSION
+  )
 }

@@ -19,8 +19,11 @@ const TAB = 'tab'
  */
 const PART = 100
 
-/** What is too old can be told by its keys, without reading it. */
+/** What is too old, or of another build's queries, can be told by its keys, without reading it. */
 type Key = [tab: string, keptAt: number, part: number]
+
+/** Identifies the queries of the build, see client/store-version.ts. */
+declare const STORE_VERSION: string
 
 const database = createStore('kept-lists', 'lists')
 
@@ -47,12 +50,14 @@ export async function keepLists({ records, ...rest }: KeptLists): Promise<void> 
 export function readLists(isAnyAge: boolean): Promise<KeptLists | undefined> {
   return ifPossible(async () => {
     const all = await database('readonly', (entries) => promisifyRequest(entries.getAllKeys()))
-    const kept = all.filter(isFirstPart).sort(([, one], [, other]) => other - one)
+    const first = all.filter(isFirstPart).sort(([, one], [, other]) => other - one)
+    const kept = first.filter(isOfThisBuild)
     const own = kept.find(([tab]) => tab === tabId())
     const isUsable = own && (isAnyAge || !isTooOld(own))
     const chosen = isUsable ? own : isAnyAge ? kept[0] : undefined
     // The newest of all stays for a start without a connection.
-    await forget(kept.slice(1).filter((key) => isTooOld(key) && key !== chosen))
+    const isOutdated = (key: Key) => isTooOld(key) && key !== kept[0] && key !== chosen
+    await forget(first.filter((key) => !isOfThisBuild(key) || isOutdated(key)))
     return chosen && readParts(chosen)
   })
 }
@@ -94,6 +99,10 @@ function isTooOld([, keptAt]: Key): boolean {
   return keptAt < Date.now() - KEPT_SECONDS * 1000
 }
 
+function isOfThisBuild([tab]: Key): boolean {
+  return tab.startsWith(`${STORE_VERSION}/`)
+}
+
 function isFirstPart(key: IDBValidKey): key is Key {
   return Array.isArray(key) && typeof key[0] === 'string' && typeof key[1] === 'number' && key[2] === 0
 }
@@ -104,9 +113,7 @@ function partsOf([tab, keptAt]: Key, from = 0): IDBKeyRange {
 
 /** Two tabs show two lists: each goes on with its own. */
 function tabId(): string {
-  const known = sessionStorage.getItem(TAB)
-  if (known) return known
-  const made = `${Date.now()}-${Math.random()}`
-  sessionStorage.setItem(TAB, made)
-  return made
+  const id = sessionStorage.getItem(TAB) ?? `${Date.now()}-${Math.random()}`
+  sessionStorage.setItem(TAB, id)
+  return `${STORE_VERSION}/${id}`
 }

@@ -6,6 +6,9 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // relay-test-utils builds its mock functions with Jest's global.
 Object.assign(globalThis, { jest: vi })
 
+// The build replaces it by a hash of the queries.
+Object.assign(globalThis, { STORE_VERSION: 'test' })
+
 // Long enough for a busy machine: what a test waits for comes at once on one that is not.
 configure({ asyncUtilTimeout: 10_000 })
 
