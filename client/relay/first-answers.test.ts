@@ -8,9 +8,9 @@ test('an embedded response is taken once, by its document and its variables', ()
   embed('feed', {}, 'feed')
   expect(takeFirstAnswer('feed', { userId: 'b' })).toBeUndefined()
   expect(takeFirstAnswer('other', { userId: 'a' })).toBeUndefined()
-  expect(takeFirstAnswer('feed', { userId: 'a' })).toBe('feed of a')
+  expect(takeFirstAnswer('feed', { userId: 'a' })).toBe('"feed of a"')
   expect(takeFirstAnswer('feed', { userId: 'a' })).toBeUndefined()
-  expect(takeFirstAnswer('feed')).toBe('feed')
+  expect(takeFirstAnswer('feed')).toBe('"feed"')
 })
 
 function embed(id: string, variables: object, response: unknown) {

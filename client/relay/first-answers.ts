@@ -1,19 +1,14 @@
-/** What the server embeds into a rendered page, see server/http/drawn/drawn-page.ts. */
-type EmbeddedResponse<TResponse> = { variables: object; response: TResponse }
-
 /**
  * The response that the server embedded into the page for this document and these variables. It can be taken once. Variables
- * whose keys are in another order do not match; the operation is then sent to the server.
+ * whose keys are in another order do not match; the operation is then sent to the server. Returned as JSON.
  */
-export function takeFirstAnswer<TResponse>(
-  id: string | null | undefined,
-  variables: object = {},
-): TResponse | undefined {
+export function takeFirstAnswer(id: string | null | undefined, variables: object = {}): string | undefined {
+  const wanted = JSON.stringify(variables)
   for (const element of document.querySelectorAll(`script[data-answer-to="${id}"]`)) {
-    const embedded: EmbeddedResponse<TResponse> = JSON.parse(element.textContent)
-    if (JSON.stringify(embedded.variables) !== JSON.stringify(variables)) continue
+    const embedded: { variables: unknown; response: unknown } = JSON.parse(element.textContent)
+    if (JSON.stringify(embedded.variables) !== wanted) continue
     element.remove()
-    return embedded.response
+    return JSON.stringify(embedded.response)
   }
   return undefined
 }

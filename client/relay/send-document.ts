@@ -10,8 +10,10 @@ export async function sendDocument<TData>(
   variables?: Variables,
   signal?: AbortSignal,
 ): Promise<TData | null | undefined> {
-  const known = takeFirstAnswer<{ data?: TData | null }>(id, variables)
-  const { data }: { data?: TData | null } = known ?? (await post(name, id, variables, signal))
+  const known = takeFirstAnswer(id, variables)
+  const { data }: { data?: TData | null } = known
+    ? JSON.parse(known)
+    : await post(name, id, variables, signal)
   return data
 }
 

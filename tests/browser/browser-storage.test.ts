@@ -33,11 +33,12 @@ test('the browser stores posts, and no address, phone number, token or device', 
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Profile updated successfully').waitFor()
   await follow('Password, devices and data')
-  await page.getByLabel('Name').fill(TOKEN_NAME)
+  await page.getByRole('button', { name: 'New access token' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill(TOKEN_NAME)
   await page.getByRole('button', { name: 'Make access token' }).click()
-  await page.getByRole('dialog').getByRole('button').last().click()
+  await page.getByRole('button', { name: 'Done' }).click()
   await page.getByText(TOKEN_NAME).waitFor()
-  await page.getByText('This device').waitFor()
+  await page.getByText('This device', { exact: true }).waitFor()
   const { userAgent } = await page.evaluate(() => ({ userAgent: navigator.userAgent }))
   for (const name of ['Trending', 'Latest']) await follow(name)
   await page.getByRole('heading', { name: 'Trending Posts' }).waitFor()
@@ -93,8 +94,8 @@ function storedIn(page: Page) {
       database.close()
     }
     return {
-      tab: JSON.stringify({ ...sessionStorage }),
-      local: JSON.stringify({ ...localStorage }),
+      tab: JSON.stringify(Object.entries(sessionStorage)),
+      local: JSON.stringify(Object.entries(localStorage)),
       databases: JSON.stringify(values),
     }
   })
