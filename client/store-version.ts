@@ -10,6 +10,6 @@ const documents = path.join(import.meta.dirname, '__generated__/persisted-docume
  */
 export const storeVersion = {
   STORE_VERSION: JSON.stringify(
-    createHash('sha256').update(readFileSync(documents)).digest('hex').slice(0, 16),
+    createHash('sha256').update(readFileSync(documents)).digest('hex').slice(0, 8),
   ),
 }

@@ -4,12 +4,13 @@ import {
   type OperationDescriptor,
   type RequestDescriptor,
 } from 'relay-runtime'
+import { isPersisted } from './persisted-operations.ts'
 import type { Records } from './records-to-keep.ts'
 
-/** Relay's store, with the times at which queries were answered: those of lists kept over a reload as well. */
+/** Relay's store, with the persisted queries and the times at which they were answered, before a reload as well. */
 export class TimedStore extends Store {
   readonly fetchTimes = new Map<string, number>()
-  /** The queries that this page has used, by their identifiers. */
+  /** The persisted queries that this page has used, by their identifiers. */
   readonly operations = new Map<string, OperationDescriptor>()
   /** The records that an earlier page has persisted. */
   restored: Records = {}
@@ -18,20 +19,21 @@ export class TimedStore extends Store {
     const availability = super.check(...args)
     if (availability.status !== 'available') return availability
     const [operation] = args
-    const { request } = operation
-    this.operations.set(request.identifier, operation)
-    return {
-      status: 'available',
-      fetchTime: availability.fetchTime ?? this.fetchTimes.get(request.identifier) ?? null,
-    }
+    this.track(operation)
+    const fetchTime = availability.fetchTime ?? this.fetchTimes.get(operation.request.identifier) ?? null
+    return { status: 'available', fetchTime }
   }
 
   override notify(operation?: OperationDescriptor, invalidateStore?: boolean): readonly RequestDescriptor[] {
     // Relay forgets the times of queries that it no longer keeps, and does not tell those it knows.
-    if (operation?.request.node.params.operationKind === 'query') {
-      this.fetchTimes.set(operation.request.identifier, Date.now())
-      this.operations.set(operation.request.identifier, operation)
-    }
+    if (operation) this.track(operation, Date.now())
     return super.notify(operation, invalidateStore)
+  }
+
+  private track(operation: OperationDescriptor, fetchTime?: number): void {
+    if (!isPersisted(operation)) return
+    const { identifier } = operation.request
+    this.operations.set(identifier, operation)
+    if (fetchTime) this.fetchTimes.set(identifier, fetchTime)
   }
 }

@@ -144,6 +144,7 @@ async function readFeed({ relayEnvironment }: Page) {
     return Response.json(MockPayloadGenerator.generate(feed, resolvers))
   })
   await fetchQuery(relayEnvironment(), feedQuery, {}).toPromise()
+  await import('./keep-store.ts')
 }
 
 async function leavePage() {

@@ -2,8 +2,9 @@ import { Environment, Network, RecordSource } from 'relay-runtime'
 import { forgetPictures } from '#client/service-worker/forget-pictures.ts'
 import { KEPT_SECONDS } from '#rules/limits.ts'
 import { fetchGraphQL } from './fetch.ts'
-import { keepStore, keepStoreForReload, resumeStore } from './keep-store.ts'
 import { forgetAllLists } from './kept-lists.ts'
+import type * as KeepStore from './keep-store.ts'
+import { resumeStore } from './resume-store.ts'
 import { createSubscriptions } from './subscribe.ts'
 import { TimedStore } from './TimedStore.ts'
 import { whenSettled } from './when-settled.ts'
@@ -59,9 +60,15 @@ function currentSession() {
 
 function createSession() {
   const { subscribe, close: closeSubscriptions } = createSubscriptions()
+  // Loaded beside the first queries. A page that is left before has nothing to keep.
+  let loaded: typeof KeepStore | undefined
+  const loading = import('./keep-store.ts').then(
+    (module) => (loaded = module),
+    () => undefined,
+  )
   const settling = whenSettled(
-    () => void keepStore(store),
-    () => keepStoreForReload(store),
+    () => void loading.then((module) => module?.keepStore(store)),
+    () => loaded?.keepStoreForReload(store),
   )
   const store = new TimedStore(new RecordSource(), {
     // Screens left behind stay readable, so going back shows the list as it was without asking again.

@@ -39,12 +39,5 @@ export function forgetInTab(): void {
 }
 
 function isKept(lists: unknown): lists is KeptLists & { keptAt: number } {
-  return (
-    typeof lists === 'object' &&
-    lists !== null &&
-    'keptAt' in lists &&
-    'viewerId' in lists &&
-    'version' in lists &&
-    lists.version === STORE_VERSION
-  )
+  return typeof lists === 'object' && lists !== null && 'version' in lists && lists.version === STORE_VERSION
 }

@@ -50,14 +50,16 @@ export async function keepLists({ records, ...rest }: KeptLists): Promise<void> 
 export function readLists(isAnyAge: boolean): Promise<KeptLists | undefined> {
   return ifPossible(async () => {
     const all = await database('readonly', (entries) => promisifyRequest(entries.getAllKeys()))
-    const first = all.filter(isFirstPart).sort(([, one], [, other]) => other - one)
-    const kept = first.filter(isOfThisBuild)
+    const kept = all.filter(isFirstPart).sort(([, one], [, other]) => other - one)
+    if (!kept.every(([tab]) => tab.startsWith(STORE_VERSION))) {
+      await forgetAllLists()
+      return undefined
+    }
     const own = kept.find(([tab]) => tab === tabId())
     const isUsable = own && (isAnyAge || !isTooOld(own))
     const chosen = isUsable ? own : isAnyAge ? kept[0] : undefined
     // The newest of all stays for a start without a connection.
-    const isOutdated = (key: Key) => isTooOld(key) && key !== kept[0] && key !== chosen
-    await forget(first.filter((key) => !isOfThisBuild(key) || isOutdated(key)))
+    await forget(kept.slice(1).filter((key) => isTooOld(key) && key !== chosen))
     return chosen && readParts(chosen)
   })
 }
@@ -99,10 +101,6 @@ function isTooOld([, keptAt]: Key): boolean {
   return keptAt < Date.now() - KEPT_SECONDS * 1000
 }
 
-function isOfThisBuild([tab]: Key): boolean {
-  return tab.startsWith(`${STORE_VERSION}/`)
-}
-
 function isFirstPart(key: IDBValidKey): key is Key {
   return Array.isArray(key) && typeof key[0] === 'string' && typeof key[1] === 'number' && key[2] === 0
 }
@@ -115,5 +113,5 @@ function partsOf([tab, keptAt]: Key, from = 0): IDBKeyRange {
 function tabId(): string {
   const id = sessionStorage.getItem(TAB) ?? `${Date.now()}-${Math.random()}`
   sessionStorage.setItem(TAB, id)
-  return `${STORE_VERSION}/${id}`
+  return STORE_VERSION + id
 }

@@ -9,30 +9,11 @@ import {
 
 /** Relay's records by their ids; null for one that was deleted. */
 export type Records = { [dataId: string]: Fields | null }
+type Selections = readonly NormalizationSelection[]
 type Fields = ReturnType<RecordSource['toJSON']>[string]
-
-/**
- * The operations of the screens that can be restored. Settings, the profile form and mutations are left out: passwords,
- * addresses, tokens and devices must not be written to the browser's storage.
- */
-export const PERSISTED_OPERATIONS = [
-  'shellLoaderQuery',
-  'feedLoaderQuery',
-  'trendingLoaderQuery',
-  'rankingLoaderQuery',
-  'createLoaderQuery',
-  'profileLoaderQuery',
-  'memberLoaderQuery',
-  'postLoaderQuery',
-  'TrendingPanelMembersQuery',
-]
 
 /** What Relay notes on a record besides the selected fields. */
 const RECORD_METADATA = ['__id', '__typename', '__connection_next_edge_index']
-
-export function isPersisted({ request }: OperationDescriptor): boolean {
-  return PERSISTED_OPERATIONS.includes(request.node.params.name)
-}
 
 /**
  * The fields that these operations select, with their current values. `restored` holds the records that an earlier page has
@@ -44,61 +25,41 @@ export function recordsToKeep(
   restored: Records,
 ): Records {
   const kept: Records = {}
-  for (const id of Object.keys(all)) {
-    // Relay stores here which interfaces a type implements. No other record links to it.
-    if (id.startsWith('client:__type:')) copy(all, kept, id, Object.keys(all[id] ?? {}))
-    const fields = restored[id]
-    if (fields) copy(all, kept, id, Object.keys(fields))
+
+  const copy = (id: string, fields: readonly string[]) => {
+    const record = all[id]
+    if (record === undefined) return
+    const target = (kept[id] ??= record && {})
+    // A field that is undefined counts as missing, like one that is not there.
+    if (record && target) for (const field of fields) target[field] = record[field]
   }
-  for (const { request, root } of operations)
-    keepSelections(request.node.operation.selections, root.dataID, {
-      all,
-      kept,
-      variables: request.variables,
-    })
-  return kept
-}
 
-type Copying = { all: Records; kept: Records; variables: Variables }
-
-function keepSelections(selections: readonly NormalizationSelection[], id: string, copying: Copying): void {
-  const { all, kept, variables } = copying
-  copy(all, kept, id, RECORD_METADATA)
-  for (const selection of selections) {
-    switch (selection.kind) {
-      case 'InlineFragment':
-        keepSelections(selection.selections, id, copying)
-        break
-      case 'ScalarField':
-      case 'LinkedField':
-        keepField(getStorageKey(selection, variables), selection, id, copying)
-        break
-      case 'LinkedHandle': {
+  const select = (id: string, selections: Selections, variables: Variables) => {
+    copy(id, RECORD_METADATA)
+    const selectField = (field: Selections[number], storageKey: string) => {
+      copy(id, [storageKey])
+      if (field.kind !== 'LinkedField') return
+      for (const linked of linksOf(all[id]?.[storageKey])) select(linked, field.selections, variables)
+    }
+    for (const selection of selections) {
+      if (selection.kind === 'InlineFragment') select(id, selection.selections, variables)
+      else if (selection.kind === 'LinkedHandle') {
         // A connection: the list of all pages that were loaded, with the selections of the field that it extends.
         const { handle, key, name } = selection
         const field = selections.find((other) => other.kind === 'LinkedField' && other.name === name)
-        if (field) keepField(getRelayHandleKey(handle, key, name), field, id, copying)
-      }
+        if (field) selectField(field, getRelayHandleKey(handle, key, name))
+      } else if ('storageKey' in selection) selectField(selection, getStorageKey(selection, variables))
     }
   }
-}
 
-function keepField(storageKey: string, field: NormalizationSelection, id: string, copying: Copying): void {
-  copy(copying.all, copying.kept, id, [storageKey])
-  if (field.kind !== 'LinkedField') return
-  for (const linked of linksOf(copying.all[id]?.[storageKey]))
-    keepSelections(field.selections, linked, copying)
-}
-
-function copy(all: Records, kept: Records, id: string, fields: readonly string[]): void {
-  const record = all[id]
-  if (record === undefined) return
-  if (record === null) {
-    kept[id] = null
-    return
+  for (const id of Object.keys(all)) {
+    // Relay stores here which interfaces a type implements. No other record links to it.
+    const known = id.startsWith('client:__type:') ? all[id] : restored[id]
+    if (known) copy(id, Object.keys(known))
   }
-  const target = (kept[id] ??= {})
-  for (const field of fields) if (field in record) target[field] = record[field]
+  for (const { request, root } of operations)
+    select(root.dataID, request.node.operation.selections, request.variables)
+  return kept
 }
 
 function linksOf(value: unknown): string[] {

@@ -4,9 +4,7 @@ import { readSessionRecord } from '#client/features/session/session-record.ts'
 import { refreshIfExpiring, refreshSession } from '#client/features/session/refreshSession.ts'
 import { connectionError } from './transport-error.ts'
 
-export class SessionExpiredError extends Error {
-  override readonly name = 'SessionExpiredError'
-}
+export class SessionExpiredError extends Error {}
 
 /**
  * Sends a call as the member who is signed in, with a token that is not about to expire. One that the server takes for a
@@ -33,7 +31,7 @@ export async function withSession<Answer>(
   // The sign-out replaces the screen: an error would only flash up on it.
   if (readSessionRecord() === 'leaving') return new Promise(() => undefined)
   await markExpired()
-  throw new SessionExpiredError('The session has expired')
+  throw new SessionExpiredError()
 }
 
 export function isNotAuthenticated(response: GraphQLResponse): boolean {

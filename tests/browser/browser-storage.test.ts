@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinCommunity } from '../support/community.ts'
+import { joinCommunity, PASSWORD } from '../support/community.ts'
 import { DESKTOP, openBrowser, type TestBrowser } from '../support/open-browser.ts'
 import { signIn } from '../support/sign-in.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
@@ -35,6 +35,7 @@ test('the browser stores posts, and no address, phone number, token or device', 
   await follow('Password, devices and data')
   await page.getByRole('button', { name: 'New access token' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill(TOKEN_NAME)
+  await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Make access token' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByText(TOKEN_NAME).waitFor()

@@ -52,9 +52,10 @@ test('nothing in an answer ends its element, or counts as a pattern', () => {
   const { html } = drawnPage(PAGE, {
     ...FEED,
     drawing: '<main>$& $1</main>',
-    answers: [{ id: 'hash', variables: { first: 3 }, response: answer }],
+    answers: [{ id: 'hash', variables: { text: '&' }, response: answer }],
   })
-  const [, json = ''] = /data-answer-to="hash">(.*?)<\/script>/s.exec(html) ?? []
-  expect(JSON.parse(json)).toEqual({ variables: { first: 3 }, response: answer })
+  const [, json = ''] =
+    /data-answer-to="hash {&quot;text&quot;:&quot;&amp;&quot;}">(.*?)<\/script>/s.exec(html) ?? []
+  expect(JSON.parse(json)).toEqual(answer)
   expect(html).toContain('<main>$& $1</main>')
 })

@@ -49,8 +49,8 @@ export function drawnPage(
     `<style>${sheet}</style>`,
     `<script src="/when-painted.js" data-entry="${entries.at(-1)}" data-modules="${[...entries, ...files.modules].join(' ')}"></script>`,
     ...answers.map(
-      ({ id, ...answer }) =>
-        `<script type="application/json" data-answer-to="${id}">${asJson(answer)}</script>`,
+      ({ id, variables, response }) =>
+        `<script type="application/json" data-answer-to="${id} ${asAttribute(variables)}">${asJson(response)}</script>`,
     ),
   ].join('\n')
   return {
@@ -66,4 +66,8 @@ export function drawnPage(
 /** Data, which no policy forbids; what could end the element early is written as JSON may write it, too. */
 function asJson(answer: unknown): string {
   return JSON.stringify(answer).replaceAll('<', '\\u003c')
+}
+
+function asAttribute(variables: object): string {
+  return JSON.stringify(variables).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
