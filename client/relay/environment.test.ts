@@ -79,7 +79,7 @@ describe('after a new build with other queries', () => {
   })
 })
 
-test('a feed that was restored can be restored again, with posts that came since', async () => {
+test('a feed that was restored can be restored again, with later changes', async () => {
   await readFeed(await openPage())
   await leavePage()
   const page = await openPage()
@@ -148,6 +148,7 @@ async function readFeed({ relayEnvironment }: Page) {
 }
 
 async function leavePage() {
+  await import('./keep-store.ts')
   dispatchEvent(new Event('pagehide'))
   // What is written is there once something else has been read.
   const { readLists } = await import('./kept-lists.ts')

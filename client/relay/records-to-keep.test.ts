@@ -60,7 +60,7 @@ test('fields that only other operations select are not kept', () => {
   expect(JSON.stringify(recordsToKeep(all, [feed], {}))).not.toMatch(/ann@mail|7946/)
 })
 
-test('kept records satisfy their operation, with posts that were loaded or removed later', () => {
+test('kept records satisfy their operation', () => {
   const { environment, feed } = withFeed()
   const kept = recordsToKeep(allOf(environment), [feed], {})
   const store = new Store(new RecordSource(kept))
