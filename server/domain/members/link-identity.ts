@@ -18,7 +18,7 @@ import { lockMember } from './lock-member.ts'
 import { identityLinkedMail, identityLinkMail } from './mails.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
 import { isPassword } from './passwords.ts'
-import { mayTryCodes } from './wrong-codes.ts'
+import { mustHaveRequested } from './wrong-codes.ts'
 
 export type LinkProof = Partial<Record<'password' | 'otp' | 'sendCode', unknown>>
 
@@ -82,10 +82,9 @@ async function checkCode(
 ): Promise<void> {
   await limitCodeTry(dependencies, caller, credentials.email)
   const origins = resetOrigins(caller, caller.codeRequestId)
-  const isProven =
-    mayTryCodes(dependencies, credentials, caller) &&
-    (await redeemCode(dependencies, linkCode(credentials), otp, origins))
-  if (!isProven) throw new InvalidCodeError()
+  const onlyRequesters = mustHaveRequested(dependencies, credentials, caller)
+  if (!(await redeemCode(dependencies, linkCode(credentials), otp, origins, { onlyRequesters })))
+    throw new InvalidCodeError()
 }
 
 async function checkPassword(

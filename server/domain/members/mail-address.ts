@@ -15,8 +15,8 @@ export async function takeMailAllowance(
   key: string,
 ): Promise<boolean> {
   const hour = await rateLimiter.consume('codeMailsAnHour', key)
-  const day = await rateLimiter.consume('codeMailsADay', key)
-  if (hour.isAllowed && day.isAllowed) return true
+  // A mail that the hour refuses is not counted for the day: strangers could use up the day within minutes.
+  if (hour.isAllowed && (await rateLimiter.consume('codeMailsADay', key)).isAllowed) return true
   log.warn('A mail was not sent: the address has reached its mail limit')
   return false
 }

@@ -8,7 +8,7 @@ import type { Caller } from '#server/domain/rate-limits.ts'
 import type { OneTimeCodePurpose } from '#server/generated/prisma/client.ts'
 import { countTry, hashOrigin, resetOrigins, type CodeOrigins } from './code-origins.ts'
 import { takeMailAllowance } from './mail-address.ts'
-import { countWrongCode, mayTryCodes } from './wrong-codes.ts'
+import { countWrongCode, mustHaveRequested } from './wrong-codes.ts'
 
 /** For a member, or for who wants to become one. */
 type CodeRequest = ({ memberId: string } | { registrationId: string }) & {
@@ -80,13 +80,14 @@ export async function redeemCode(
   request: CodeRequest & { memberId: string },
   code: string,
   origins: CodeOrigins,
+  options: { onlyRequesters?: boolean } = {},
 ): Promise<boolean> {
   const newest = await dependencies.database.oneTimeCode.findFirst({
     where: request,
     orderBy: { createdAt: 'desc' },
   })
   if (!newest) return false
-  const { right, isWrong } = await tryCodes(dependencies, [newest.id], code, origins)
+  const { right, isWrong } = await tryCodes(dependencies, [newest.id], code, origins, options)
   if (isWrong) {
     dependencies.metrics.count('wrong_codes_total', { purpose: METRIC_LABELS[request.purpose] })
     await countWrongCode(dependencies, request.memberId)
@@ -121,6 +122,7 @@ function tryCodes(
   ids: readonly string[],
   code: string,
   origins: CodeOrigins,
+  options: { onlyRequesters?: boolean } = {},
 ): Promise<{ right: OpenCode | null; isWrong: boolean }> {
   const now = dependencies.clock.now()
   return dependencies.database.$transaction(async (transaction) => {
@@ -130,7 +132,7 @@ function tryCodes(
       ORDER BY id FOR UPDATE`
     const counted: OpenCode[] = []
     for (const one of open)
-      if (await countTry(transaction, keyForCodes(dependencies), one, origins)) counted.push(one)
+      if (await countTry(transaction, keyForCodes(dependencies), one, origins, options)) counted.push(one)
     const right = counted.find((one) => isRight(dependencies, one, code)) ?? null
     if (right) await transaction.oneTimeCode.update({ where: { id: right.id }, data: { usedAt: now } })
     return { right, isWrong: counted.length > 0 && !right }
@@ -157,10 +159,10 @@ export function proveAddress(
   return evenTime(async () => {
     const holder = await dependencies.database.credentials.findUnique({ where: { email } })
     if (!holder) throw new InvalidCodeError()
-    if (!mayTryCodes(dependencies, holder, caller)) throw new InvalidCodeError()
     const { memberId } = holder
     const origins = resetOrigins(caller, caller.codeRequestId)
-    if (!(await redeemCode(dependencies, { memberId, purpose, email }, otp, origins)))
+    const onlyRequesters = mustHaveRequested(dependencies, holder, caller)
+    if (!(await redeemCode(dependencies, { memberId, purpose, email }, otp, origins, { onlyRequesters })))
       throw new InvalidCodeError()
     return { memberId }
   })

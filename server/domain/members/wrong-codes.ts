@@ -22,15 +22,15 @@ export async function countWrongCode(dependencies: Dependencies, memberId: strin
   }
 }
 
-/** After too many wrong codes only browsers that have signed in to the account may try more. */
-export function mayTryCodes(
+/** After too many wrong codes only known browsers and those that requested the code may try more: their tries are few. */
+export function mustHaveRequested(
   dependencies: Pick<Dependencies, 'clock' | 'secrets'>,
   { email, wrongCodes, wrongCodesSince }: Pick<Credentials, 'email' | 'wrongCodes' | 'wrongCodesSince'>,
   caller: Caller,
 ): boolean {
   const isCurrent = wrongCodesSince !== null && wrongCodesSince > windowStart(dependencies.clock.now())
   const hasTooMany = isCurrent && wrongCodes >= WRONG_CODES_MAX
-  return !hasTooMany || findKnownDevice(dependencies, caller, email) !== null
+  return hasTooMany && findKnownDevice(dependencies, caller, email) === null
 }
 
 function windowStart(now: Date): Date {
