@@ -16,6 +16,8 @@ export type SessionCookies = {
   setRegistration(id: string): void
   /** Proves in later requests that this browser has signed in to the account. */
   setDevice(token: string): void
+  /** After an account is deleted, its browser is no longer known. */
+  clearDevice(): void
   /** Which browser requested a code to reset a password. */
   setCodeRequest(id: string): void
 }

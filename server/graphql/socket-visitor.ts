@@ -21,6 +21,7 @@ const NO_COOKIES: SessionCookies = {
   setIdentityNonce: () => undefined,
   setRegistration: () => undefined,
   setDevice: () => undefined,
+  clearDevice: () => undefined,
   setCodeRequest: () => undefined,
 }
 

@@ -46,6 +46,10 @@ export function sessionCookies(
     setDevice(token) {
       reply.setCookie(nameOf(DEVICE_COOKIE), token, { ...attributes, maxAge: DEVICE_SECONDS })
     },
+    clearDevice() {
+      reply.clearCookie(nameOf(DEVICE_COOKIE), attributes)
+      reply.clearCookie(nameOf(CODE_REQUEST_COOKIE), attributes)
+    },
     setCodeRequest(id) {
       reply.setCookie(nameOf(CODE_REQUEST_COOKIE), id, { ...attributes, maxAge: CODE_REQUEST_SECONDS })
     },

@@ -69,7 +69,9 @@ export async function profileRoutes(scope: RestScope, { dependencies, isSecure }
 
   scope.delete('/users/profile', { schema: schema.deleteAccount }, async (request, reply) => {
     await deleteAccount(dependencies, sessionOf(request), request.body)
-    sessionCookies(request, reply, isSecure).clear()
+    const cookies = sessionCookies(request, reply, isSecure)
+    cookies.clear()
+    cookies.clearDevice()
     return succeed(messages.accountDeleted)
   })
 

@@ -4,6 +4,7 @@ import { createRandom } from '#prisma/demo/random.ts'
 import { BATCHES_AT_ONCE } from '#server/domain/batches.ts'
 import { encodeGlobalId } from '#server/graphql/global-id.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
+import { PASSWORD } from '#tests/support/community.ts'
 import { gatherCrowd, giveCredentials, type CrowdMember } from '#tests/support/crowd.ts'
 import { postDoors } from '#tests/support/post-doors.ts'
 import type { RestAnswer } from '#tests/support/rest-client.ts'
@@ -50,7 +51,7 @@ const MEMBER_ACTIONS: [string, MemberAction][] = [
   ['change their profile', ({ rest }) => byRest(rest.put('/users/me/profile-info', { profileBio: 'Gone' }))],
   [
     'create an access token',
-    ({ rest }) => byRest(rest.post('/tokens', { name: 'Late', scopes: ['read'], expiresInDays: 7 })),
+    ({ rest }) => byRest(rest.post('/tokens', { name: 'Late', scopes: ['read'], password: PASSWORD })),
   ],
 ]
 

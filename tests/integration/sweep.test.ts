@@ -235,7 +235,7 @@ test('files that come after their owner has gone do not stay', async () => {
   await app.dependencies.database.member.delete({ where: { id: member.id } })
   await sweep()
   gate.open()
-  expect((await answer).status).toBe(500)
+  expect((await answer).status).toBe(401)
   expect(await storedFiles()).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { hashPassword } from '#server/domain/members/passwords.ts'
 import { startSession } from '#server/domain/members/session.ts'
+import { PASSWORD } from './community.ts'
 import { createGraphQLClient, type GraphQLClient } from './graphql-client.ts'
 import { createHttpClient, type HttpClient } from './http-client.ts'
 import { createRestClient, type RestClient } from './rest-client.ts'
@@ -38,7 +39,7 @@ export async function gatherCrowd(app: TestApp, size: number): Promise<CrowdMemb
   return Promise.all(ids.map((id) => signIn(app, id)))
 }
 
-/** So that one of them has an account like anyone's: with an address, and a password that nobody knows. */
+/** Gives a member of the crowd an address and the password of all test members. */
 export async function giveCredentials({ dependencies }: TestApp, memberId: string): Promise<void> {
   const { database, clock } = dependencies
   const now = clock.now()
@@ -46,7 +47,7 @@ export async function giveCredentials({ dependencies }: TestApp, memberId: strin
     data: {
       memberId,
       email: `${memberId}@mail.example`,
-      passwordHash: await hashPassword(uuidv7()),
+      passwordHash: await hashPassword(PASSWORD),
       emailVerifiedAt: now,
       passwordChangedAt: now,
     },

@@ -144,6 +144,7 @@ builder.relayMutationField(
       const { dependencies, viewer, cookies } = context
       await deleteAccount(dependencies, requireSession(viewer), input)
       cookies.clear()
+      cookies.clearDevice()
       await dropEndedViewer(context)
       return { message: messages.accountDeleted }
     },
