@@ -16,7 +16,7 @@ test.each([
   ['scopes that are no list', { scopes: 'read' }, 'Scopes must be read, write or both'],
   ['half a day', { expiresInDays: 0.5 }, 'An access token lives for 1 to 365 days'],
   ['days in words', { expiresInDays: '7' }, 'An access token lives for 1 to 365 days'],
-  ['no end', { expiresInDays: undefined }, 'An access token lives for 1 to 365 days'],
+  ['days beyond a year', { expiresInDays: 366 }, 'An access token lives for 1 to 365 days'],
 ])('a token with %s is refused', (_what, change, message) => {
   const { error } = personalTokenSchema.safeParse({ ...wishes, ...change })
   expect(error?.issues.map((issue) => issue.message)).toEqual([message])
@@ -27,4 +27,8 @@ test('a token is told by its looks', () => {
   expect(isPersonalToken(`guffaw_pat_${'a'.repeat(42)}`)).toBe(false)
   expect(isPersonalToken(`guffaw_pat_${'a'.repeat(42)}!`)).toBe(false)
   expect(isPersonalToken('eyJhbGciOiJIUzI1NiJ9.e30.x')).toBe(false)
+})
+
+test('a token without a lifetime lives 30 days', () => {
+  expect(personalTokenSchema.parse({ ...wishes, expiresInDays: undefined }).expiresInDays).toBe(30)
 })

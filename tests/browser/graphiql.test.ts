@@ -150,7 +150,7 @@ describe('the address of the API', () => {
   test('tells a reader without JavaScript what it is', async () => {
     const response = await ask({ headers: { accept: A_BROWSER } })
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('vary')).toBe('accept')
+    expect(response.headers.get('vary')).toBe('accept, cookie, authorization')
     const page = await response.text()
     expect(page).toContain('<h1>Guffaw API</h1>')
     expect(page).toContain('<noscript>')

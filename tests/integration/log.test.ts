@@ -36,7 +36,7 @@ test('at its most talkative the log tells of every request, and never a password
   await http.fetch(`/graphql?query=${query}`, {
     headers: { authorization: `Bearer ${back.text('tokens.access.token')}` },
   })
-  const program = await startProgram(app, again, ['READ'])
+  const program = await startProgram(app, again, ['READ'], { password: NEW_PASSWORD })
   await program.rest.get('/post')
   await http.fetch(`/api/v1/post?page=${program.token}`)
   const cookies = [...http.cookies.values()]

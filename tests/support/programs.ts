@@ -11,13 +11,13 @@ export async function startProgram(
   app: TestApp,
   member: TestMember,
   scopes: ('READ' | 'WRITE')[],
-  expiresInDays = 30,
+  { expiresInDays = 30, password = PASSWORD } = {},
 ): Promise<Program> {
   const { text } = await member.graphql.send(
     `mutation ($input: CreateAccessTokenInput!) {
       createAccessToken(input: $input) { ... on CreateAccessTokenPayload { token } }
     }`,
-    { input: { name: 'a program', scopes, expiresInDays, password: PASSWORD } },
+    { input: { name: 'a program', scopes, expiresInDays, password } },
   )
   const token = text('createAccessToken.token')
   const http = createHttpClient(app.url, token)

@@ -58,7 +58,7 @@ describe.each(ways)('a program that watches over $way', ({ watch }) => {
 
   test('hears nothing of what happens after its token has expired', async () => {
     const ben = await joinCommunity(app, 'ben')
-    const watched = await watch(await startProgram(app, ben, ['READ'], 1))
+    const watched = await watch(await startProgram(app, ben, ['READ'], { expiresInDays: 1 }))
     await events.untilWatchers(1)
     const heard = watched.next()
     app.clock.advance(24 * 60 * 60)
