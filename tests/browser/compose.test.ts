@@ -105,7 +105,7 @@ test('a post that cannot be sent offline waits in its place', async () => {
   await page.getByLabel('Text of your post').fill('From a tunnel')
   await page.context().setOffline(true)
   await postButton(page).click()
-  await page.getByText("You're currently offline. Please check your internet connection.").waitFor()
+  await page.getByText(/^You're currently offline\. .* What you wrote/).waitFor()
   await page.context().setOffline(false)
   await postButton(page).click()
   await page.getByRole('article').filter({ hasText: 'From a tunnel' }).waitFor()
