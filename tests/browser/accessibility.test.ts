@@ -35,7 +35,11 @@ describe.each(screens)('$name', (screen) => {
 /** CSS pixels of the page that a narrow window shows only to who scrolls sideways. */
 async function hiddenWidth(page: Page): Promise<number> {
   await page.setViewportSize(NARROW)
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    // A page narrower than its window, such as one with room for a scrollbar, hides nothing.
+    return Math.max(0, scrollWidth - clientWidth)
+  })
 }
 
 /** Sets the browser's default text size to 200 %, as readers can in its settings. */
