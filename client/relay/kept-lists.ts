@@ -19,7 +19,7 @@ const TAB = 'tab'
  */
 const PART = 100
 
-/** What is too old, or of another build's queries, can be told by its keys, without reading it. */
+/** The key alone shows whether an entry is too old or belongs to another build's queries. */
 type Key = [tab: string, keptAt: number, part: number]
 
 /** Identifies the queries of the build, see client/store-version.ts. */

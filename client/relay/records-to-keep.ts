@@ -12,7 +12,7 @@ export type Records = { [dataId: string]: Fields | null }
 type Selections = readonly NormalizationSelection[]
 type Fields = ReturnType<RecordSource['toJSON']>[string]
 
-/** What Relay notes on a record besides the selected fields. */
+/** The fields that Relay adds to a record besides the selected ones. */
 const RECORD_METADATA = ['__id', '__typename', '__connection_next_edge_index']
 
 /**

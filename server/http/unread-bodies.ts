@@ -22,7 +22,7 @@ export function discardUnreadBodies(host: FastifyInstance, timeout: number): voi
     }
     const timer = setTimeout(() => socket.destroy(), timeout)
     if (raw.readableEnded) return finish()
-    // What has read the body so far would pause it again.
+    // A parser that is still attached would pause the body again.
     raw.unpipe().removeAllListeners('data')
     raw.once('end', finish).once('close', finish).resume()
   })

@@ -15,7 +15,7 @@ import { hasTooManyChunks } from './png-chunks.ts'
 import { hasTooManyParts } from './webp-parts.ts'
 
 export type PictureShape = Pick<Picture, 'width' | 'height' | 'isAnimated'> & {
-  /** Of all the frames that are decoded. */
+  /** The number of pixels of all frames that are decoded. */
   pixels: number
   format?: string
   hasDeepProfile?: boolean

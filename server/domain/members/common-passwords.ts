@@ -1,7 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import { ValidationError } from '#server/domain/errors.ts'
 
-/** Of the list, which is ordered by frequency: those that are refused with digits or symbols around them, too. */
+/** The number of most frequent words that are also refused with digits or symbols around them. */
 const BASE_WORDS = 5000
 
 const LOOKALIKES: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type { Dependencies } from '#server/domain/dependencies.ts'
 import type { IdentityClaims, IdentityProvider } from '#server/ports/identity-provider.ts'
 import { hashToken } from './tokens.ts'
 
-/** What a browser sends: the provider's token, and the nonce from its cookie. */
+/** The provider's ID token and the nonce from the browser's cookie. */
 export type IdentityProof = { idToken: string; nonce: string }
 
 /** A nonce that no ID token had yet: the known one, which another tab of the browser may be waiting with, or a new one. */

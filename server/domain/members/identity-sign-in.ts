@@ -15,7 +15,7 @@ import { refuseTakenUsername } from './usernames.ts'
 /** What a newcomer chooses after the provider has told who they are. */
 type NewcomerInput = { username?: unknown; dateOfBirth?: unknown; termsAndConditions?: unknown }
 
-/** What the provider's script needs. `knownNonce` is the one that the browser has already. */
+/** Returns the settings of the provider's script. `knownNonce` is the nonce that the browser already has. */
 export async function startIdentitySignIn(dependencies: Dependencies, knownNonce: string | null) {
   const { identityProvider } = dependencies
   if (!identityProvider) throw new IdentityRejectedError(messages.identityNotConfigured)

@@ -2,7 +2,7 @@ import { messages } from '#rules/messages.ts'
 import { NotAuthenticatedError, NotFoundError } from '#server/domain/errors.ts'
 import { canAct } from '#server/domain/members/lock-member.ts'
 
-/** What became of a member's reaction or share. */
+/** The outcome of a member's reaction or share. */
 export type PostActionOutcome = 'done' | 'post-missing' | 'member-missing'
 
 /**

@@ -10,7 +10,7 @@ export const PASSWORD_PROOF_REFUSALS = [
   messages.passwordNotSet,
 ]
 
-/** Of calls that need the password, or a recent sign-in from members without one. */
+/** Refusals of calls that need the password, or a recent sign-in from members without one. */
 export const RECENT_PROOF_REFUSALS = [messages.passwordProofRequired, messages.recentSignInRequired]
 
 export const NEW_PASSWORD_REFUSALS = [
