@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
-import { allowVisitor, requireMember, requireVisitor } from './features/session/guards.ts'
-import { sessionStatus } from './features/session/session.ts'
+import { allowVisitor, requireMember, requireVisitor } from './session/guards.ts'
+import { sessionStatus } from './session/session.ts'
 import { paths } from './paths.ts'
-import { ContentError } from './routes/layout/ContentError.tsx'
-import { RootLayout } from './routes/layout/RootLayout.tsx'
-import { RouteError } from './routes/layout/RouteError.tsx'
+import { ContentError } from './app/ContentError.tsx'
+import { RootLayout } from './app/RootLayout.tsx'
+import { RouteError } from './app/RouteError.tsx'
 import { LoadingScreen } from './ui/LoadingScreen.tsx'
 
 /** One line per screen. Its loader and its code are fetched side by side, so the query does not wait for the code. */
@@ -133,7 +133,7 @@ export const routes: RouteObject[] = [
       },
       ...companyRoutes,
       {
-        lazy: { Component: async () => (await import('./routes/app/AppLayout.tsx')).AppLayout },
+        lazy: { Component: async () => (await import('./app/AppLayout.tsx')).AppLayout },
         children: [
           { middleware: [requireVisitor], children: visitorRoutes },
           {
@@ -146,8 +146,8 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: RouteError,
             lazy: {
-              loader: async () => (await import('./features/shell/shellLoader.ts')).shellLoader,
-              Component: async () => (await import('./routes/app/Frame.tsx')).Frame,
+              loader: async () => (await import('./app/shellLoader.ts')).shellLoader,
+              Component: async () => (await import('./app/Frame.tsx')).Frame,
             },
             children: [
               {

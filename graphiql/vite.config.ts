@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { precompress } from '../client/precompress.ts'
+import { precompress } from '#client/build/precompress.ts'
 
 /** Where the server answers with the page; its files lie below. */
 const base = '/graphql/'

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startEmbeddedPostgres } from '#server/adapters/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres/embedded-postgres.ts'
 import { findSchemaDifference } from './schema-difference.ts'
 
 const schemaPath = join(import.meta.dirname, 'schema.prisma')

@@ -7,7 +7,7 @@ import {
   NO_FILTERS,
   openMigrationEngine,
   readMigrations,
-} from '#server/adapters/migration-engine.ts'
+} from '#server/platform/database/migration-engine.ts'
 
 /**
  * The SQL that leads from the migrations to the schema; null when they agree. It is found in a shadow: an empty database

@@ -1,15 +1,15 @@
 import { buildDependencies, type Overrides } from './build-dependencies.ts'
 import { buildHost } from './build-host.ts'
 import type { Config } from './config/config.ts'
-import type { Dependencies } from './domain/dependencies.ts'
-import { endLapsedWatches } from './domain/members/open-watches.ts'
-import { videoWork } from './domain/media/process-video.ts'
-import { sweepStorage } from './domain/media/sweep-storage.ts'
-import { sweepUploads } from './domain/media/sweep-uploads.ts'
-import { advanceTrendingMembers } from './domain/trending/advance-trending-members.ts'
+import type { Dependencies } from './platform/dependencies.ts'
+import { endLapsedWatches } from './features/auth/open-subscriptions.ts'
+import { videoWork } from './features/media/process-video.ts'
+import { sweepStorage } from './features/media/sweep-storage.ts'
+import { sweepUploads } from './features/media/sweep-uploads.ts'
+import { advanceTrendingMembers } from './features/trending/advance-trending-members.ts'
 import { believeNewerSecrets } from './config/secrets.ts'
-import { createLogger } from './logger.ts'
-import { createResources } from './resources.ts'
+import { createLogger } from './platform/logger.ts'
+import { createResources } from './platform/resources.ts'
 
 export type App = {
   dependencies: Dependencies

@@ -1,41 +1,45 @@
 import path from 'node:path'
 import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
-import { systemClock } from './adapters/clock.ts'
-import { connectDatabase } from './adapters/database.ts'
-import { startEmbeddedPostgres } from './adapters/embedded-postgres.ts'
-import { createMemoryEvents } from './adapters/events-memory.ts'
-import { createRedisEvents } from './adapters/events-redis.ts'
-import { createFfmpegTranscoder } from './adapters/ffmpeg/ffmpeg-transcoder.ts'
-import { findFfmpeg } from './adapters/ffmpeg/find-ffmpeg.ts'
-import { createOpenIdProvider } from './adapters/identity-provider-openid.ts'
-import { createOutboxMailer } from './adapters/mailer-outbox.ts'
-import { measureMails } from './adapters/mailer-measured.ts'
-import { createQueuedMailer } from './adapters/mailer-queued.ts'
-import { createSmtpMailer } from './adapters/mailer-smtp.ts'
-import { createPrometheusMetrics } from './adapters/metrics-prometheus.ts'
-import { applyMigrations, withStartupLock } from './adapters/migrations.ts'
-import { createMemoryRateLimiter, createRedisRateLimiter, unlimited } from './adapters/rate-limiter.ts'
-import { createPicturesApart } from './adapters/pictures/pictures-apart.ts'
-import { createDiskStorage } from './adapters/storage-disk.ts'
-import { openVideoQueue } from './adapters/video-queue-pg-boss.ts'
+import { systemClock } from './platform/system-clock.ts'
+import { connectDatabase } from './platform/database/database.ts'
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres/embedded-postgres.ts'
+import { createMemoryEvents } from './platform/events/memory-events.ts'
+import { createRedisEvents } from './platform/events/redis-events.ts'
+import { createFfmpegTranscoder } from './platform/video/ffmpeg-transcoder.ts'
+import { findFfmpeg } from './platform/video/find-ffmpeg.ts'
+import { createOpenIdProvider } from './features/auth/openid-provider.ts'
+import { createOutboxMailer } from './platform/mail/outbox-mailer.ts'
+import { measureMails } from './platform/mail/measured-mailer.ts'
+import { createQueuedMailer } from './platform/mail/queued-mailer.ts'
+import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
+import { createPrometheusMetrics } from './platform/telemetry/prometheus-metrics.ts'
+import { applyMigrations, withStartupLock } from './platform/database/migrations.ts'
+import {
+  createMemoryRateLimiter,
+  createRedisRateLimiter,
+  unlimited,
+} from './platform/rate-limits/create-rate-limiter.ts'
+import { createPicturesApart } from './platform/images/image-worker.ts'
+import { createDiskStorage } from './platform/storage/disk-storage.ts'
+import { openVideoQueue } from './platform/queue/pg-boss-video-queue.ts'
 import type { Config } from './config/config.ts'
 import { MIGRATIONS_DIRECTORY } from './config/project-root.ts'
 import { prepareDataDirectory } from './config/data-directory.ts'
 import { loadSecrets } from './config/secrets.ts'
 import { mayMailInPlaintext } from './config/smtp-server.ts'
-import { createBackgroundTasks } from './domain/background-tasks.ts'
-import type { Dependencies } from './domain/dependencies.ts'
-import { createLiveSessions } from './domain/members/live-sessions.ts'
-import { createOpenCounts, uncounted } from './domain/open-counts.ts'
-import { leaveConnections } from './domain/batches.ts'
-import { createShares } from './domain/posts/share-post.ts'
-import { createReactions } from './domain/reactions/react-to-post.ts'
-import type { Logger } from './logger.ts'
-import type { Mailer } from './ports/mailer.ts'
-import type { Pictures } from './ports/pictures.ts'
-import type { RateLimiter } from './ports/rate-limiter.ts'
-import type { Storage } from './ports/storage.ts'
-import type { Resources } from './resources.ts'
+import { createBackgroundTasks } from './platform/background-tasks.ts'
+import type { Dependencies } from './platform/dependencies.ts'
+import { createLiveSessions } from './features/auth/live-sessions.ts'
+import { createOpenCounts, uncounted } from './platform/rate-limits/concurrency-limiter.ts'
+import { leaveConnections } from './platform/coalesce-by-key.ts'
+import { createShares } from './features/sharing/share-post.ts'
+import { createReactions } from './features/reactions/react-to-post.ts'
+import type { Logger } from './platform/logger.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import type { Pictures } from './platform/images/images.ts'
+import type { RateLimiter } from './platform/rate-limits/rate-limiter.ts'
+import type { Storage } from './platform/storage/storage.ts'
+import type { Resources } from './platform/resources.ts'
 
 /** Parts that a test puts in the place of the real ones. */
 export type Overrides = Partial<
@@ -147,7 +151,7 @@ function openPictures(directory: string, log: Logger, resources: Resources): Pic
 async function openStorage({ s3, dataDirectory }: Config, log: Logger): Promise<Storage> {
   if (!s3) return createDiskStorage(path.join(dataDirectory, 'media'))
   // Loaded by those alone who have one: it is larger than the rest of the server.
-  const { checkBucket, createS3Storage } = await import('./adapters/storage-s3.ts')
+  const { checkBucket, createS3Storage } = await import('./platform/storage/s3-storage.ts')
   await checkBucket(s3, log)
   return createS3Storage(s3)
 }
@@ -155,7 +159,7 @@ async function openStorage({ s3, dataDirectory }: Config, log: Logger): Promise<
 /** Loaded by those alone who look at traces. */
 async function openTracing(config: Config, resources: Resources): Promise<Dependencies['tracing']> {
   if (!config.tracing) return null
-  const { createOpenTelemetry } = await import('./adapters/tracing-opentelemetry.ts')
+  const { createOpenTelemetry } = await import('./platform/telemetry/opentelemetry-tracing.ts')
   const tracing = createOpenTelemetry(config.tracing)
   resources.add('traces', tracing.close)
   return tracing

@@ -2,8 +2,8 @@ import { PRODUCT_NAME } from '#rules/limits.ts'
 import { type App, startApp } from './app.ts'
 import { buildConfig } from './config/config.ts'
 import { readEnvironment, SettingsError } from './config/env.ts'
-import { createLogger } from './logger.ts'
-import { createResources, type Resources } from './resources.ts'
+import { createLogger } from './platform/logger.ts'
+import { createResources, type Resources } from './platform/resources.ts'
 
 /** Milliseconds until a stop that hangs is cut short. */
 const STOP_DEADLINE = 9000

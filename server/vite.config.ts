@@ -8,7 +8,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         admin: 'server/admin/main.ts',
-        'picture-process': 'server/adapters/pictures/picture-process.ts',
+        'image-process': 'server/platform/images/image-process.ts',
       },
       // All in one directory, since the code that starts the process for pictures looks for it beside itself.
       output: { chunkFileNames: '[name]-[hash].js' },

@@ -5,7 +5,7 @@ import {
   type RequestDescriptor,
 } from 'relay-runtime'
 import { isPersisted } from './persisted-operations.ts'
-import type { Records } from './records-to-keep.ts'
+import type { Records } from './persisted-records.ts'
 
 /** Relay's store, with the persisted queries and the times at which they were answered, before a reload as well. */
 export class TimedStore extends Store {

@@ -108,7 +108,7 @@ describe('nothing is left', () => {
     await leavePage()
     const page = await openPage()
     vi.stubGlobal('fetch', async () => Response.json({ data: { viewer: { id: 'someone else' } } }))
-    await (await import('#client/features/session/checkSession.ts')).checkSession()
+    await (await import('#client/session/checkSession.ts')).checkSession()
     expect(await page.resumeRelayEnvironment(false)).toBe(false)
   })
 
@@ -144,13 +144,13 @@ async function readFeed({ relayEnvironment }: Page) {
     return Response.json(MockPayloadGenerator.generate(feed, resolvers))
   })
   await fetchQuery(relayEnvironment(), feedQuery, {}).toPromise()
-  await import('./keep-store.ts')
+  await import('./save-snapshot.ts')
 }
 
 async function leavePage() {
-  await import('./keep-store.ts')
+  await import('./save-snapshot.ts')
   dispatchEvent(new Event('pagehide'))
   // What is written is there once something else has been read.
-  const { readLists } = await import('./kept-lists.ts')
+  const { readLists } = await import('./offline-snapshot.ts')
   await readLists(true)
 }

@@ -1,13 +1,13 @@
 import { Environment, Network, RecordSource } from 'relay-runtime'
-import { forgetPictures } from '#client/service-worker/forget-pictures.ts'
+import { forgetPictures } from '#client/pwa/clear-image-cache.ts'
 import { KEPT_SECONDS } from '#rules/limits.ts'
 import { fetchGraphQL } from './fetch.ts'
-import { forgetAllLists } from './kept-lists.ts'
-import type * as KeepStore from './keep-store.ts'
-import { resumeStore } from './resume-store.ts'
+import { forgetAllLists } from './offline-snapshot.ts'
+import type * as KeepStore from './save-snapshot.ts'
+import { resumeStore } from './restore-store.ts'
 import { createSubscriptions } from './subscribe.ts'
 import { TimedStore } from './TimedStore.ts'
-import { whenSettled } from './when-settled.ts'
+import { whenSettled } from './debounce-until-idle.ts'
 
 const KEPT_MILLISECONDS = KEPT_SECONDS * 1000
 
@@ -62,7 +62,7 @@ function createSession() {
   const { subscribe, close: closeSubscriptions } = createSubscriptions()
   // Loaded beside the first queries. A page that is left before has nothing to keep.
   let loaded: typeof KeepStore | undefined
-  const loading = import('./keep-store.ts').then(
+  const loading = import('./save-snapshot.ts').then(
     (module) => (loaded = module),
     () => undefined,
   )

@@ -7,7 +7,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { failureMessages } from '#rules/failure-messages.ts'
-import { takeFirstAnswer } from './first-answers.ts'
+import { takeFirstAnswer } from './embedded-responses.ts'
 import { connectionError, TransportError } from './transport-error.ts'
 import { isNotAuthenticated, withSession } from './with-session.ts'
 

@@ -1,5 +1,5 @@
 import type { ConcreteRequest, Variables } from 'relay-runtime'
-import { takeFirstAnswer } from './first-answers.ts'
+import { takeFirstAnswer } from './embedded-responses.ts'
 
 /**
  * Sends one compiled document without Relay, for what has to work before Relay is there. Returns its data, nothing when

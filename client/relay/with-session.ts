@@ -1,7 +1,7 @@
 import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime'
-import { markExpired } from '#client/features/session/session-changes.ts'
-import { readSessionRecord } from '#client/features/session/session-record.ts'
-import { refreshIfExpiring, refreshSession } from '#client/features/session/refreshSession.ts'
+import { markExpired } from '#client/session/session-changes.ts'
+import { readSessionRecord } from '#client/session/stored-session.ts'
+import { refreshIfExpiring, refreshSession } from '#client/session/refreshSession.ts'
 import { connectionError } from './transport-error.ts'
 
 export class SessionExpiredError extends Error {}

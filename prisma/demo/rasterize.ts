@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { PictureSource } from '#server/domain/media/picture.ts'
+import type { PictureSource } from '#server/platform/images/process-image.ts'
 
 const SVG_LOADER = { operation: ['VipsForeignLoadSvgBuffer'] }
 

@@ -1,13 +1,13 @@
 import { messages } from '#rules/messages.ts'
 import type { Config } from '#server/config/config.ts'
 import { rotateKeptSecret } from '#server/config/secrets.ts'
-import { findWrongCounts, repairCounts } from '#server/domain/counters/check-counters.ts'
-import type { Dependencies } from '#server/domain/dependencies.ts'
-import { NotFoundError } from '#server/domain/errors.ts'
-import { sweepStorage } from '#server/domain/media/sweep-storage.ts'
-import { sweepUploads } from '#server/domain/media/sweep-uploads.ts'
-import { liftSuspension, suspendMember } from '#server/domain/members/suspend-member.ts'
-import { removePost } from '#server/domain/posts/delete-post.ts'
+import { findWrongCounts, repairCounts } from './check-counters.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { NotFoundError } from '#server/platform/refusals.ts'
+import { sweepStorage } from '#server/features/media/sweep-storage.ts'
+import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
+import { liftSuspension, suspendMember } from '#server/features/moderation/suspend-member.ts'
+import { removePost } from '#server/features/posts/delete-post.ts'
 
 /** What there is to say, and whether all is well. */
 type Outcome = { said: string[]; isWell: boolean }

@@ -3,9 +3,9 @@ import { PRODUCT_NAME } from '#rules/limits.ts'
 import { buildDependencies } from '#server/build-dependencies.ts'
 import { buildConfig, type Config } from '#server/config/config.ts'
 import { readEnvironment, SettingsError } from '#server/config/env.ts'
-import { Refusal } from '#server/domain/errors.ts'
-import { createLogger } from '#server/logger.ts'
-import { createResources } from '#server/resources.ts'
+import { Refusal } from '#server/platform/refusals.ts'
+import { createLogger } from '#server/platform/logger.ts'
+import { createResources } from '#server/platform/resources.ts'
 import { COMMANDS } from './commands.ts'
 
 /** Of the process: done, not done, not understood. */

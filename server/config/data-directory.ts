@@ -1,6 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Logger } from '#server/logger.ts'
+import type { Logger } from '#server/platform/logger.ts'
 
 const PRIVATE = 0o700
 const TRAVERSABLE = 0o711

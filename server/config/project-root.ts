@@ -14,7 +14,7 @@ function findRoot(directory: string): string {
 /** Where `npm run build` puts the site. */
 export const SITE_DIRECTORY = path.join(PROJECT_ROOT, 'dist/client')
 /** And what draws the site's first screens on the server. */
-export const DRAWING_FILE = path.join(PROJECT_ROOT, 'dist/drawing/drawing.js')
+export const DRAWING_FILE = path.join(PROJECT_ROOT, 'dist/ssr/entry-server.js')
 /** And GraphiQL. */
 export const GRAPHIQL_DIRECTORY = path.join(PROJECT_ROOT, 'dist/graphiql')
 export const MIGRATIONS_DIRECTORY = path.join(PROJECT_ROOT, 'prisma/migrations')
@@ -24,4 +24,4 @@ export const PERSISTED_DOCUMENTS_FILE = path.join(
   'client/__generated__/persisted-documents.json',
 )
 /** What previews of texts are drawn on. */
-export const PREVIEW_CARD_FILE = path.join(PROJECT_ROOT, 'server/assets/preview-card.png')
+export const PREVIEW_CARD_FILE = path.join(PROJECT_ROOT, 'server/site/assets/preview-card.png')

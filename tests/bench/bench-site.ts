@@ -6,11 +6,11 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { pino } from 'pino'
-import { startEmbeddedPostgres } from '#server/adapters/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres/embedded-postgres.ts'
 import { startApp } from '#server/app.ts'
 import { buildConfig } from '#server/config/config.ts'
 import { readEnvironment } from '#server/config/env.ts'
-import { startSession } from '#server/domain/members/session.ts'
+import { startSession } from '#server/features/auth/session.ts'
 
 const MEMBERS = 500
 const POSTS = 500

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { restRoutes } from '#server/rest/routes.ts'
+import { restRoutes } from '#server/rest-routes.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { restContract, type DocumentedCall, type RestContract } from '#tests/support/rest-contract.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'

@@ -9,7 +9,7 @@ import {
   type GraphQLInputType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '#server/graphql/schema.ts'
+import { schema } from '#server/schema/schema.ts'
 import { joinCommunity, visit } from '#tests/support/community.ts'
 import type { GraphQLClient } from '#tests/support/graphql-client.ts'
 import { valueAt } from '#tests/support/json.ts'

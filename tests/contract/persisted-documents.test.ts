@@ -5,9 +5,9 @@ import { getOperationAST, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { DOCUMENT_LIMITS, OPERATION_COST_MAX, PAGE_SIZE } from '#rules/limits.ts'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
-import { measureDocument } from '#server/graphql/plugins/measure-document.ts'
-import { costOfOperation } from '#server/graphql/plugins/operation-cost.ts'
-import { schema } from '#server/graphql/schema.ts'
+import { measureDocument } from '#server/platform/graphql/plugins/document-size.ts'
+import { costOfOperation } from '#server/platform/graphql/plugins/operation-cost.ts'
+import { schema } from '#server/schema/schema.ts'
 
 const documents = Object.entries<string>(JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8')))
 

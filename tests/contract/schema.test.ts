@@ -16,7 +16,7 @@ import {
   type GraphQLNamedType,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { schema } from '#server/graphql/schema.ts'
+import { schema } from '#server/schema/schema.ts'
 
 /** What integrators were promised: names may come beside these, and none of these may go or change. */
 const PROMISED = buildSchema(`

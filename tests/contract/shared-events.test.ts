@@ -1,6 +1,6 @@
 import { isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { schema } from '#server/graphql/schema.ts'
+import { schema } from '#server/schema/schema.ts'
 
 /**
  * An event is executed once for all but its author, so no field of these may look different to two onlookers. Before one

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openVideoQueue } from '#server/adapters/video-queue-pg-boss.ts'
-import type { VideoQueue } from '#server/ports/video-queue.ts'
+import { openVideoQueue } from '#server/platform/queue/pg-boss-video-queue.ts'
+import type { VideoQueue } from '#server/platform/queue/video-queue.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 const PATIENCE = { timeout: 15_000, interval: 50 }

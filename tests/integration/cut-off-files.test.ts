@@ -4,8 +4,8 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createPrometheusMetrics } from '#server/adapters/metrics-prometheus.ts'
-import { receiveUpload } from '#server/domain/media/uploads.ts'
+import { createPrometheusMetrics } from '#server/platform/telemetry/prometheus-metrics.ts'
+import { receiveUpload } from '#server/platform/http/uploads.ts'
 
 test('of files that are cut off nothing stays, however soon', async () => {
   const uploadDirectory = await mkdtemp(path.join(tmpdir(), 'guffaw-uploads-'))

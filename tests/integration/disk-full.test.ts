@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Storage } from '#server/ports/storage.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 import { postForm } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { createLateStorage } from '#tests/support/late-storage.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { stretchStatement } from '#server/domain/posts/post-lists.ts'
+import { stretchStatement } from '#server/features/posts/post-lists.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const EAGER = '01890a5d-ac96-774b-bcce-b302099a8057'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openVideoQueue } from '#server/adapters/video-queue-pg-boss.ts'
-import type { VideoQueue, VideoTask } from '#server/ports/video-queue.ts'
+import { openVideoQueue } from '#server/platform/queue/pg-boss-video-queue.ts'
+import type { VideoQueue, VideoTask } from '#server/platform/queue/video-queue.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 50 }

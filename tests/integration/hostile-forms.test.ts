@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import type { OpenLimitName } from '#rules/open-limits.ts'
-import { RateLimitedError } from '#server/domain/errors.ts'
+import { RateLimitedError } from '#server/platform/refusals.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import type { RawAnswer } from '#tests/support/raw-request.ts'

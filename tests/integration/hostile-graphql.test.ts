@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { GraphQLField } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { schema } from '#server/graphql/schema.ts'
+import { schema } from '#server/schema/schema.ts'
 import { PASSWORD, visit } from '#tests/support/community.ts'
 import { gatherCrowd, giveCredentials, signIn, type CrowdMember } from '#tests/support/crowd.ts'
 import { expectSteady, hostileVariables, passVariables } from '#tests/support/hostile-graphql.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweepUploads } from '#server/domain/media/sweep-uploads.ts'
+import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { postDoors, type Draft, type Posted } from '#tests/support/post-doors.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLogger } from '#server/logger.ts'
+import { createLogger } from '#server/platform/logger.ts'
 import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
 import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
 import { startProgram } from '#tests/support/programs.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweepUploads } from '#server/domain/media/sweep-uploads.ts'
+import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
 import { postForm, visit } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { drawPicture, readPicture } from '#tests/support/pictures.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { liftSuspension, suspendMember } from '#server/domain/members/suspend-member.ts'
+import { liftSuspension, suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { joinCommunity, postForm, visit, type TestMember } from '#tests/support/community.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'

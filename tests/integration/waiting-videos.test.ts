@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from '#server/config/config.ts'
-import { StorageAwayError, type Storage } from '#server/ports/storage.ts'
+import { StorageAwayError, type Storage } from '#server/platform/storage/storage.ts'
 import { postForm } from '#tests/support/community.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'

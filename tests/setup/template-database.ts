@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '#server/adapters/embedded-postgres.ts'
-import { applyMigrations } from '#server/adapters/migrations.ts'
-import { openVideoQueue } from '#server/adapters/video-queue-pg-boss.ts'
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres/embedded-postgres.ts'
+import { applyMigrations } from '#server/platform/database/migrations.ts'
+import { openVideoQueue } from '#server/platform/queue/pg-boss-video-queue.ts'
 import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import type { Sql } from '#server/domain/dependencies.ts'
+import type { Sql } from '#server/platform/dependencies.ts'
 
 const WRONG_COUNTERS = {
   name: 'wrong-counters',

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
-import { hashPassword } from '#server/domain/members/passwords.ts'
-import { startSession } from '#server/domain/members/session.ts'
+import { hashPassword } from '#server/features/auth/passwords.ts'
+import { startSession } from '#server/features/auth/session.ts'
 import { PASSWORD } from './community.ts'
 import { createGraphQLClient, type GraphQLClient } from './graphql-client.ts'
 import { createHttpClient, type HttpClient } from './http-client.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { createDiskStorage } from '#server/adapters/storage-disk.ts'
-import type { Storage } from '#server/ports/storage.ts'
+import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 
 /** The disk of an app whose data directory is known only once it has started: nothing is written before. */
 export function createLateStorage(): { storage: Storage; open(dataDirectory: string): void } {

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { z } from 'zod'
-import type { Logger } from '#server/logger.ts'
+import type { Logger } from '#server/platform/logger.ts'
 
 const lineSchema = z.looseObject({ msg: z.string() })
 

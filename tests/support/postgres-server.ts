@@ -6,7 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { findServerAccount } from '#server/adapters/postgres-account.ts'
+import { findServerAccount } from '#server/platform/database/embedded-postgres/postgres-account.ts'
 import { freePort } from './ports.ts'
 
 export type PostgresServer = {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Storage, StoredFile } from '#server/ports/storage.ts'
+import type { Storage, StoredFile } from '#server/platform/storage/storage.ts'
 
 /** The names of all files below a directory; none when it is not there. */
 export async function filesBelow(directory: string): Promise<string[]> {

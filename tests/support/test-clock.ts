@@ -1,4 +1,4 @@
-import type { Clock } from '#server/ports/clock.ts'
+import type { Clock } from '#server/platform/clock.ts'
 
 export type TestClock = Clock & { advance(seconds: number): void }
 

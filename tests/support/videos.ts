@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { findFfmpeg } from '#server/adapters/ffmpeg/find-ffmpeg.ts'
+import { findFfmpeg } from '#server/platform/video/find-ffmpeg.ts'
 
 /** The one the server would take. */
 export async function ffmpeg(): Promise<string> {

@@ -1,6 +1,6 @@
 import { EventEmitter, on } from 'node:events'
-import { createMemoryEvents } from '#server/adapters/events-memory.ts'
-import type { Events } from '#server/ports/events.ts'
+import { createMemoryEvents } from '#server/platform/events/memory-events.ts'
+import type { Events } from '#server/platform/events/events.ts'
 
 export type WatchedEvents = Events & {
   /** Resolves once exactly so many are listening: neither protocol tells a client that its subscription stands. */

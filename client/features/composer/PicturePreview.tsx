@@ -1,6 +1,6 @@
 import { useCallback, useState, type SyntheticEvent } from 'react'
-import { AnimatedPicture } from '#client/features/posts/AnimatedPicture.tsx'
-import { pauseOthers } from '#client/features/video/pause-others.ts'
+import { AnimatedPicture } from '#client/features/media/AnimatedImage.tsx'
+import { pauseOthers } from '#client/features/media/player/pause-others.ts'
 import styles from './PicturePreview.module.css'
 import { isVideo } from './post-draft.ts'
 import type { UploadedMedia } from './upload-file.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { writeSessionRecord } from '#client/features/session/session-changes.ts'
+import { writeSessionRecord } from '#client/session/session-changes.ts'
 import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
 import { keptMedia, stubUploads, type StubUpload } from '#tests/support/stub-uploads.ts'
 

@@ -9,7 +9,7 @@ import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { altTextError, draftErrors, draftLength, fileError, isEmptyDraft } from './post-draft.ts'
 import { useDraftStore } from './useDraftStore.ts'
-import { useNewPosts } from '#client/features/posts/useNewPosts.ts'
+import { useNewPosts } from '#client/features/feed/useNewPosts.ts'
 import { useSendPost } from './useSendPost.ts'
 
 export type Composer = ReturnType<typeof useComposer>

@@ -4,7 +4,7 @@ import type {
   useCreatePostMutation,
 } from '#client/__generated__/useCreatePostMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
-import { prependToAuthorsPosts, prependToFeed } from '#client/features/posts/feed-connection.ts'
+import { prependToAuthorsPosts, prependToFeed } from '#client/features/feed/feed-connection.ts'
 
 /** Creates a post and puts it on top of the feed and of the author's own list. */
 export function useCreatePost() {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { readSessionRecord } from '#client/features/session/session-record.ts'
+import { readSessionRecord } from '#client/session/stored-session.ts'
 import { forgetDraft } from './draft-storage.ts'
 import { createDraftStore } from './draft-store.ts'
 

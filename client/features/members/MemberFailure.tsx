@@ -1,5 +1,5 @@
 import UserRoundX from 'lucide-react/icons/user-round-x'
-import { ScreenNotice } from '#client/features/shell/ScreenNotice.tsx'
+import { ScreenNotice } from '#client/features/layout/ScreenNotice.tsx'
 import { GoBackButton } from './GoBackButton.tsx'
 
 /** Stands where a profile would be that nobody has. */

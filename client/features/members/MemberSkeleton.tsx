@@ -1,4 +1,4 @@
-import { PostFeedSkeleton } from '#client/features/posts/PostFeedSkeleton.tsx'
+import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { PRODUCT_NAME } from '#rules/limits.ts'

@@ -7,10 +7,10 @@ import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
 import { paths } from '#client/paths.ts'
 import styles from './PostCard.module.css'
-import { PostMedia } from './PostMedia.tsx'
+import { PostMedia } from '#client/features/media/PostMedia.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { PostText } from './PostText.tsx'
-import { PostVideo } from './PostVideo.tsx'
+import { PostVideo } from '#client/features/media/PostVideo.tsx'
 import { RelativeTime } from './RelativeTime.tsx'
 
 /** So many posts may be on the first screen; their pictures are not left for later. */

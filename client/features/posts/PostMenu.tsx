@@ -9,7 +9,7 @@ import type { PostMenu_post$key } from '#client/__generated__/PostMenu_post.grap
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
 import { notify } from '#client/ui/toast.ts'
-import { useHasBeen } from '#client/ui/useHasBeen.ts'
+import { useHasBeen } from '#client/ui/useOnceTrue.ts'
 
 const DeletePostDialog = lazy(async () => ({
   default: (await import('./DeletePostDialog.tsx')).DeletePostDialog,

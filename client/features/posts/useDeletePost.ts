@@ -3,7 +3,7 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useDeletePost_post$key } from '#client/__generated__/useDeletePost_post.graphql.ts'
 import type { useDeletePostMutation } from '#client/__generated__/useDeletePostMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
-import { removePost } from './feed-connection.ts'
+import { removePost } from '#client/features/feed/feed-connection.ts'
 
 /** Deletes a post; its record goes from the store, and with it its card from every list. */
 export function useDeletePost(postRef: useDeletePost_post$key) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loginPath, registerPath } from '#client/features/session/return-path.ts'
+import { loginPath, registerPath } from '#client/session/return-path.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { LogoMark } from '#client/ui/Logo.tsx'
 import { PRODUCT_NAME } from '#rules/limits.ts'

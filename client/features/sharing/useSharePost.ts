@@ -7,7 +7,7 @@ import type {
 } from '#client/__generated__/useSharePost_post.graphql.ts'
 import type { useSharePost_updatable$key } from '#client/__generated__/useSharePost_updatable.graphql.ts'
 import type { useSharePostMutation } from '#client/__generated__/useSharePostMutation.graphql.ts'
-import { useIsVisitor } from '#client/features/session/visitor.ts'
+import { useIsVisitor } from '#client/session/visitor.ts'
 import { paths } from '#client/paths.ts'
 import { PRODUCT_NAME, SHARED_TEXT_LENGTH } from '#rules/limits.ts'
 import { cutText } from '#rules/post-text.ts'

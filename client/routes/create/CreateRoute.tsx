@@ -1,5 +1,5 @@
-import { RouteBoundary } from '#client/features/loading/RouteBoundary.tsx'
-import { ScreenHeading } from '#client/features/shell/ScreenHeading.tsx'
+import { RouteBoundary } from '#client/relay/RouteBoundary.tsx'
+import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
 import { Spinner } from '#client/ui/Spinner.tsx'
 import { messages } from '#rules/messages.ts'
 import { CreateScreen } from './CreateScreen.tsx'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { NewPostsProvider } from '#client/features/posts/NewPostsProvider.tsx'
+import { NewPostsProvider } from '#client/features/feed/NewPostsProvider.tsx'
 import { PostDraftProvider } from '#client/features/composer/PostDraftProvider.tsx'
 import { paths } from '#client/paths.ts'
 import { listOf } from '#tests/support/show-feed.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { FeedTabs } from '#client/features/posts/FeedTabs.tsx'
-import { PostsBoundary } from '#client/features/posts/PostsBoundary.tsx'
-import { ScreenHeading } from '#client/features/shell/ScreenHeading.tsx'
+import { FeedTabs } from '#client/features/feed/FeedTabs.tsx'
+import { PostsBoundary } from '#client/features/feed/PostsBoundary.tsx'
+import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
 import { paths } from '#client/paths.ts'
 import { FeedScreen } from './FeedScreen.tsx'
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { markSignedIn, markSignedOut, sessionStatus } from '#client/features/session/session.ts'
+import { markSignedIn, markSignedOut, sessionStatus } from '#client/session/session.ts'
 import { TransportError } from '#client/relay/transport-error.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { stubServer } from '#tests/support/stub-server.ts'

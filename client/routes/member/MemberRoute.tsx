@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { RouteBoundary } from '#client/features/loading/RouteBoundary.tsx'
+import { RouteBoundary } from '#client/relay/RouteBoundary.tsx'
 import { GoBackButton } from '#client/features/members/GoBackButton.tsx'
 import { MemberFailure } from '#client/features/members/MemberFailure.tsx'
 import { MemberSkeleton } from '#client/features/members/MemberSkeleton.tsx'

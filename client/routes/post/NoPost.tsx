@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { ScreenNotice } from '#client/features/shell/ScreenNotice.tsx'
+import { ScreenNotice } from '#client/features/layout/ScreenNotice.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 

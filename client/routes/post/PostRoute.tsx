@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import { RouteBoundary } from '#client/features/loading/RouteBoundary.tsx'
-import { PostFeedSkeleton } from '#client/features/posts/PostFeedSkeleton.tsx'
+import { RouteBoundary } from '#client/relay/RouteBoundary.tsx'
+import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
 import { messages } from '#rules/messages.ts'
 import { NoPost } from './NoPost.tsx'
 import type { postLoader } from './postLoader.ts'

@@ -1,4 +1,4 @@
-import { RouteBoundary } from '#client/features/loading/RouteBoundary.tsx'
+import { RouteBoundary } from '#client/relay/RouteBoundary.tsx'
 import { MemberSkeleton } from '#client/features/members/MemberSkeleton.tsx'
 import { messages } from '#rules/messages.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'

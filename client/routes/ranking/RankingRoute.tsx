@@ -1,5 +1,5 @@
-import { RouteBoundary } from '#client/features/loading/RouteBoundary.tsx'
-import { ScreenHeading } from '#client/features/shell/ScreenHeading.tsx'
+import { RouteBoundary } from '#client/relay/RouteBoundary.tsx'
+import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
 import { TrendingMembersSkeleton } from '#client/features/trending/TrendingMembersSkeleton.tsx'
 import { messages } from '#rules/messages.ts'
 import styles from './RankingRoute.module.css'

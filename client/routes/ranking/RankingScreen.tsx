@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import type { rankingLoaderQuery } from '#client/__generated__/rankingLoaderQuery.graphql.ts'
-import { PullToRefresh } from '#client/features/loading/PullToRefresh.tsx'
+import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
 import { TrendingMembers } from '#client/features/trending/TrendingMembers.tsx'
 import { useRefresh } from '#client/relay/useRefresh.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'

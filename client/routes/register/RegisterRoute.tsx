@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { AuthScreen } from '#client/features/session/AuthScreen.tsx'
-import { IdentitySignIn } from '#client/features/session/IdentitySignIn.tsx'
-import { RegisterForm } from '#client/features/session/RegisterForm.tsx'
-import { VerifyCode } from '#client/features/session/VerifyCode.tsx'
+import { AuthScreen } from '#client/features/auth/AuthScreen.tsx'
+import { IdentitySignIn } from '#client/features/auth/IdentitySignIn.tsx'
+import { RegisterForm } from '#client/features/auth/RegisterForm.tsx'
+import { VerifyCode } from '#client/features/auth/VerifyCode.tsx'
 import { paths } from '#client/paths.ts'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 

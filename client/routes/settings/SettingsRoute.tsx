@@ -1,5 +1,5 @@
-import { AccountBoundary } from '#client/features/account/AccountBoundary.tsx'
-import { ScreenHeading } from '#client/features/shell/ScreenHeading.tsx'
+import { AccountBoundary } from '#client/features/settings/AccountBoundary.tsx'
+import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 export function SettingsRoute() {

@@ -1,4 +1,4 @@
-import { encodeCursor } from '#server/domain/posts/keyset.ts'
+import { encodeCursor } from '#server/platform/database/keyset.ts'
 import type { Community } from '../community/community.ts'
 import { FEED } from './postgraphile-documents.ts'
 import { siteDocument, siteText } from './site-documents.ts'

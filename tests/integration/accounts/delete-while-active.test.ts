@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashPassword } from '#server/domain/members/passwords.ts'
+import { hashPassword } from '#server/features/auth/passwords.ts'
 import { PASSWORD, postForm } from '#tests/support/community.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'

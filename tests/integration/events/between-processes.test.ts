@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createRedisEvents } from '#server/adapters/events-redis.ts'
+import { createRedisEvents } from '#server/platform/events/redis-events.ts'
 import { postForm } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'

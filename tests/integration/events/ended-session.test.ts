@@ -1,6 +1,6 @@
 import type { Client, ClientOptions } from 'graphql-ws'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { endLapsedWatches } from '#server/domain/members/open-watches.ts'
+import { endLapsedWatches } from '#server/features/auth/open-subscriptions.ts'
 import { joinCommunity, PASSWORD, postForm } from '#tests/support/community.ts'
 import { gatherCrowd } from '#tests/support/crowd.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'

@@ -1,6 +1,6 @@
 import type { Client } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { endLapsedWatches } from '#server/domain/members/open-watches.ts'
+import { endLapsedWatches } from '#server/features/auth/open-subscriptions.ts'
 import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
 import { doors } from '#tests/support/account-doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'

@@ -1,6 +1,6 @@
 import { OperationTypeNode } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { encodeGlobalId } from '#server/graphql/global-id.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { ask, documentsOf, named, roundabout } from '#tests/support/plain-operations.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDiskStorage } from '#server/adapters/storage-disk.ts'
+import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
 import { visit } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRandom } from '#prisma/demo/random.ts'
-import { advanceTrendingMembers } from '#server/domain/trending/advance-trending-members.ts'
+import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
 import { postForm } from '#tests/support/community.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { gatherCrowd, signIn, type CrowdMember } from '#tests/support/crowd.ts'

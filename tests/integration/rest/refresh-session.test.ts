@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { issueTokens } from '#server/domain/members/session.ts'
-import { readToken } from '#server/domain/members/tokens.ts'
+import { issueTokens } from '#server/features/auth/session.ts'
+import { readToken } from '#server/features/auth/tokens.ts'
 import { joinCommunity, visit } from '#tests/support/community.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 

@@ -1,7 +1,7 @@
-import { imageUrl } from '#server/domain/media/media-view.ts'
-import { photoSrcSet, photoUrl } from '#server/domain/members/member-view.ts'
-import { decodeCursor, encodeCursor } from '#server/domain/posts/keyset.ts'
-import { encodeGlobalId } from '#server/graphql/global-id.ts'
+import { imageUrl } from '#server/features/media/media-view.ts'
+import { photoSrcSet, photoUrl } from '#server/features/members/member-view.ts'
+import { decodeCursor, encodeCursor } from '#server/platform/database/keyset.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { rowsOf } from './database.ts'
 import { postsOf, type PostRow } from './posts.ts'
 

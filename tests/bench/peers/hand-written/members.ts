@@ -1,5 +1,5 @@
 import { messages } from '#rules/messages.ts'
-import { photoUrl } from '#server/domain/members/member-view.ts'
+import { photoUrl } from '#server/features/members/member-view.ts'
 import { rowsOf } from './database.ts'
 
 type MemberRow = {

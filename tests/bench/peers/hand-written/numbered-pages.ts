@@ -1,6 +1,6 @@
 import { messages } from '#rules/messages.ts'
-import { imageUrl } from '#server/domain/media/media-view.ts'
-import { photoUrl } from '#server/domain/members/member-view.ts'
+import { imageUrl } from '#server/features/media/media-view.ts'
+import { photoUrl } from '#server/features/members/member-view.ts'
 import { rowsOf } from './database.ts'
 import { postsOf, type PostRow } from './posts.ts'
 

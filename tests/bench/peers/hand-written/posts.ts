@@ -1,4 +1,4 @@
-import type { MediaColumns } from '#server/domain/media/media-view.ts'
+import type { MediaColumns } from '#server/features/media/media-view.ts'
 
 export type PostRow = {
   id: string

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#client/paths.ts'
+import { showRoute } from '#tests/support/show-route.tsx'
+import { markSignedIn } from '#client/session/session.ts'
+import { Frame } from './Frame.tsx'
+import { shellLoader, shellQuery } from './shellLoader.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what surrounds a member’s screens', () => {
+  test('says who is signed in, and leads to their profile and out', async () => {
+    const { user } = showShell()
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }))
+    const menu = await screen.findByRole('menu')
+    expect(menu).toHaveTextContent('Mira Holm@mira')
+    expect(within(menu).getByRole('menuitem', { name: 'View Profile' })).toHaveAttribute(
+      'href',
+      paths.ownProfile,
+    )
+    expect(within(menu).getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
+  })
+
+  test('is a bar of six tabs on a phone, the current one marked', async () => {
+    showShell()
+    const tabs = within(await screen.findByRole('navigation', { name: 'Tabs' })).getAllByRole('link')
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Home',
+      'Trending',
+      'Create',
+      'Ranking',
+      'Profile',
+      'Edit profile',
+    ])
+    expect(tabs.filter((tab) => tab.getAttribute('aria-current') === 'page')).toEqual([tabs[0]])
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+  })
+
+  test('is a menu and two columns where there is room', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
+    showShell()
+    const menu = within(await screen.findByRole('navigation', { name: 'Menu' })).getAllByRole('link')
+    expect(menu.map((entry) => entry.textContent)).toEqual(['Profile', 'Latest', 'Trending'])
+    expect(menu[1]).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('region', { name: 'Your profile' })).toHaveTextContent('Mira Holm')
+    expect(await screen.findByRole('complementary', { name: 'Trending users' })).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Tabs' })).not.toBeInTheDocument()
+  })
+})
+
+function showShell() {
+  markSignedIn()
+  return showRoute({
+    route: { path: paths.feed, loader: shellLoader, Component: Frame },
+    query: shellQuery,
+    at: paths.feed,
+    answers: [
+      {
+        User: () => ({
+          fullName: 'Mira Holm',
+          username: 'mira',
+          photoUrl: '/media/avatar/12/MH.svg',
+          photoSrcSet: null,
+        }),
+      },
+      'never',
+    ],
+  })
+}

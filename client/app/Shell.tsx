@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import { Outlet, useNavigate } from 'react-router-dom'
+import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
+import { PostDraftProvider } from '#client/features/composer/PostDraftProvider.tsx'
+import { InstallCard } from '#client/pwa/InstallCard.tsx'
+import { MemberSummary } from '#client/features/members/MemberSummary.tsx'
+import { LivePosts } from '#client/features/feed/LivePosts.tsx'
+import { NewPostsProvider } from '#client/features/feed/NewPostsProvider.tsx'
+import { useShortcut } from '#client/ui/shortcuts/useShortcut.ts'
+import { paths } from '#client/paths.ts'
+import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { registerServiceWorker } from '#client/pwa/register-service-worker.ts'
+import { useHasBeen } from '#client/ui/useOnceTrue.ts'
+import { useMediaQuery, WIDE_SCREEN } from '#client/ui/useMediaQuery.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import styles from './Shell.module.css'
+import { ShellHeader } from './ShellHeader.tsx'
+import { shellQuery } from './shellLoader.ts'
+import { SideMenu } from './SideMenu.tsx'
+import { TabBar } from './TabBar.tsx'
+
+/** Most phones never fetch either. */
+const ShortcutsHelp = lazy(async () => ({
+  default: (await import('#client/ui/shortcuts/ShortcutsHelp.tsx')).ShortcutsHelp,
+}))
+const TrendingPanel = lazy(async () => ({
+  default: (await import('#client/features/trending/TrendingPanel.tsx')).TrendingPanel,
+}))
+
+/** What surrounds every screen of a member: three columns, or one with a tab bar where there is no room. */
+export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
+  const { viewer } = useRouteQuery<shellLoaderQuery>(shellQuery, query)
+  const isWide = useMediaQuery(WIDE_SCREEN)
+  useEffect(registerServiceWorker, [])
+  const navigate = useNavigate()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const wasHelpOpen = useHasBeen(isHelpOpen)
+  const showHelp = () => setHelpOpen(true)
+  useShortcut('n', () => void navigate(paths.compose))
+  useShortcut('?', showHelp)
+  return (
+    <NewPostsProvider>
+      <PostDraftProvider viewer={viewer}>
+        <LivePosts />
+        <ShellHeader>
+          {viewer && <AccountMenu user={viewer.user} onShowShortcuts={isWide ? showHelp : undefined} />}
+        </ShellHeader>
+        <div className={styles.columns}>
+          {isWide && (
+            <div className={styles.side}>
+              {viewer && <MemberSummary user={viewer.user} />}
+              <SideMenu />
+            </div>
+          )}
+          <main id="main" tabIndex={-1} className={styles.content}>
+            <Outlet />
+          </main>
+          {isWide && (
+            <div className={styles.side}>
+              <Suspense fallback={null}>
+                <TrendingPanel />
+              </Suspense>
+            </div>
+          )}
+        </div>
+        <InstallCard />
+        {!isWide && <TabBar />}
+        {wasHelpOpen && (
+          <Suspense fallback={null}>
+            <ShortcutsHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+          </Suspense>
+        )}
+      </PostDraftProvider>
+    </NewPostsProvider>
+  )
+}

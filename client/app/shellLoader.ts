@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay/hooks'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
+import { sessionStatus } from '#client/session/session.ts'
+import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
+
+export const shellQuery = graphql`
+  query shellLoaderQuery @throwOnFieldError {
+    viewer {
+      ...PostDraftProvider_viewer
+      user {
+        ...AccountMenu_user
+        ...MemberSummary_user
+      }
+    }
+  }
+`
+
+/** `null`: a visitor is looking, who has no shell. */
+export async function shellLoader({ request }: LoaderFunctionArgs) {
+  if ((await sessionStatus()) === 'visitor') return null
+  return loadRouteQuery<shellLoaderQuery>(shellQuery, {}, request.signal)
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type Plugin } from 'vite'
+
+/** What the screens of members are made of; the pictures of the landing page are not among them. */
+const TO_KEEP =
+  /^(index\.html|favicon\.svg|default-avatar\.svg|art\/(icons|wordmark|lost)\.svg|assets\/.*\.(js|css|woff2))$/
+
+/** Writes `sw.js` beside the built site, with the list of the site's files in it. */
+export function buildServiceWorker(): Plugin {
+  let outDir = ''
+  return {
+    name: 'build-service-worker',
+    apply: 'build',
+    configResolved({ root, build: { outDir: directory } }) {
+      outDir = path.resolve(root, directory)
+    },
+    async writeBundle() {
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        define: { BUILT_FILES: JSON.stringify(await builtFiles(outDir)) },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: path.join(import.meta.dirname, '../pwa/service-worker.ts'),
+            output: { format: 'iife', entryFileNames: 'sw.js' },
+          },
+        },
+      })
+    },
+  }
+}
+
+async function builtFiles(directory: string) {
+  const names = (await readdir(directory, { recursive: true })).map((name) => name.replaceAll(path.sep, '/'))
+  return Promise.all(
+    names
+      .filter((name) => TO_KEEP.test(name))
+      .sort()
+      .map(async (name) => ({ url: `/${name}`, revision: await revisionOf(directory, name) })),
+  )
+}
+
+/** A file of `assets` has it in its name. */
+async function revisionOf(directory: string, name: string): Promise<string | null> {
+  if (name.startsWith('assets/')) return null
+  return createHash('sha256')
+    .update(await readFile(path.join(directory, name)))
+    .digest('hex')
+    .slice(0, 16)
+}

@@ -1,0 +1,32 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import type { Plugin } from 'vite'
+
+const MARK = path.join(import.meta.dirname, '../public/favicon.svg')
+const GROUND = '#fbf6f0'
+
+/** `share` of the icon's width is the mark; the rest is left for what the system may cut off. */
+const icons = [
+  { name: 'icon-192.png', size: 192, share: 1, ground: 'transparent' },
+  { name: 'icon-512.png', size: 512, share: 1, ground: 'transparent' },
+  { name: 'icon-maskable-512.png', size: 512, share: 0.6, ground: GROUND },
+  { name: 'apple-touch-icon.png', size: 180, share: 0.72, ground: GROUND },
+]
+
+/** Draws the icons of the installed site from the favicon. */
+export function drawIcons(): Plugin {
+  return {
+    name: 'icons',
+    apply: 'build',
+    async generateBundle() {
+      for (const { name, size, share, ground } of icons) {
+        const mark = Math.round(size * share)
+        const source = await sharp(MARK, { density: 1200 }).resize(mark, mark).png().toBuffer()
+        const icon = sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+          .composite([{ input: source }])
+          .png({ palette: true })
+        this.emitFile({ type: 'asset', fileName: `icons/${name}`, source: await icon.toBuffer() })
+      }
+    },
+  }
+}

@@ -1,2 +1,0 @@
-export { drawLanding } from './draw-landing.tsx'
-export { drawFeed } from './draw-feed.tsx'

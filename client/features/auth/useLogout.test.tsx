@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { relayEnvironment } from '#client/relay/environment.ts'
+import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
+import { stubServer } from '#tests/support/stub-server.ts'
+import { readSessionRecord } from '#client/session/stored-session.ts'
+import { markSignedIn, sessionStatus } from '#client/session/session.ts'
+import { useLogout } from './useLogout.ts'
+
+const operation = 'endSessionMutation'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('signing out', () => {
+  test.each(['LogoutPayload', 'NoRefreshTokenError'])(
+    'forgets what was fetched and leads to the login screen, the answer being %s',
+    async (__typename) => {
+      const fetchedWith = relayEnvironment()
+      const server = stubServer({ [operation]: { data: { logout: { __typename } } } })
+      await signOut()
+      expect(await screen.findByText('The login screen')).toBeVisible()
+      expect(await sessionStatus()).toBe('visitor')
+      expect(relayEnvironment()).not.toBe(fetchedWith)
+      expect(server.operations()).toEqual([operation])
+      expect(readSessionRecord()).toBe('left')
+    },
+  )
+
+  test('does so even when the server cannot be told, and remembers to tell it', async () => {
+    stubServer({ [operation]: new TypeError('Failed to fetch') })
+    await signOut()
+    expect(await screen.findByText('The login screen')).toBeVisible()
+    expect(await sessionStatus()).toBe('visitor')
+    expect(readSessionRecord()).toBe('leaving')
+  })
+})
+
+async function signOut() {
+  markSignedIn()
+  const { user } = renderWithRelay(<SignOutButton />, {
+    others: { '/m/account/login': <p>The login screen</p> },
+  })
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }))
+}
+
+function SignOutButton() {
+  const logout = useLogout()
+  return (
+    <button type="button" onClick={() => void logout()}>
+      Sign Out
+    </button>
+  )
+}

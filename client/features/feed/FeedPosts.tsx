@@ -1,0 +1,82 @@
+import Sparkles from 'lucide-react/icons/sparkles'
+import { useEffect, useEffectEvent } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import type { FeedPosts_query$key } from '#client/__generated__/FeedPosts_query.graphql.ts'
+import type { FeedPostsPaginationQuery } from '#client/__generated__/FeedPostsPaginationQuery.graphql.ts'
+import { RefreshButton } from './RefreshButton.tsx'
+import { useRefreshAction } from './useRefreshAction.ts'
+import { Notice } from '#client/ui/Notice.tsx'
+import { NewPostsPill } from './NewPostsPill.tsx'
+import { PostFeed } from './PostFeed.tsx'
+import { isReaderAtTop } from './reader-position.ts'
+import { useNewPosts } from './useNewPosts.ts'
+
+type FeedPostsProps = {
+  query: FeedPosts_query$key
+  labelledBy: string
+  /** Fetches the list anew. */
+  refresh: () => Promise<void>
+}
+
+/** Everyone's posts, newest first, with those that arrive while it is read. */
+export function FeedPosts({ query, labelledBy, refresh }: FeedPostsProps) {
+  const { data, ...pagination } = usePaginationFragment<FeedPostsPaginationQuery, FeedPosts_query$key>(
+    graphql`
+      fragment FeedPosts_query on Query
+      @refetchable(queryName: "FeedPostsPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        feed(first: $count, after: $cursor) @connection(key: "FeedPosts_feed") {
+          edges {
+            node {
+              id
+            }
+            ...PostFeed_edges
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const { heldBack, hasGap, release } = useNewPosts()
+  const { edges } = data.feed
+  const newCount = edges.filter(
+    (edge: { node: { id: string } | null }) => edge.node && heldBack.has(edge.node.id),
+  ).length
+
+  const { run } = useRefreshAction(refresh)
+  const showNewPosts = (isIncomplete: boolean) => {
+    if (isIncomplete) void run()
+    else release()
+  }
+  const showAtTop = useEffectEvent((isIncomplete: boolean) => {
+    if (isReaderAtTop()) showNewPosts(isIncomplete)
+  })
+  const goToNewPosts = () => {
+    window.scrollTo(0, 0)
+    showNewPosts(hasGap)
+  }
+  // By now the scroll position is restored: only who comes back to the top sees what arrived meanwhile at once.
+  useEffect(() => showAtTop(hasGap), [hasGap])
+
+  return (
+    <div>
+      <NewPostsPill count={newCount} hasMore={hasGap} onPress={goToNewPosts} />
+      <PostFeed
+        labelledBy={labelledBy}
+        edges={edges}
+        pagination={pagination}
+        heldBack={heldBack}
+        empty={
+          <Notice
+            title="Nothing to show"
+            icon={<Sparkles aria-hidden="true" />}
+            action={<RefreshButton refresh={refresh} />}
+          >
+            Nobody has posted anything yet. Be the first to make someone laugh.
+          </Notice>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { failureText } from '#client/relay/failure-text.ts'
+import { retryLabel } from '#client/relay/retry-label.ts'
+import { useRetries } from '#client/relay/useRetries.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { useOnline } from '#client/ui/useOnline.ts'
+import { PAGE_SIZE } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import styles from './LoadMorePosts.module.css'
+import { useLoadOnScroll } from './useLoadOnScroll.ts'
+
+/** What `usePaginationFragment` knows about the rest of a list. */
+export type Pagination = {
+  hasNext: boolean
+  isLoadingNext: boolean
+  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown
+}
+
+/** Loads the next page when the reader comes near, or when asked by the button a keyboard can reach. */
+export function LoadMorePosts({ hasNext, isLoadingNext, loadNext }: Pagination) {
+  const { failure, retry, start } = useRetries((settle) => void loadNext(PAGE_SIZE, { onComplete: settle }))
+  const isOnline = useOnline()
+  const note = failure && (isOnline ? failureText(failure) : messages.offline)
+  const sentinel = useLoadOnScroll(hasNext && !isLoadingNext && !failure && isOnline, start)
+
+  useHandedOverFocus(sentinel)
+
+  return (
+    <div ref={sentinel} className={styles.more}>
+      {failure && (
+        <div role="alert" className={styles.failure}>
+          <p className={styles.title}>{messages.morePostsFailed}</p>
+          {note && <p>{note}</p>}
+        </div>
+      )}
+      <Button
+        variant="secondary"
+        busy={failure ? failure.isRetrying : isLoadingNext}
+        onClick={failure ? retry : start}
+      >
+        {failure ? retryLabel(failure) : isLoadingNext ? messages.postsLoading : 'Load more'}
+      </Button>
+    </div>
+  )
+}
+
+/** Once there is no more to load the button goes; the reader who pressed it goes on from the post above it. */
+function useHandedOverFocus(place: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = place.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      const articles = element.previousElementSibling?.querySelectorAll('article')
+      if (articles) [...articles].at(-1)?.focus({ preventScroll: true })
+    }
+  }, [place])
+}

@@ -1,0 +1,55 @@
+import NotebookPen from 'lucide-react/icons/notebook-pen'
+import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import type { MemberPosts_user$key } from '#client/__generated__/MemberPosts_user.graphql.ts'
+import type { MemberPostsPaginationQuery } from '#client/__generated__/MemberPostsPaginationQuery.graphql.ts'
+import { paths } from '#client/paths.ts'
+import { RefreshButton } from './RefreshButton.tsx'
+import { ButtonLink } from '#client/ui/ButtonLink.tsx'
+import { Notice } from '#client/ui/Notice.tsx'
+import { PostFeed } from './PostFeed.tsx'
+
+type MemberPostsProps = { user: MemberPosts_user$key; labelledBy: string; refresh: () => Promise<void> }
+
+/** One member's posts; the member may be the viewer. */
+export function MemberPosts({ user: userRef, labelledBy, refresh }: MemberPostsProps) {
+  const { data, ...pagination } = usePaginationFragment<MemberPostsPaginationQuery, MemberPosts_user$key>(
+    graphql`
+      fragment MemberPosts_user on User
+      @refetchable(queryName: "MemberPostsPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        isViewer
+        fullName
+        posts(first: $count, after: $cursor) @connection(key: "MemberPosts_posts") {
+          edges {
+            ...PostFeed_edges
+          }
+        }
+      }
+    `,
+    userRef,
+  )
+  const icon = <NotebookPen aria-hidden="true" />
+  return (
+    <PostFeed
+      labelledBy={labelledBy}
+      edges={data.posts.edges}
+      pagination={pagination}
+      empty={
+        data.isViewer ? (
+          <Notice
+            title="No posts yet"
+            icon={icon}
+            action={<ButtonLink to={paths.compose}>Create Your First Post</ButtonLink>}
+          >
+            What you post appears here and in everyone’s feed.
+          </Notice>
+        ) : (
+          <Notice title="No posts yet" icon={icon} action={<RefreshButton refresh={refresh} />}>
+            {`${data.fullName} has not posted anything so far.`}
+          </Notice>
+        )
+      }
+    />
+  )
+}

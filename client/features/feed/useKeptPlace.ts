@@ -1,0 +1,61 @@
+import type { Virtualizer } from '@tanstack/react-virtual'
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { places, type PlaceInList } from '#client/ui/scroll-positions.ts'
+
+/** Frames after a return in which what is above may still find its height, about a quarter of a second. */
+const SETTLING_FRAMES = 15
+
+type KeptPlace = {
+  placeKey: string
+  posts: readonly { readonly id: string }[]
+  virtualizer: Virtualizer<Window, HTMLElement>
+  listTop: number
+}
+
+/**
+ * Brings the reader back to the post they were at, and keeps track of where they are. By post, not by pixels: what is
+ * above may have changed meanwhile.
+ */
+export function useKeptPlace({ placeKey, posts, virtualizer, listTop }: KeptPlace): void {
+  const returnTo = useEffectEvent((place: PlaceInList) => {
+    const index = posts.findIndex(({ id }) => id === place.id)
+    if (index < 0) return undefined
+    const offset = virtualizer.getOffsetForIndex(index, 'start')?.[0] ?? 0
+    if (Math.abs(offset - place.top - window.scrollY) >= 1) window.scrollTo(0, offset - place.top)
+    return settle(() => virtualizer.elementsCache.get(place.id), place.top)
+  })
+  const remember = useEffectEvent(() => {
+    const { scrollY } = window
+    const first = scrollY < 1 ? undefined : virtualizer.getVirtualItemForOffset(scrollY)
+    const item = first && { id: String(first.key), top: first.start - scrollY, listTop }
+    places.set(placeKey, { scrollY, item })
+  })
+
+  useLayoutEffect(() => {
+    const place = places.get(placeKey)?.item
+    const leave = place && returnTo(place)
+    // Not in an effect for later: the scroll position of the next screen is none of this one's.
+    addEventListener('scroll', remember, { passive: true })
+    return () => {
+      leave?.()
+      removeEventListener('scroll', remember)
+    }
+  }, [placeKey])
+}
+
+/** Holds an element at its distance from the top of the window until the page around it is complete, or the reader moves. */
+function settle(find: () => Element | undefined, top: number): () => void {
+  const ended = new AbortController()
+  let frames = 0
+  const adjust = () => {
+    const element = find()
+    const distance = element ? element.getBoundingClientRect().top - top : 0
+    if (Math.abs(distance) >= 1) window.scrollBy(0, distance)
+    frames += 1
+    if (frames < SETTLING_FRAMES && !ended.signal.aborted) requestAnimationFrame(adjust)
+  }
+  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(act, () => ended.abort(), { passive: true, signal: ended.signal })
+  adjust()
+  return () => ended.abort()
+}

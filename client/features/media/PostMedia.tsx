@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PostMedia_media$key } from '#client/__generated__/PostMedia_media.graphql.ts'
+import { AnimatedPicture } from './AnimatedImage.tsx'
+import { NARROWEST, WIDEST } from './image-shape.ts'
+import styles from './PostMedia.module.css'
+import { usePlaceholder } from './usePlaceholder.ts'
+
+type PostMediaProps = {
+  media: PostMedia_media$key
+  /** On the first screen: fetched at once, instead of when the reader comes near. */
+  isPrompt: boolean
+}
+
+/** Keeps the picture's place from the first paint on, so nothing moves when it arrives. */
+export function PostMedia({ media: mediaRef, isPrompt }: PostMediaProps) {
+  const media = useFragment(
+    graphql`
+      fragment PostMedia_media on Media {
+        ... on ImageMedia {
+          smallUrl: url(width: 480)
+          largeUrl: url(width: 1080)
+          width
+          height
+          altText
+          thumbHash
+          isAnimated
+        }
+      }
+    `,
+    mediaRef,
+  )
+  const [isBroken, setBroken] = useState(false)
+  const placeholder = usePlaceholder(media.thumbHash)
+  const { smallUrl, largeUrl, width, height } = media
+  if (isBroken || !smallUrl || !largeUrl || !width || !height) return null
+
+  const picture = {
+    src: largeUrl,
+    srcSet: `${smallUrl} ${Math.min(width, 480)}w, ${largeUrl} ${Math.min(width, 1080)}w`,
+    width,
+    height,
+    alt: media.altText || 'Picture without a description',
+    sizes: '(min-width: 48rem) 38rem, 100vw',
+    loading: isPrompt ? 'eager' : 'lazy',
+    fetchPriority: isPrompt ? 'high' : 'auto',
+    decoding: isPrompt ? 'sync' : 'async',
+    className: styles.picture,
+    onError: () => setBroken(true),
+  } as const
+  return (
+    <div
+      className={styles.frame}
+      style={{
+        aspectRatio: Math.min(WIDEST, Math.max(NARROWEST, width / height)),
+        backgroundImage: placeholder && `url(${placeholder})`,
+      }}
+    >
+      {media.isAnimated ? <AnimatedPicture {...picture} /> : <img {...picture} alt={picture.alt} />}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { isShortcut } from '#client/ui/shortcuts/useShortcut.ts'
+import { classNames } from '#client/ui/class-names.ts'
+import { Spinner } from '#client/ui/Spinner.tsx'
+import { TOUCH_SCREEN, useMediaQuery } from '#client/ui/useMediaQuery.ts'
+import { pauseOthers } from './pause-others.ts'
+import { useControlsHiding } from './useControlsHiding.ts'
+import { useFullscreen } from './useFullscreen.ts'
+import { usePlayback } from './usePlayback.ts'
+import { useSavesData } from './useSavesData.ts'
+import { useVideoState } from './useVideoState.ts'
+import type { Video } from './video.ts'
+import { VideoControls } from './VideoControls.tsx'
+import styles from './VideoPlayer.module.css'
+
+type VideoPlayerProps = {
+  video: Video
+  /** None of its sources can be played, or no longer. */
+  onFailure: () => void
+}
+
+/** A video with controls of our own, which go while it plays and come back with any sign of its viewer. */
+export function VideoPlayer({ video, onFailure }: VideoPlayerProps) {
+  const player = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLVideoElement>(null)
+  const savesData = useSavesData()
+  const hasTouch = useMediaQuery(TOUCH_SCREEN)
+  const { state, readState } = useVideoState(video.duration)
+  const playback = usePlayback(player, element)
+  const fullscreen = useFullscreen(player, element)
+  const controls = useControlsHiding(player, state.isPlaying)
+
+  const onKeyDown = ({ nativeEvent }: KeyboardEvent) => {
+    if (isShortcut(nativeEvent, 'm')) playback.toggleSound()
+    if (isShortcut(nativeEvent, 'f')) fullscreen?.toggle()
+  }
+  const seek = (time: number) => {
+    playback.seek(time)
+    // Not only at its event: a key that is held goes on from here.
+    if (element.current) readState({ currentTarget: element.current })
+  }
+  const tap = () => {
+    // A finger has nothing to move over the picture to see the controls.
+    if (hasTouch && state.isPlaying) controls.toggle()
+    else playback.togglePlay()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of what happens to the controls in it
+    <div
+      ref={player}
+      role="group"
+      aria-label="Video player"
+      className={classNames(styles.player, !controls.areShown && styles.still)}
+      onPointerMove={({ pointerType }) => pointerType !== 'touch' && controls.show()}
+      onFocus={controls.show}
+      onBlur={controls.show}
+      onKeyDown={onKeyDown}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- members' videos come without captions; for the keyboard there is the button */}
+      <video
+        ref={element}
+        className={styles.video}
+        aria-label={video.label}
+        poster={video.poster ?? undefined}
+        width={video.width}
+        height={video.height}
+        muted
+        playsInline
+        preload={savesData ? 'none' : 'metadata'}
+        onClick={tap}
+        onPlay={(event) => {
+          pauseOthers(event.currentTarget)
+          readState(event)
+        }}
+        onPause={readState}
+        onWaiting={readState}
+        onPlaying={readState}
+        onTimeUpdate={readState}
+        onSeeking={readState}
+        onDurationChange={readState}
+        onProgress={readState}
+        onVolumeChange={readState}
+        onError={onFailure}
+      >
+        {video.sources.map(({ src, type }, index) => (
+          <source
+            key={src}
+            src={src}
+            type={type}
+            onError={index === video.sources.length - 1 ? onFailure : undefined}
+          />
+        ))}
+      </video>
+      {state.isWaiting && <Spinner className={styles.spinner} />}
+      <VideoControls
+        state={state}
+        isShown={controls.areShown}
+        onTogglePlay={playback.togglePlay}
+        onToggleSound={playback.toggleSound}
+        onSeek={seek}
+        fullscreen={fullscreen}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { createSwitch } from '#client/ui/boolean-setting.ts'
+
+/** Whether videos play by themselves on this device; the member's own setting. */
+export const autoplaySwitch = createSwitch('autoplay')

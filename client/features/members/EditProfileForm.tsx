@@ -1,0 +1,119 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { EditProfileForm_viewer$key } from '#client/__generated__/EditProfileForm_viewer.graphql.ts'
+import styles from '#client/features/auth/forms.module.css'
+import { showFieldErrors } from '#client/features/auth/show-field-errors.ts'
+import { errorMessage } from '#client/relay/error-message.ts'
+import { Banner } from '#client/ui/Banner.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { Field } from '#client/ui/Field.tsx'
+import { TextAreaField } from '#client/ui/TextAreaField.tsx'
+import { notify } from '#client/ui/toast.ts'
+import { BIO_MAX } from '#rules/limits.ts'
+import { profileFormSchema } from '#rules/member-rules.ts'
+import { messages } from '#rules/messages.ts'
+import { UnsavedChanges } from './UnsavedChanges.tsx'
+import { useUpdateProfile } from './useUpdateProfile.ts'
+
+type ProfileValues = { fullName: string; bio: string; email: string; phone: string }
+
+type EditProfileFormProps = {
+  viewer: EditProfileForm_viewer$key
+  /** Everything is saved but the address, which waits for the code that was sent to it. */
+  onEmailPending: (email: string, message: string) => void
+}
+
+export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfileFormProps) {
+  const { email, phone, user } = useFragment(
+    graphql`
+      fragment EditProfileForm_viewer on Viewer {
+        email
+        phone
+        user {
+          fullName
+          username
+          bio
+        }
+      }
+    `,
+    viewerRef,
+  )
+  const updateProfile = useUpdateProfile()
+  const [failure, setFailure] = useState<string>()
+  const form = useForm({
+    resolver: zodResolver(profileFormSchema),
+    defaultValues: { fullName: user.fullName, bio: user.bio ?? '', email, phone: phone ?? '' },
+  })
+  const { errors, isSubmitting, isDirty } = form.formState
+
+  const submit = async (values: ProfileValues) => {
+    setFailure(undefined)
+    try {
+      const result = await updateProfile(values)
+      if (result.__typename === 'UpdateProfilePayload') {
+        form.reset(values)
+        if (result.isEmailPending) onEmailPending(values.email, result.message)
+        else notify.success(result.message)
+      } else if (result.__typename === '%other') setFailure(messages.profileUpdateFailed)
+      else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
+        setFailure(result.message)
+    } catch (error) {
+      setFailure(errorMessage(error, messages.profileUpdateFailed))
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Profile"
+      className={styles.form}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
+      <Field
+        label="Name"
+        required
+        autoComplete="name"
+        dir="auto"
+        error={errors.fullName?.message}
+        {...form.register('fullName')}
+      />
+      <Field label="Username" value={user.username} readOnly hint="Your username stays as it is." />
+      <TextAreaField
+        label="Bio"
+        required
+        rows={3}
+        dir="auto"
+        hint={`A few words about you, at most ${BIO_MAX} characters`}
+        error={errors.bio?.message}
+        {...form.register('bio')}
+      />
+      <div className={styles.pair}>
+        <Field
+          label="Email"
+          type="email"
+          required
+          autoComplete="email"
+          hint="A new address takes effect with the code we send to it."
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <Field
+          label="Mobile"
+          type="tel"
+          required
+          autoComplete="tel"
+          hint="Only you see your email and mobile."
+          error={errors.phone?.message}
+          {...form.register('phone')}
+        />
+      </div>
+      <UnsavedChanges isDirty={isDirty && !isSubmitting} />
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <Button type="submit" size="large" block busy={isSubmitting}>
+        {isSubmitting ? 'Saving...' : 'Save'}
+      </Button>
+    </form>
+  )
+}

@@ -1,4 +1,0 @@
-import { createSwitch } from '#client/ui/create-switch.ts'
-
-/** Whether single keys do something. Who speaks to the browser, or hits keys by accident, can switch them off (WCAG 2.1.4). */
-export const shortcutsSwitch = createSwitch('shortcuts')

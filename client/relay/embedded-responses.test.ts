@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest'
+import { takeFirstAnswer } from './embedded-responses.ts'
+
+afterEach(() => document.head.replaceChildren())
+
+test('an embedded response is taken once, by its document and its variables', () => {
+  embed('feed', { userId: 'a' }, 'feed of a')
+  embed('feed', {}, 'feed')
+  expect(takeFirstAnswer('feed', { userId: 'b' })).toBeUndefined()
+  expect(takeFirstAnswer('other', { userId: 'a' })).toBeUndefined()
+  expect(takeFirstAnswer('feed', { userId: 'a' })).toBe('feed of a')
+  expect(takeFirstAnswer('feed', { userId: 'a' })).toBeUndefined()
+  expect(takeFirstAnswer('feed')).toBe('feed')
+})
+
+function embed(id: string, variables: object, response: string) {
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.dataset['answerTo'] = `${id} ${JSON.stringify(variables)}`
+  script.textContent = response
+  document.head.append(script)
+}

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
+import { refreshIfExpiring, refreshSession } from './refreshSession.ts'
+import { writeSessionRecord } from './session-changes.ts'
+import { readSessionRecord } from './stored-session.ts'
+
+const operation = 'refreshSessionMutation'
+const inTwentySeconds = () => String(Date.now() + 20_000)
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('refreshing the session', () => {
+  test('is due for a token in its last 30 seconds, and remembers the next expiry', async () => {
+    const server = stubServer({ [operation]: renewed() })
+    writeSessionRecord(inTwentySeconds())
+    expect(await refreshIfExpiring()).toBe('renewed')
+    expect(server.operations()).toEqual([operation])
+    expect(Number(readSessionRecord())).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+    expect(refreshIfExpiring()).toBeUndefined()
+  })
+
+  test.each([null, 'unknown', 'left', 'expired'])('is not due for the record %s', (record) => {
+    if (record) writeSessionRecord(record)
+    expect(refreshIfExpiring()).toBeUndefined()
+  })
+
+  test('happens once for all who ask at the same time', async () => {
+    const server = stubServer({ [operation]: renewed() })
+    writeSessionRecord(inTwentySeconds())
+    expect(await Promise.all([refreshIfExpiring(), refreshIfExpiring(), refreshIfExpiring()])).toEqual([
+      'renewed',
+      'renewed',
+      'renewed',
+    ])
+    expect(server.operations()).toHaveLength(1)
+  })
+
+  test('waits for its turn among the tabs, and for what the one before it has written', async () => {
+    const server = stubServer({})
+    takeTurns(() =>
+      setTimeout(() => {
+        writeSessionRecord(String(Date.now() + 86_400_000))
+        dispatchEvent(new StorageEvent('storage', { key: 'session' }))
+      }),
+    )
+    writeSessionRecord(inTwentySeconds())
+    expect(await refreshIfExpiring()).toBe('renewed')
+    expect(server.operations()).toEqual([])
+  })
+
+  test('is tried anew when the tab before it got nowhere', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 })
+    const server = stubServer({ [operation]: renewed() })
+    takeTurns(() => undefined)
+    writeSessionRecord(inTwentySeconds())
+    expect(await refreshIfExpiring()).toBe('renewed')
+    expect(server.operations()).toEqual([operation])
+  })
+
+  test('is over with a server that refuses', async () => {
+    stubServer({ [operation]: refreshRefused })
+    expect(await refreshSession(null)).toBe('refused')
+  })
+
+  test('asks nothing for who has signed out', async () => {
+    const server = stubServer({})
+    writeSessionRecord('left')
+    expect(await refreshSession('4711')).toBe('refused')
+    expect(server.operations()).toEqual([])
+  })
+
+  test.each([new TypeError('Failed to fetch'), { errors: [{ message: 'Too many requests' }] }])(
+    'does not take a failure for a refusal',
+    async (failure) => {
+      stubServer({ [operation]: failure })
+      expect(await refreshSession(null)).toBe('unreachable')
+    },
+  )
+})
+
+/** Another tab has the lock and does its work first. */
+function takeTurns(anotherTab: () => void) {
+  type Work = (lock: object | null) => unknown
+  const request = (_name: string, ...rest: [Work] | [{ ifAvailable: true }, Work]) => {
+    const [first, work] = rest
+    if (typeof first !== 'function') return work?.(null)
+    anotherTab()
+    return first({})
+  }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }))
+}

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
+import { writeSessionRecord } from './session-changes.ts'
+import { readSessionRecord } from './stored-session.ts'
+
+const check = 'checkSessionQuery'
+const refresh = 'refreshSessionMutation'
+const logout = 'endSessionMutation'
+const member = { data: { viewer: { id: 'VXNlcg' } } }
+const visitor = { data: { viewer: null, hasRefreshToken: false } }
+const renewable = { data: { viewer: null, hasRefreshToken: true } }
+const away = new TypeError('Failed to fetch')
+
+let stopListening: () => void = () => undefined
+
+// Each test is a page that has just been opened.
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+})
+afterEach(() => {
+  stopListening()
+  vi.unstubAllGlobals()
+})
+
+describe('at the start', () => {
+  test('the server is asked once who is looking', async () => {
+    const server = stubServer({ [check]: member })
+    const { sessionStatus } = await import('./session.ts')
+    expect(await Promise.all([sessionStatus(), sessionStatus()])).toEqual(['member', 'member'])
+    expect(server.operations()).toEqual([check])
+  })
+
+  test('an expired token is refreshed first, and that is answer enough', async () => {
+    const server = stubServer({ [refresh]: renewed() })
+    expect(await statusWith(String(Date.now() - 1))).toBe('member')
+    expect(server.operations()).toEqual([refresh])
+  })
+
+  test('a token that is still good is not refreshed', async () => {
+    const server = stubServer({ [check]: member })
+    expect(await statusWith(String(Date.now() + 3_600_000))).toBe('member')
+    expect(server.operations()).toEqual([check])
+  })
+
+  test('a token nobody knows the expiry of is refreshed if the server does not take it', async () => {
+    const server = stubServer({ [check]: visitor, [refresh]: renewed() })
+    expect(await statusWith('unknown')).toBe('member')
+    expect(server.operations()).toEqual([check, refresh])
+  })
+
+  test('a refresh token cookie without a session record renews the session', async () => {
+    const server = stubServer({ [check]: renewable, [refresh]: renewed() })
+    const { sessionStatus } = await import('./session.ts')
+    expect(await sessionStatus()).toBe('member')
+    expect(server.operations()).toEqual([check, refresh])
+    expect(Number(readSessionRecord())).toBeGreaterThan(Date.now())
+  })
+
+  test('a rejected refresh token without a session record is not sent again', async () => {
+    const server = stubServer({ [check]: renewable, [refresh]: refreshRefused })
+    const { sessionStatus } = await import('./session.ts')
+    expect(await sessionStatus()).toBe('visitor')
+    expect(readSessionRecord()).toBe('expired')
+    vi.resetModules()
+    expect(await (await import('./session.ts')).sessionStatus()).toBe('visitor')
+    expect(server.operations()).toEqual([check, refresh, check])
+  })
+
+  test('a visitor without a session record and a cookie costs one request', async () => {
+    const server = stubServer({ [check]: visitor })
+    const { sessionStatus } = await import('./session.ts')
+    expect(await sessionStatus()).toBe('visitor')
+    expect(server.operations()).toEqual([check])
+  })
+
+  test.each(['left', 'expired'])('nothing is refreshed after a session that is over, %s', async (record) => {
+    const server = stubServer({ [check]: visitor })
+    expect(await statusWith(record)).toBe('visitor')
+    expect(server.operations()).toEqual([check])
+    expect(readSessionRecord()).toBe(record)
+  })
+
+  test('a refused refresh makes a visitor, who is not refreshed again', async () => {
+    stubServer({ [refresh]: refreshRefused })
+    expect(await statusWith(String(Date.now() - 1))).toBe('visitor')
+    expect(readSessionRecord()).toBe('expired')
+  })
+
+  test('a server that is away leaves everything as it was', async () => {
+    const record = String(Date.now() - 1)
+    stubServer({ [refresh]: away })
+    expect(await statusWith(record)).toBe('unknown')
+    expect(readSessionRecord()).toBe(record)
+  })
+
+  test('a sign-out the server has not heard of is finished, and nobody asked who is looking', async () => {
+    const server = stubServer({ [logout]: { data: { logout: { __typename: 'LogoutPayload' } } } })
+    expect(await statusWith('leaving')).toBe('visitor')
+    expect(server.operations()).toEqual([logout])
+    expect(readSessionRecord()).toBe('left')
+  })
+
+  test('it stays unfinished, and the visitor a visitor, as long as the server is away', async () => {
+    stubServer({ [logout]: away })
+    expect(await statusWith('leaving')).toBe('visitor')
+    expect(readSessionRecord()).toBe('leaving')
+  })
+})
+
+describe('another tab', () => {
+  test('that signs out makes a visitor here too', async () => {
+    stubServer({ [check]: member })
+    const { sessionStatus, changes } = await openPage()
+    expect(await sessionStatus()).toBe('member')
+    anotherTabWrites('leaving')
+    anotherTabWrites('left')
+    expect(await sessionStatus()).toBe('visitor')
+    await vi.waitFor(() => expect(changes).toEqual(['leaving']))
+  })
+
+  test('that signs in makes a member here too', async () => {
+    stubServer({ [check]: visitor })
+    const { sessionStatus, changes } = await openPage()
+    expect(await sessionStatus()).toBe('visitor')
+    anotherTabWrites('1763724000000')
+    expect(await sessionStatus()).toBe('member')
+    await vi.waitFor(() => expect(changes).toEqual(['1763724000000']))
+  })
+
+  test('that refreshes changes nothing', async () => {
+    stubServer({ [check]: member })
+    const { sessionStatus, changes } = await openPage()
+    await sessionStatus()
+    anotherTabWrites('1763724000000')
+    expect(await sessionStatus()).toBe('member')
+    expect(changes).toEqual([])
+  })
+})
+
+async function statusWith(record: string) {
+  writeSessionRecord(record)
+  const { sessionStatus } = await import('./session.ts')
+  return sessionStatus()
+}
+
+async function openPage() {
+  const { sessionStatus } = await import('./session.ts')
+  const { onSessionChange } = await import('./session-changes.ts')
+  const changes: string[] = []
+  stopListening = onSessionChange((record) => void changes.push(record))
+  return { sessionStatus, changes }
+}
+
+function anotherTabWrites(record: string) {
+  dispatchEvent(new StorageEvent('storage', { key: 'session', newValue: record }))
+}

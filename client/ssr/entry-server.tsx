@@ -1,0 +1,2 @@
+export { drawLanding } from './render-landing.tsx'
+export { drawFeed } from './render-feed.tsx'

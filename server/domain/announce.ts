@@ -1,7 +1,0 @@
-import type { CommunityEvent } from '#server/ports/events.ts'
-import type { Dependencies } from './dependencies.ts'
-
-/** Tells who is watching, after the commit. What was written stays written when nobody can be told. */
-export function announce({ background, events }: Dependencies, event: CommunityEvent): void {
-  void background.run(`announce ${event.type}`, () => events.publish(event))
-}

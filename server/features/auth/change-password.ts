@@ -1,0 +1,56 @@
+import { passwordChangeSchema } from '#rules/member-rules.ts'
+import { messages } from '#rules/messages.ts'
+import { announce } from '#server/platform/events/publish-event.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { NotAuthenticatedError, parseInput, ValidationError } from '#server/platform/refusals.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { passwordChangedMail } from './mails.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { endSessions } from './session.ts'
+import type { SessionViewer } from '#server/platform/viewer.ts'
+
+/** Asks for the old password, ends every other session and, unless told otherwise, revokes every access token. */
+export async function changePassword(
+  dependencies: Dependencies,
+  viewer: SessionViewer,
+  input: { currentPassword: unknown; newPassword: unknown; revokeAccessTokens?: unknown },
+): Promise<void> {
+  const { currentPassword, newPassword, revokeAccessTokens } = parseInput(passwordChangeSchema, input)
+  await refuseCommonPassword(newPassword, 'newPassword')
+  const { database, clock, background, mailer } = dependencies
+  const { email } = await requirePassword(dependencies, viewer, currentPassword, 'currentPassword')
+  const passwordHash = await hashPassword(newPassword)
+  await database.$transaction(async (transaction) => {
+    const { count } = await transaction.credentials.updateMany({
+      where: { memberId: viewer.memberId },
+      data: { passwordHash, passwordChangedAt: clock.now() },
+    })
+    if (count === 0) throw new NotAuthenticatedError()
+    await endSessions({ database: transaction, clock }, viewer.memberId, viewer.sessionId)
+    if (revokeAccessTokens)
+      await transaction.personalAccessToken.deleteMany({ where: { memberId: viewer.memberId } })
+  })
+  announce(dependencies, { type: 'access-ended', memberId: viewer.memberId })
+  void background.run('send a mail', () =>
+    mailer.send(passwordChangedMail(email, { areTokensRevoked: revokeAccessTokens })),
+  )
+}
+
+/** For what a stolen session alone must not do. `field` is where the sentence about a wrong password belongs. */
+export async function requirePassword(
+  dependencies: Dependencies,
+  viewer: SessionViewer,
+  password: string,
+  field: string,
+): Promise<{ email: string }> {
+  await limitUse(dependencies, 'passwordChecks', viewer.memberId)
+  const { memberId } = viewer
+  const credentials = await dependencies.database.credentials.findUnique({ where: { memberId } })
+  if (!credentials) throw new NotAuthenticatedError()
+  const { email, passwordHash } = credentials
+  const isRight = await isPassword(password, passwordHash)
+  if (isRight) return { email }
+  const message = passwordHash ? messages.passwordWrong : messages.passwordNotSet
+  throw new ValidationError([{ path: field, message }])
+}

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto'
+import { ONE_TIME_CODE_TRIES, ONE_TIME_CODE_TRIES_ELSEWHERE } from '#rules/limits.ts'
+import type { Queries } from '#server/platform/dependencies.ts'
+import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
+
+/** Names of the browser and the network of a request, the browser first. */
+export type CodeOrigins = readonly string[]
+
+export function resetOrigins({ network }: Caller, codeRequestId: string | null): CodeOrigins {
+  return [...(codeRequestId ? [`request ${codeRequestId}`] : []), network]
+}
+
+export function registrationOrigins({ network }: Caller, registrationId: string | null): CodeOrigins {
+  return [...(registrationId ? [`registration ${registrationId}`] : []), network]
+}
+
+export function sessionOrigins(sessionId: string): CodeOrigins {
+  return [`session ${sessionId}`]
+}
+
+/** Bound to the code, so that two codes of one network do not look related. */
+export function hashOrigin(key: Uint8Array, codeId: string, origin: string) {
+  return new Uint8Array(createHmac('sha256', key).update(`${codeId}:origin:${origin}`).digest())
+}
+
+/**
+ * Counts a try of a code whose row the caller's transaction has locked; false when none is left. The browser and the
+ * network that requested the code have their own tries, which guesses from elsewhere cannot use up.
+ */
+export async function countTry(
+  transaction: Queries,
+  key: Uint8Array,
+  code: { id: string; tries: number },
+  origins: CodeOrigins,
+  { onlyRequesters = false } = {},
+): Promise<boolean> {
+  const hashes = origins.map((origin) => hashOrigin(key, code.id, origin))
+  const rows = await transaction.oneTimeCodeOrigin.findMany({
+    where: { codeId: code.id, originHash: { in: hashes } },
+  })
+  const rowOf = (hash: Uint8Array) => rows.find(({ originHash }) => Buffer.compare(originHash, hash) === 0)
+  const originHash = hashes.find((hash) => rowOf(hash)) ?? hashes.at(-1)
+  if (!originHash) throw new Error('A try has no origin')
+  const row = rowOf(originHash)
+  if ((row?.tries ?? 0) >= ONE_TIME_CODE_TRIES) return false
+  if (!row?.isRequester) {
+    if (onlyRequesters) return false
+    if (code.tries >= ONE_TIME_CODE_TRIES_ELSEWHERE) return false
+    await transaction.oneTimeCode.update({ where: { id: code.id }, data: { tries: { increment: 1 } } })
+  }
+  await transaction.oneTimeCodeOrigin.upsert({
+    where: { codeId_originHash: { codeId: code.id, originHash } },
+    create: { codeId: code.id, originHash, isRequester: false, tries: 1 },
+    update: { tries: { increment: 1 } },
+  })
+  return true
+}

@@ -1,0 +1,44 @@
+import { messages } from '#rules/messages.ts'
+import { ValidationError } from '#server/platform/refusals.ts'
+
+/** The number of most frequent words that are also refused with digits or symbols around them. */
+const BASE_WORDS = 5000
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+
+type CommonPasswords = { all: ReadonlySet<string>; baseWords: ReadonlySet<string> }
+
+let loading: Promise<CommonPasswords> | undefined
+
+/** Throws a ValidationError for `field` when the password is among those that attackers try first. */
+export async function refuseCommonPassword(password: string, field: string): Promise<void> {
+  loading ??= loadCommonPasswords()
+  const { all, baseWords } = await loading
+  const typed = password.toLowerCase()
+  const isCommon = all.has(typed) || baseWordsOf(typed).some((word) => baseWords.has(word))
+  if (isCommon) throw new ValidationError([{ path: field, message: messages.passwordTooCommon }])
+}
+
+/** The list has few passwords that meet the rules, which people meet by adding a digit and a symbol to one that does not. */
+function baseWordsOf(typed: string): string[] {
+  const trimmed = [typed.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, ''), typed.replace(/^[^a-z]+|[^a-z]+$/g, '')]
+  // A short word does not make a long password easy to guess.
+  const words = trimmed.filter((word) => word.length * 2 >= typed.length)
+  return words.flatMap((word) => [word, word.replace(/[^a-z]/g, (sign) => LOOKALIKES[sign] ?? sign)])
+}
+
+async function loadCommonPasswords(): Promise<CommonPasswords> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const list = dictionary['passwords-common']
+  return { all: new Set(list), baseWords: new Set(list.slice(0, BASE_WORDS)) }
+}

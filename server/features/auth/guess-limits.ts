@@ -1,0 +1,33 @@
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
+import { findKnownDevice } from './known-devices.ts'
+
+/**
+ * Limits passwords tried for an account. A browser that has signed in to it has its own bucket, so that strangers who
+ * use up the others cannot lock the owner out.
+ */
+export async function limitSignIn(dependencies: Dependencies, caller: Caller, email: string): Promise<void> {
+  const isKnown = await limitGuess(dependencies, 'login', caller, email)
+  if (!isKnown) await limitUse(dependencies, 'signInsToAccount', email)
+}
+
+/** Limits codes tried, apart from logins. Across networks each code and each account has its own limit in the database. */
+export async function limitCodeTry(dependencies: Dependencies, caller: Caller, email: string): Promise<void> {
+  await limitGuess(dependencies, 'code', caller, email)
+}
+
+async function limitGuess(
+  dependencies: Dependencies,
+  kind: 'login' | 'code',
+  caller: Caller,
+  email: string,
+): Promise<boolean> {
+  const device = findKnownDevice(dependencies, caller, email)
+  if (device) {
+    await limitUse(dependencies, 'signInsFromDevice', `${kind} ${device}`)
+    return true
+  }
+  await limitUse(dependencies, 'signInsFromAddress', `${kind} ${caller.network}`)
+  await limitUse(dependencies, 'signInsToAccountFromAddress', `${kind} ${email} ${caller.network}`)
+  return false
+}

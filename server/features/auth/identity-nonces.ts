@@ -1,0 +1,52 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { IDENTITY_SIGN_IN_SECONDS } from '#rules/limits.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { IdentityClaims, IdentityProvider } from './identity-provider.ts'
+import { hashToken } from './tokens.ts'
+
+/** The provider's ID token and the nonce from the browser's cookie. */
+export type IdentityProof = { idToken: string; nonce: string }
+
+/** A nonce that no ID token had yet: the known one, which another tab of the browser may be waiting with, or a new one. */
+export async function issueNonce({ database }: Dependencies, knownNonce: string | null): Promise<string> {
+  const seen =
+    knownNonce && (await database.identityNonce.findUnique({ where: { nonceHash: hashToken(knownNonce) } }))
+  return knownNonce && !seen ? knownNonce : randomBytes(16).toString('base64url')
+}
+
+/**
+ * The claims of a token that can sign in with this nonce, or null. A fresh token is recorded with its nonce, so that the
+ * same browser can send it again after choosing a username or entering a code.
+ */
+export async function acceptIdToken(
+  { database, clock }: Dependencies,
+  identityProvider: IdentityProvider,
+  { idToken, nonce }: IdentityProof,
+): Promise<IdentityClaims | null> {
+  const now = clock.now()
+  const [nonceHash, tokenHash] = [hashToken(nonce), hashToken(idToken)]
+  const known = await database.identityNonce.findUnique({ where: { nonceHash } })
+  if (known && (known.usedAt || known.expiresAt <= now || !timingSafeEqual(known.tokenHash, tokenHash)))
+    return null
+  const claims = await identityProvider.verify(idToken, nonce, { isResumed: known !== null })
+  if (claims && !known) {
+    const expiresAt = new Date(now.getTime() + IDENTITY_SIGN_IN_SECONDS * 1000)
+    await database.identityNonce.createMany({
+      data: { nonceHash, tokenHash, expiresAt },
+      skipDuplicates: true,
+    })
+  }
+  return claims
+}
+
+/** False when the nonce has signed in before, or belongs to another token. */
+export async function redeemNonce(
+  { database, clock }: Dependencies,
+  { idToken, nonce }: IdentityProof,
+): Promise<boolean> {
+  const redeemed = await database.identityNonce.updateMany({
+    where: { nonceHash: hashToken(nonce), tokenHash: hashToken(idToken), usedAt: null },
+    data: { usedAt: clock.now() },
+  })
+  return redeemed.count === 1
+}

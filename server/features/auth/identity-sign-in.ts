@@ -1,0 +1,126 @@
+import { v7 as uuidv7 } from 'uuid'
+import { FULL_NAME_MAX, USERNAME_MAX } from '#rules/limits.ts'
+import { identityProfileSchema } from '#rules/member-rules.ts'
+import { messages } from '#rules/messages.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { IdentityRejectedError, parseInput, UsernameTakenError } from '#server/platform/refusals.ts'
+import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
+import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
+import type { IdentityClaims } from './identity-provider.ts'
+import { acceptIdToken, issueNonce, redeemNonce } from './identity-nonces.ts'
+import { linkIdentity, type LinkNeeded, type LinkProof } from './link-identity.ts'
+import { startSession, type SessionTokens } from './session.ts'
+import { refuseTakenUsername } from '#server/features/members/usernames.ts'
+
+/** What a newcomer chooses after the provider has told who they are. */
+type NewcomerInput = { username?: unknown; dateOfBirth?: unknown; termsAndConditions?: unknown }
+
+/** Returns the settings of the provider's script. `knownNonce` is the nonce that the browser already has. */
+export async function startIdentitySignIn(dependencies: Dependencies, knownNonce: string | null) {
+  const { identityProvider } = dependencies
+  if (!identityProvider) throw new IdentityRejectedError(messages.identityNotConfigured)
+  const { clientId, scriptUrl } = identityProvider
+  return { clientId, scriptUrl, nonce: await issueNonce(dependencies, knownNonce) }
+}
+
+export type IdentitySignIn =
+  | { kind: 'signed-in'; memberId: string; tokens: SessionTokens }
+  | { kind: 'profile-needed'; email: string; suggestedUsername: string }
+  | LinkNeeded
+
+/**
+ * Signs in who the provider says this is: the member this identity was linked to, or the one with the same verified
+ * address, who has to prove that the account is theirs, or a new one, who has to choose a username and tell a date of
+ * birth first.
+ */
+export async function signInWithIdentity(
+  dependencies: Dependencies,
+  { idToken, nonce }: { idToken: string; nonce: string | null },
+  input: NewcomerInput & LinkProof,
+  caller: Caller,
+): Promise<IdentitySignIn> {
+  const { identityProvider } = dependencies
+  if (!identityProvider) throw new IdentityRejectedError(messages.identityNotConfigured)
+  await limitUse(dependencies, 'signInsFromAddress', `login ${caller.network}`)
+  if (nonce === null) throw new IdentityRejectedError()
+  const proof = { idToken, nonce }
+  const claims = await acceptIdToken(dependencies, identityProvider, proof)
+  if (!claims) throw new IdentityRejectedError()
+
+  const member = await findOrAdmitMember(dependencies, claims, input, caller)
+  if (typeof member !== 'string') return member
+  if (!(await redeemNonce(dependencies, proof))) throw new IdentityRejectedError()
+  const tokens = await startSession(dependencies, member, caller.userAgent)
+  return { kind: 'signed-in', memberId: member, tokens }
+}
+
+/** The member's id, or what is missing to get there. */
+async function findOrAdmitMember(
+  dependencies: Dependencies,
+  claims: IdentityClaims,
+  input: NewcomerInput & LinkProof,
+  caller: Caller,
+): Promise<string | Exclude<IdentitySignIn, { kind: 'signed-in' }>> {
+  const { email } = claims
+  const linked = await findLinkedMember(dependencies, claims)
+  if (linked) return linked
+  const credentials = await dependencies.database.credentials.findUnique({ where: { email } })
+  if (credentials)
+    return (await linkIdentity(dependencies, claims, credentials, input, caller)) ?? credentials.memberId
+  const admitted = await admitNewcomer(dependencies, claims, input)
+  return admitted ?? { kind: 'profile-needed', email, suggestedUsername: suggestUsername(claims) }
+}
+
+async function findLinkedMember(
+  { database }: Dependencies,
+  { issuer, subject }: IdentityClaims,
+): Promise<string | null> {
+  const linked = await database.identity.findUnique({ where: { issuer_subject: { issuer, subject } } })
+  return linked?.memberId ?? null
+}
+
+/** Null when the newcomer has not chosen yet. Whoever registered with the address and never verified gives way. */
+async function admitNewcomer(
+  dependencies: Dependencies,
+  claims: IdentityClaims,
+  input: NewcomerInput,
+): Promise<string | null> {
+  if (input.username === undefined) return null
+  const { issuer, subject, email, name } = claims
+  const { database, clock } = dependencies
+  const { username, dateOfBirth } = parseInput(identityProfileSchema(clock.now), input)
+  const now = clock.now()
+  const id = uuidv7()
+  try {
+    await refuseTakenUsername(dependencies, username, { email })
+    await database.$transaction([
+      database.registration.deleteMany({ where: { email } }),
+      database.member.create({
+        data: {
+          id,
+          username,
+          fullName: name?.slice(0, FULL_NAME_MAX) || username,
+          dateOfBirth: new Date(dateOfBirth),
+          createdAt: now,
+          updatedAt: now,
+          credentials: { create: { email, emailVerifiedAt: now, passwordChangedAt: now } },
+          identities: { create: { issuer, subject, createdAt: now } },
+        },
+      }),
+    ])
+  } catch (error) {
+    // A second request at the same moment finds the member that the first one has created.
+    const memberId = await findLinkedMember(dependencies, claims)
+    if (memberId !== null) return memberId
+    if (isUniqueViolation(error, 'members_username_key')) throw new UsernameTakenError()
+    // Another registration with this address was completed meanwhile: the next request links to it.
+    if (isUniqueViolation(error, 'credentials_email_key')) throw new IdentityRejectedError()
+    throw error
+  }
+  return id
+}
+
+function suggestUsername({ name, email }: IdentityClaims): string {
+  const basis = name ?? email.slice(0, email.indexOf('@'))
+  return basis.normalize('NFKD').replace(/\s+/g, '_').replace(/\W/g, '').slice(0, USERNAME_MAX)
+}

@@ -1,0 +1,32 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Secrets } from '#server/platform/dependencies.ts'
+import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
+
+type HasSecrets = { secrets: Secrets }
+
+/** The value of the device cookie: a random id, and the signature that binds it to the account's address. */
+export function createDeviceToken({ secrets: { deviceKeys } }: HasSecrets, email: string): string {
+  const [newest] = deviceKeys
+  if (!newest) throw new Error('There is no key to sign device cookies with')
+  const id = randomUUID()
+  return `${id}.${sign(newest, id, email).toString('base64url')}`
+}
+
+/** The id of a browser that has signed in with this address before; null for any other caller. */
+export function findKnownDevice(
+  { secrets }: HasSecrets,
+  { deviceToken }: Pick<Caller, 'deviceToken'>,
+  email: string,
+): string | null {
+  const [id = '', signature = ''] = deviceToken?.split('.') ?? []
+  const given = Buffer.from(signature, 'base64url')
+  const isSigned = secrets.deviceKeys.some((key) => {
+    const expected = sign(key, id, email)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  return isSigned ? id : null
+}
+
+function sign(key: Uint8Array, id: string, email: string): Buffer {
+  return createHmac('sha256', key).update(`${id}:${email}`).digest()
+}

@@ -1,0 +1,139 @@
+import { identityLinkSchema } from '#rules/member-rules.ts'
+import { messages } from '#rules/messages.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import {
+  IdentityRejectedError,
+  InvalidCodeError,
+  NotAuthenticatedError,
+  parseInput,
+  ValidationError,
+} from '#server/platform/refusals.ts'
+import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
+import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
+import type { Credentials } from '#server/generated/prisma/client.ts'
+import type { IdentityClaims } from './identity-provider.ts'
+import { resetOrigins } from './code-origins.ts'
+import { limitCodeTry, limitSignIn } from './guess-limits.ts'
+import { lockMember } from './lock-member.ts'
+import { identityLinkedMail, identityLinkMail } from './mails.ts'
+import { issueCode, redeemCode } from './one-time-codes.ts'
+import { isPassword } from './passwords.ts'
+import { mustHaveRequested } from './wrong-codes.ts'
+
+export type LinkProof = Partial<Record<'password' | 'otp' | 'sendCode', unknown>>
+
+export type LinkNeeded = {
+  kind: 'link-needed'
+  email: string
+  hasPassword: boolean
+  /** Whether this request asked for a code by mail. */
+  isCodeSent: boolean
+}
+
+/**
+ * Links an identity to the account with its address. The provider's word is not enough for that: the first link needs the
+ * account's password or a code sent to its address. Returns null once it is linked.
+ */
+export async function linkIdentity(
+  dependencies: Dependencies,
+  claims: IdentityClaims,
+  credentials: Credentials,
+  input: LinkProof,
+  caller: Caller,
+): Promise<LinkNeeded | null> {
+  const { password, otp, sendCode } = parseInput(identityLinkSchema, input)
+  const { memberId, email, passwordHash } = credentials
+  await refuseSecondIdentity(dependencies, memberId, claims)
+  if (password === undefined && otp === undefined) {
+    if (sendCode) await mailCode(dependencies, credentials, claims, caller)
+    return { kind: 'link-needed', email, hasPassword: passwordHash !== null, isCodeSent: sendCode === true }
+  }
+  if (password === undefined) await checkCode(dependencies, credentials, otp ?? '', caller)
+  else await checkPassword(dependencies, credentials, password, caller)
+  await storeLink(dependencies, claims, credentials)
+  const { background, mailer } = dependencies
+  void background.run('send a mail', () => mailer.send(identityLinkedMail(email, claims.issuer)))
+  return null
+}
+
+function linkCode({ memberId, email }: Credentials) {
+  return { memberId, email, purpose: 'LINK_IDENTITY' as const }
+}
+
+async function mailCode(
+  dependencies: Dependencies,
+  credentials: Credentials,
+  { issuer }: IdentityClaims,
+  caller: Caller,
+): Promise<void> {
+  await limitUse(dependencies, 'codesFromAddress', caller.network)
+  void dependencies.background.run('send a mail', async () => {
+    const origins = resetOrigins(caller, caller.codeRequestId)
+    const code = await issueCode(dependencies, linkCode(credentials), origins)
+    if (code) await dependencies.mailer.send(identityLinkMail(credentials.email, issuer, code))
+  })
+}
+
+async function checkCode(
+  dependencies: Dependencies,
+  credentials: Credentials,
+  otp: string,
+  caller: Caller,
+): Promise<void> {
+  await limitCodeTry(dependencies, caller, credentials.email)
+  const origins = resetOrigins(caller, caller.codeRequestId)
+  const onlyRequesters = mustHaveRequested(dependencies, credentials, caller)
+  if (!(await redeemCode(dependencies, linkCode(credentials), otp, origins, { onlyRequesters })))
+    throw new InvalidCodeError()
+}
+
+async function checkPassword(
+  dependencies: Dependencies,
+  { email, passwordHash }: Credentials,
+  password: string,
+  caller: Caller,
+): Promise<void> {
+  await limitSignIn(dependencies, caller, email)
+  if (await isPassword(password, passwordHash)) return
+  const message = passwordHash ? messages.passwordWrong : messages.passwordNotSet
+  throw new ValidationError([{ path: 'password', message }])
+}
+
+async function refuseSecondIdentity(
+  { database }: Dependencies,
+  memberId: string,
+  { issuer, subject }: IdentityClaims,
+): Promise<void> {
+  const linked = await database.identity.findUnique({ where: { memberId_issuer: { memberId, issuer } } })
+  if (linked && linked.subject !== subject) throw new IdentityRejectedError(messages.identityAlreadyLinked)
+}
+
+/** The proof must still hold when the link is written: a password reset or a change of address would remove the link. */
+async function storeLink(
+  dependencies: Dependencies,
+  claims: IdentityClaims,
+  { memberId, email, passwordChangedAt }: Credentials,
+): Promise<void> {
+  const { database, clock } = dependencies
+  const { issuer, subject } = claims
+  try {
+    await database.$transaction(async (transaction) => {
+      await lockMember(transaction, memberId)
+      const unchanged = await transaction.$queryRaw<unknown[]>`
+        SELECT member_id FROM credentials
+        WHERE member_id = ${memberId}::uuid AND email = ${email} AND password_changed_at = ${passwordChangedAt}
+        FOR UPDATE`
+      if (unchanged.length === 0) throw new IdentityRejectedError()
+      await transaction.identity.create({
+        data: { issuer, subject, memberId, createdAt: clock.now() },
+      })
+    })
+  } catch (error) {
+    // The account was deleted meanwhile.
+    if (error instanceof NotAuthenticatedError) throw new IdentityRejectedError()
+    if (!isUniqueViolation(error, 'identities_pkey', 'identities_member_id_issuer_key')) throw error
+    // A second request at the same moment may have made the same link.
+    const linked = await database.identity.findUnique({ where: { issuer_subject: { issuer, subject } } })
+    if (linked?.memberId !== memberId) throw new IdentityRejectedError(messages.identityAlreadyLinked)
+  }
+}

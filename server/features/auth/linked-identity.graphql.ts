@@ -1,0 +1,59 @@
+import { messages } from '#rules/messages.ts'
+import { MissingScopeError, NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
+import { listIdentities, unlinkIdentity, type IdentityView } from './identities.ts'
+import { requireSession } from '#server/platform/viewer.ts'
+import { builder } from '#server/platform/graphql/builder.ts'
+import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
+import { SENTENCE } from '#server/platform/graphql/sentence.ts'
+import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
+
+const IdentityType = builder.objectRef<IdentityView>('Identity').implement({
+  description: 'An account at an identity provider that signs the member in.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'Its global id, for `unlinkIdentity`.',
+      resolve: ({ id }) => encodeGlobalId('Identity', id),
+    }),
+    provider: t.exposeString('provider', { description: 'The host name of the provider.' }),
+    issuer: t.exposeString('issuer', { description: 'The issuer in the ID tokens of the provider.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was linked.' }),
+  }),
+})
+
+builder.prismaObjectField(ViewerRef, 'identities', (t) =>
+  t.field({
+    type: [IdentityType],
+    authScopes: { account: true },
+    description: 'The linked accounts at identity providers, the first one linked first.',
+    resolve: (_viewer, _args, { dependencies, viewer }) =>
+      listIdentities(dependencies, requireSession(viewer)),
+  }),
+)
+
+builder.relayMutationField(
+  'unlinkIdentity',
+  {
+    description: 'Which identity to unlink.',
+    inputFields: (t) => ({ identityId: t.id({ required: true, description: '`Identity.id`.' }) }),
+  },
+  {
+    authScopes: { account: true },
+    description: 'Unlinks an account at an identity provider, which can then no longer sign the member in.',
+    errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const id = idOfType(input.identityId, 'Identity')
+      if (!id) throw new NotFoundError(messages.identityNotFound)
+      await unlinkIdentity(dependencies, requireSession(viewer), id)
+      return { message: messages.identityUnlinked, unlinkedIdentityId: input.identityId }
+    },
+  },
+  {
+    description: 'The identity is unlinked.',
+    outputFields: (t) => ({
+      message: t.exposeString('message', SENTENCE),
+      unlinkedIdentityId: t.exposeID('unlinkedIdentityId', {
+        description: '`Identity.id` of the identity that was unlinked.',
+      }),
+    }),
+  },
+)

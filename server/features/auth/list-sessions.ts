@@ -1,0 +1,44 @@
+import { messages } from '#rules/messages.ts'
+import { announce } from '#server/platform/events/publish-event.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { NotFoundError } from '#server/platform/refusals.ts'
+import type { SessionViewer } from '#server/platform/viewer.ts'
+
+export type SessionView = {
+  id: string
+  userAgent: string | null
+  createdAt: Date
+  lastUsedAt: Date
+  isCurrent: boolean
+}
+
+/** The devices a member is signed in on: this one first, then those used last. */
+export async function listSessions(
+  { database, clock }: Dependencies,
+  viewer: SessionViewer,
+): Promise<SessionView[]> {
+  const sessions = await database.session.findMany({
+    where: { memberId: viewer.memberId, endedAt: null, expiresAt: { gt: clock.now() } },
+    orderBy: { lastUsedAt: 'desc' },
+  })
+  return sessions
+    .map(({ id, userAgent, createdAt, lastUsedAt }) => {
+      return { id, userAgent, createdAt, lastUsedAt, isCurrent: id === viewer.sessionId }
+    })
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+}
+
+/** Only the member's own sessions are there to be ended. */
+export async function endOneSession(
+  dependencies: Dependencies,
+  viewer: SessionViewer,
+  id: string,
+): Promise<void> {
+  const { database, clock } = dependencies
+  const ended = await database.session.updateMany({
+    where: { id, memberId: viewer.memberId, endedAt: null },
+    data: { endedAt: clock.now() },
+  })
+  if (ended.count === 0) throw new NotFoundError(messages.sessionNotFound)
+  announce(dependencies, { type: 'access-ended', memberId: viewer.memberId })
+}

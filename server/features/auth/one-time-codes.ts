@@ -1,0 +1,180 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
+import { ONE_TIME_CODE_DIGITS, ONE_TIME_CODE_MINUTES, ONE_TIME_CODE_RESEND_SECONDS } from '#rules/limits.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { InvalidCodeError } from '#server/platform/refusals.ts'
+import { evenTime } from '#server/platform/minimum-duration.ts'
+import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
+import type { OneTimeCodePurpose } from '#server/generated/prisma/client.ts'
+import { countTry, hashOrigin, resetOrigins, type CodeOrigins } from './code-origins.ts'
+import { takeMailAllowance } from './mail-address.ts'
+import { countWrongCode, mustHaveRequested } from './wrong-codes.ts'
+
+/** For a member, or for who wants to become one. */
+type CodeRequest = ({ memberId: string } | { registrationId: string }) & {
+  purpose: OneTimeCodePurpose
+  email: string
+}
+
+const METRIC_LABELS = {
+  VERIFY_EMAIL: 'verify_email',
+  RESET_PASSWORD: 'reset_password',
+  CHANGE_EMAIL: 'change_email',
+  LINK_IDENTITY: 'link_identity',
+} as const
+
+/**
+ * Makes a code and stores only its hash. Null when the last one was sent less than a minute ago, or when the mail limit
+ * of `mailKey` is reached: a code that nobody receives would serve only guesses.
+ */
+export async function issueCode(
+  dependencies: Dependencies,
+  request: CodeRequest,
+  origins: CodeOrigins,
+  mailKey = request.email,
+): Promise<string | null> {
+  const { database, clock } = dependencies
+  const now = clock.now()
+  const recently = new Date(now.getTime() - ONE_TIME_CODE_RESEND_SECONDS * 1000)
+  return database.$transaction(async (transaction) => {
+    // Of two who ask at once, the second waits here and then sees the first one's code.
+    if ('memberId' in request)
+      await transaction.$queryRaw`SELECT FROM members WHERE id = ${request.memberId}::uuid FOR NO KEY UPDATE`
+    else
+      await transaction.$queryRaw`SELECT FROM registrations WHERE id = ${request.registrationId}::uuid FOR NO KEY UPDATE`
+    const isTooSoon = await transaction.oneTimeCode.findFirst({
+      where: { ...request, createdAt: { gt: recently } },
+    })
+    if (isTooSoon) return null
+    if (!(await takeMailAllowance(dependencies, mailKey))) {
+      // Codes for other addresses end as a new code would end them: the difference would reveal the mails of an address.
+      await transaction.oneTimeCode.updateMany({
+        where: { ...request, email: { not: request.email }, usedAt: null },
+        data: { usedAt: now },
+      })
+      return null
+    }
+
+    const code = String(randomInt(10 ** ONE_TIME_CODE_DIGITS)).padStart(ONE_TIME_CODE_DIGITS, '0')
+    const id = uuidv7()
+    const key = keyForCodes(dependencies)
+    await transaction.oneTimeCode.create({
+      data: {
+        id,
+        ...request,
+        codeHash: hashCode(key, id, code),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + ONE_TIME_CODE_MINUTES * 60_000),
+        origins: {
+          create: origins.map((origin) => ({ originHash: hashOrigin(key, id, origin), isRequester: true })),
+        },
+      },
+    })
+    return code
+  })
+}
+
+/** True once for the newest code of the request, within its ten minutes and the tries of these origins. */
+export async function redeemCode(
+  dependencies: Dependencies,
+  request: CodeRequest & { memberId: string },
+  code: string,
+  origins: CodeOrigins,
+  options: { onlyRequesters?: boolean } = {},
+): Promise<boolean> {
+  const newest = await dependencies.database.oneTimeCode.findFirst({
+    where: request,
+    orderBy: { createdAt: 'desc' },
+  })
+  if (!newest) return false
+  const { right, isWrong } = await tryCodes(dependencies, [newest.id], code, origins, options)
+  if (isWrong) {
+    dependencies.metrics.count('wrong_codes_total', { purpose: METRIC_LABELS[request.purpose] })
+    await countWrongCode(dependencies, request.memberId)
+  }
+  return right !== null
+}
+
+/** The one of these registrations whose code it is, by the same rules; a try is counted for each of them. */
+export async function redeemRegistrationCode(
+  dependencies: Dependencies,
+  registrationIds: readonly string[],
+  code: string,
+  origins: CodeOrigins,
+): Promise<string | null> {
+  const newest = await dependencies.database.oneTimeCode.findMany({
+    where: { registrationId: { in: [...registrationIds] }, purpose: 'VERIFY_EMAIL' },
+    distinct: ['registrationId'],
+    orderBy: [{ registrationId: 'asc' }, { createdAt: 'desc' }],
+    select: { id: true },
+  })
+  const ids = newest.map(({ id }) => id)
+  const { right, isWrong } = await tryCodes(dependencies, ids, code, origins)
+  if (isWrong) dependencies.metrics.count('wrong_codes_total', { purpose: 'verify_email' })
+  return right?.registrationId ?? null
+}
+
+type OpenCode = { id: string; registrationId: string | null; codeHash: Uint8Array; tries: number }
+
+/** The rows stay locked until the tries are counted, so that guesses made at the same time are all counted. */
+function tryCodes(
+  dependencies: Dependencies,
+  ids: readonly string[],
+  code: string,
+  origins: CodeOrigins,
+  options: { onlyRequesters?: boolean } = {},
+): Promise<{ right: OpenCode | null; isWrong: boolean }> {
+  const now = dependencies.clock.now()
+  return dependencies.database.$transaction(async (transaction) => {
+    const open = await transaction.$queryRaw<OpenCode[]>`
+      SELECT id, registration_id AS "registrationId", code_hash AS "codeHash", tries FROM one_time_codes
+      WHERE id = ANY(${ids}::uuid[]) AND used_at IS NULL AND expires_at > ${now}
+      ORDER BY id FOR UPDATE`
+    const counted: OpenCode[] = []
+    for (const one of open)
+      if (await countTry(transaction, keyForCodes(dependencies), one, origins, options)) counted.push(one)
+    const right = counted.find((one) => isRight(dependencies, one, code)) ?? null
+    if (right) await transaction.oneTimeCode.update({ where: { id: right.id }, data: { usedAt: now } })
+    return { right, isWrong: counted.length > 0 && !right }
+  })
+}
+
+function isRight(
+  { secrets }: Dependencies,
+  { id, codeHash }: Pick<OpenCode, 'id' | 'codeHash'>,
+  code: string,
+) {
+  return secrets.codeKeys.some((key) => timingSafeEqual(codeHash, hashCode(key, id, code)))
+}
+
+/**
+ * The member whose address the code proves. Throws InvalidCodeError, and takes as long for an address that is nobody's as for a
+ * wrong code.
+ */
+export function proveAddress(
+  dependencies: Dependencies,
+  { purpose, email, otp }: { purpose: OneTimeCodePurpose; email: string; otp: string },
+  caller: Caller,
+): Promise<{ memberId: string }> {
+  return evenTime(async () => {
+    const holder = await dependencies.database.credentials.findUnique({ where: { email } })
+    if (!holder) throw new InvalidCodeError()
+    const { memberId } = holder
+    const origins = resetOrigins(caller, caller.codeRequestId)
+    const onlyRequesters = mustHaveRequested(dependencies, holder, caller)
+    if (!(await redeemCode(dependencies, { memberId, purpose, email }, otp, origins, { onlyRequesters })))
+      throw new InvalidCodeError()
+    return { memberId }
+  })
+}
+
+/** Under a key of the server's, and bound to the row so that equal codes do not look equal. */
+function hashCode(key: Uint8Array, id: string, code: string) {
+  return new Uint8Array(createHmac('sha256', key).update(`${id}:${code}`).digest())
+}
+
+function keyForCodes({ secrets: { codeKeys } }: Dependencies): Uint8Array {
+  const [newest] = codeKeys
+  if (!newest) throw new Error('There is no key to hash codes with')
+  return newest
+}

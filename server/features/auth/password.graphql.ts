@@ -1,0 +1,96 @@
+import { messages } from '#rules/messages.ts'
+import {
+  InvalidCodeError,
+  MissingScopeError,
+  NotAuthenticatedError,
+  ValidationError,
+} from '#server/platform/refusals.ts'
+import { changePassword } from './change-password.ts'
+import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { requireSession } from '#server/platform/viewer.ts'
+import { builder } from '#server/platform/graphql/builder.ts'
+import { descriptions } from '#server/platform/graphql/descriptions.ts'
+import { dropEndedViewer } from '#server/platform/graphql/change-viewer.ts'
+import { SENTENCE } from '#server/platform/graphql/sentence.ts'
+
+builder.relayMutationField(
+  'requestPasswordReset',
+  {
+    description: 'Whose password was forgotten.',
+    inputFields: (t) => ({ email: t.string({ required: true, description: "The account's address." }) }),
+  },
+  {
+    authScopes: { visitor: true },
+    description:
+      'Sends a six-digit code to the address. Answers alike whether or not it belongs to an account.',
+    errors: { types: [ValidationError] },
+    resolve: async (_root, { input }, { dependencies, caller, cookies }) => {
+      cookies.setCodeRequest(await requestPasswordReset(dependencies, input, caller))
+      return { message: messages.resetCodeSent }
+    },
+  },
+  {
+    description: 'Asked for a code.',
+    outputFields: (t) => ({ message: t.exposeString('message', SENTENCE) }),
+  },
+)
+
+builder.relayMutationField(
+  'resetPassword',
+  {
+    description: 'The new password, proven by the mailed code.',
+    inputFields: (t) => ({
+      email: t.string({ required: true, description: 'The address the code was sent to.' }),
+      otp: t.string({ required: true, description: descriptions.oneTimeCode }),
+      password: t.string({ required: true, description: descriptions.newPassword }),
+    }),
+  },
+  {
+    authScopes: { visitor: true },
+    description:
+      'Sets a new password, ends every session of the member, revokes all access tokens and unlinks all identities.',
+    errors: { types: [ValidationError, InvalidCodeError] },
+    resolve: async (_root, { input }, context) => {
+      context.cookies.setDevice(await resetPassword(context.dependencies, input, context.caller))
+      // Who resets the password of their own account was signed in until now.
+      await dropEndedViewer(context)
+      return { message: messages.passwordReset }
+    },
+  },
+  {
+    description: 'The password is a new one.',
+    outputFields: (t) => ({ message: t.exposeString('message', SENTENCE) }),
+  },
+)
+
+builder.relayMutationField(
+  'changePassword',
+  {
+    description: 'The password now and the one to come.',
+    inputFields: (t) => ({
+      currentPassword: t.string({ required: true, description: 'The password so far.' }),
+      newPassword: t.string({ required: true, description: descriptions.newPassword }),
+      revokeAccessTokens: t.boolean({
+        defaultValue: true,
+        description: 'Whether to revoke all personal access tokens.',
+      }),
+    }),
+  },
+  {
+    authScopes: { account: true },
+    description: 'Changes the password and ends every other session of the member.',
+    errors: { types: [ValidationError, NotAuthenticatedError, MissingScopeError] },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const { revokeAccessTokens, ...passwords } = input
+      await changePassword(dependencies, requireSession(viewer), {
+        ...passwords,
+        revokeAccessTokens: revokeAccessTokens ?? undefined,
+      })
+      return { message: messages.passwordChanged }
+    },
+  },
+  {
+    description: 'The password is a new one.',
+    outputFields: (t) => ({ message: t.exposeString('message', SENTENCE) }),
+  },
+)

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
+import { PERSONAL_TOKEN_PREFIX, PERSONAL_TOKEN_SECRET_BYTES, PERSONAL_TOKENS_MAX } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import { personalTokenSchema, TOKEN_SCOPES, type TokenScope } from '#rules/token-rules.ts'
+import { announce } from '#server/platform/events/publish-event.ts'
+import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import {
+  NotAuthenticatedError,
+  NotFoundError,
+  parseInput,
+  ValidationError,
+} from '#server/platform/refusals.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
+import type { PersonalAccessToken } from '#server/generated/prisma/client.ts'
+import { tokenMadeMail } from './mails.ts'
+import { requireProof } from './require-proof.ts'
+import { hashToken } from './tokens.ts'
+import type { SessionViewer } from '#server/platform/viewer.ts'
+
+/** A personal access token as its owner sees it ever after: without its secret. */
+export type PersonalTokenView = {
+  id: string
+  name: string
+  scopes: TokenScope[]
+  createdAt: Date
+  expiresAt: Date
+  /** Within a minute; null: never. */
+  lastUsedAt: Date | null
+  isExpired: boolean
+}
+
+type PersonalTokenInput = Record<'name' | 'scopes', unknown> &
+  Partial<Record<'expiresInDays' | 'password', unknown>>
+
+/** Asks for the password: a token outlives the session. `token` is the secret itself; only its hash is stored. */
+export async function createPersonalToken(
+  dependencies: Dependencies,
+  viewer: SessionViewer,
+  input: PersonalTokenInput,
+): Promise<{ token: string; personalToken: PersonalTokenView }> {
+  const { name, scopes, expiresInDays, password } = parseInput(personalTokenSchema, input)
+  await requireProof(dependencies, viewer, password)
+  await limitUse(dependencies, 'tokensMade', viewer.memberId)
+  const { database, clock } = dependencies
+  const token = PERSONAL_TOKEN_PREFIX + randomBytes(PERSONAL_TOKEN_SECRET_BYTES).toString('base64url')
+  const now = clock.now()
+  const expiresAt = new Date(now)
+  expiresAt.setUTCDate(now.getUTCDate() + expiresInDays)
+  const made = await database.$transaction(async (transaction) => {
+    await lockOwner(transaction, viewer)
+    await refuseTooMany(transaction, viewer)
+    return transaction.personalAccessToken.create({
+      data: {
+        id: uuidv7({ msecs: now.getTime() }),
+        memberId: viewer.memberId,
+        name,
+        scopes,
+        tokenHash: hashToken(token),
+        createdAt: now,
+        expiresAt,
+      },
+    })
+  })
+  void dependencies.background.run('send a mail', () => mailOwner(dependencies, made))
+  return { token, personalToken: toView(made, now) }
+}
+
+/** All that the member has, newest first; what has expired stays in sight until it is revoked. */
+export async function listPersonalTokens(
+  { database, clock }: Dependencies,
+  { memberId }: SessionViewer,
+): Promise<PersonalTokenView[]> {
+  const tokens = await database.personalAccessToken.findMany({
+    where: { memberId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  const now = clock.now()
+  return tokens.map((token) => toView(token, now))
+}
+
+/** At once, also for what is being watched with it. Only the member's own tokens are there to be revoked. */
+export async function revokePersonalToken(
+  dependencies: Dependencies,
+  { memberId }: SessionViewer,
+  id: string,
+): Promise<void> {
+  const revoked = await dependencies.database.personalAccessToken.deleteMany({ where: { id, memberId } })
+  if (revoked.count === 0) throw new NotFoundError(messages.tokenNotFound)
+  announce(dependencies, { type: 'access-ended', memberId })
+}
+
+/**
+ * Of two tokens made at once, the second waits here and counts the first. And what revokes them all ends the sessions
+ * first: it waits here for the session's last token, or this one finds its session ended.
+ */
+async function lockOwner(transaction: Queries, { sessionId }: SessionViewer): Promise<void> {
+  const live = await transaction.$queryRaw<unknown[]>`
+    SELECT sessions.id FROM members JOIN sessions ON sessions.member_id = members.id
+    WHERE sessions.id = ${sessionId}::uuid AND sessions.ended_at IS NULL FOR NO KEY UPDATE`
+  if (live.length === 0) throw new NotAuthenticatedError(messages.tokenInvalid)
+}
+
+async function refuseTooMany(transaction: Queries, { memberId }: SessionViewer): Promise<void> {
+  const count = await transaction.personalAccessToken.count({ where: { memberId } })
+  if (count >= PERSONAL_TOKENS_MAX) throw new ValidationError([{ path: '', message: messages.tooManyTokens }])
+}
+
+async function mailOwner({ database, mailer }: Dependencies, token: PersonalAccessToken): Promise<void> {
+  const owner = await database.credentials.findUnique({ where: { memberId: token.memberId } })
+  if (owner) await mailer.send(tokenMadeMail(owner.email, token))
+}
+
+function toView({ scopes, ...token }: PersonalAccessToken, now: Date): PersonalTokenView {
+  const { id, name, createdAt, expiresAt, lastUsedAt } = token
+  return {
+    id,
+    name,
+    scopes: TOKEN_SCOPES.filter((scope) => scopes.includes(scope)),
+    createdAt,
+    expiresAt,
+    lastUsedAt,
+    isExpired: expiresAt <= now,
+  }
+}

@@ -1,0 +1,57 @@
+import { REFRESH_GRACE_SECONDS } from '#rules/limits.ts'
+import { announce } from '#server/platform/events/publish-event.ts'
+import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import { NoTokenToRefreshError, TokenRefreshFailedError } from '#server/platform/refusals.ts'
+import { issueTokens, reissueTokens, type SessionTokens } from './session.ts'
+import { hashToken, readToken, type TokenClaims } from './tokens.ts'
+
+/**
+ * Exchanges a refresh token for new tokens of the same session. A token serves once: a reused token means that two
+ * clients hold it, and the whole session ends. Within a few seconds, as when two tabs refresh at once, the same token
+ * returns the same successor, so that a session never has two valid refresh tokens.
+ */
+export async function refreshSession(
+  dependencies: Dependencies,
+  refreshToken: string | null,
+): Promise<SessionTokens> {
+  if (!refreshToken) throw new NoTokenToRefreshError()
+  const claims = await readToken(dependencies, 'refresh', refreshToken)
+  if (!claims) throw new TokenRefreshFailedError()
+
+  const outcome = await dependencies.database.$transaction((transaction) =>
+    exchangeToken(dependencies, transaction, claims, refreshToken),
+  )
+  if (outcome === 'reused') announce(dependencies, { type: 'access-ended', memberId: claims.memberId })
+  if (outcome === 'reused' || outcome === 'refused') throw new TokenRefreshFailedError()
+  return outcome
+}
+
+async function exchangeToken(
+  dependencies: Dependencies,
+  transaction: Queries,
+  claims: TokenClaims,
+  refreshToken: string,
+): Promise<SessionTokens | 'refused' | 'reused'> {
+  const now = dependencies.clock.now()
+  const { sessionId } = claims
+  // Concurrent refreshes of one session wait here for each other.
+  const [session] = await transaction.$queryRaw<{ createdAt: Date }[]>`
+    SELECT created_at AS "createdAt" FROM sessions
+    WHERE id = ${sessionId}::uuid AND ended_at IS NULL AND expires_at > ${now} FOR NO KEY UPDATE`
+  const token = await transaction.refreshToken.findFirst({
+    where: { tokenHash: hashToken(refreshToken), sessionId },
+    select: { usedAt: true },
+  })
+  if (!session || !token) return 'refused'
+
+  const graceStart = new Date(now.getTime() - REFRESH_GRACE_SECONDS * 1000)
+  if (token.usedAt && token.usedAt <= graceStart) {
+    await transaction.session.update({ where: { id: sessionId }, data: { endedAt: now } })
+    return 'reused'
+  }
+  const reissued = token.usedAt ? await reissueTokens(dependencies, transaction, claims) : null
+  if (reissued) return reissued
+  // All of them, since a session that is older than this rule may have several unused tokens.
+  await transaction.refreshToken.updateMany({ where: { sessionId, usedAt: null }, data: { usedAt: now } })
+  return issueTokens(dependencies, transaction, claims, session.createdAt)
+}

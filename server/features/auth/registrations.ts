@@ -1,0 +1,98 @@
+import { v7 as uuidv7 } from 'uuid'
+import { REGISTRATION_SECONDS } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { InvalidCodeError, UsernameTakenError } from '#server/platform/refusals.ts'
+import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
+import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
+import type { Registration } from '#server/generated/prisma/client.ts'
+import { lockUsername, oldestReservation, refuseTakenUsername } from '#server/features/members/usernames.ts'
+
+/** More than one person and a mistake or two ask for; each more is one more guess at six digits. */
+const WAITING_MAX = 5
+
+/**
+ * Stores what somebody asked for until the address is proven, and reserves the username. Registering again in the same
+ * browser corrects the earlier registration; what a stranger asked for at the same address stays a stranger's.
+ */
+export async function keepRegistration(
+  { database, clock }: Dependencies,
+  asked: Omit<Registration, 'id' | 'createdAt'>,
+  formerId: string | null,
+): Promise<Registration> {
+  const createdAt = clock.now()
+  const isOver = { createdAt: { lte: oldestWaiting(createdAt) } }
+  const { username, email } = asked
+  return database.$transaction(async (transaction) => {
+    await lockUsername(transaction, username)
+    const claimant = { email, registrationId: formerId }
+    await refuseTakenUsername({ database: transaction, clock }, username, claimant)
+    await transaction.registration.deleteMany({
+      where: formerId ? { OR: [{ id: formerId }, isOver] } : isOver,
+    })
+    return transaction.registration.create({ data: { id: uuidv7(), ...asked, createdAt } })
+  })
+}
+
+/**
+ * The registrations that a code for this address may belong to: the caller's own where there is one, else whichever
+ * wait for it, newest first.
+ */
+export async function waitingRegistrations(
+  { database, clock }: Dependencies,
+  email: string,
+  { registrationId }: Caller,
+): Promise<Registration[]> {
+  const waiting = { email, createdAt: { gt: oldestWaiting(clock.now()) } }
+  const own = registrationId
+    ? await database.registration.findFirst({ where: { ...waiting, id: registrationId } })
+    : null
+  if (own) return [own]
+  return database.registration.findMany({
+    where: waiting,
+    orderBy: { createdAt: 'desc' },
+    take: WAITING_MAX,
+  })
+}
+
+/** The address is proven: makes the member, and removes all other registrations of the address. */
+export async function admitMember(
+  { database, clock }: Dependencies,
+  { email, username, dateOfBirth, passwordHash, createdAt }: Registration,
+): Promise<{ memberId: string }> {
+  const now = clock.now()
+  const id = uuidv7()
+  try {
+    await database.$transaction(async (transaction) => {
+      await lockUsername(transaction, username)
+      if (createdAt <= oldestReservation(now))
+        await refuseTakenUsername({ database: transaction, clock }, username, { email })
+      await transaction.member.create({
+        data: {
+          id,
+          username,
+          fullName: username,
+          dateOfBirth,
+          createdAt: now,
+          updatedAt: now,
+          credentials: { create: { email, passwordHash, emailVerifiedAt: now, passwordChangedAt: now } },
+        },
+      })
+      await transaction.registration.deleteMany({ where: { email } })
+    })
+  } catch (error) {
+    const isTaken =
+      error instanceof UsernameTakenError ||
+      isUniqueViolation(error, 'members_username_key', 'credentials_email_key')
+    if (!isTaken) throw error
+    const isMember = (await database.credentials.findUnique({ where: { email } })) !== null
+    // Once the address is a member's, however it became one, this code has nothing left to prove.
+    throw isMember ? new InvalidCodeError() : new UsernameTakenError(messages.usernameTakenMeanwhile)
+  }
+  return { memberId: id }
+}
+
+/** What was asked for up to this moment has waited too long. */
+export function oldestWaiting(now: Date): Date {
+  return new Date(now.getTime() - REGISTRATION_SECONDS * 1000)
+}

@@ -1,0 +1,31 @@
+import { RECENT_SIGN_IN_MINUTES } from '#rules/limits.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import {
+  NotAuthenticatedError,
+  PasswordRequiredError,
+  RecentSignInRequiredError,
+} from '#server/platform/refusals.ts'
+import { requirePassword } from './change-password.ts'
+import type { SessionViewer } from '#server/platform/viewer.ts'
+
+/**
+ * For operations whose effect outlives a stolen session. Members prove their identity with the password; members without a
+ * password have to have signed in shortly before.
+ */
+export async function requireProof(
+  dependencies: Dependencies,
+  viewer: SessionViewer,
+  password: string | undefined,
+): Promise<void> {
+  const { database, clock } = dependencies
+  const credentials = await database.credentials.findUnique({ where: { memberId: viewer.memberId } })
+  if (credentials?.passwordHash) {
+    if (password === undefined) throw new PasswordRequiredError()
+    await requirePassword(dependencies, viewer, password, 'password')
+    return
+  }
+  const earliest = new Date(clock.now().getTime() - RECENT_SIGN_IN_MINUTES * 60_000)
+  const session = await database.session.findUnique({ where: { id: viewer.sessionId } })
+  if (!session) throw new NotAuthenticatedError()
+  if (session.createdAt <= earliest) throw new RecentSignInRequiredError()
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { addressInputSchema, passwordResetSchema } from '#rules/member-rules.ts'
+import { announce } from '#server/platform/events/publish-event.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { parseInput } from '#server/platform/refusals.ts'
+import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { resetOrigins } from './code-origins.ts'
+import { limitCodeTry } from './guess-limits.ts'
+import { createDeviceToken, findKnownDevice } from './known-devices.ts'
+import { passwordResetDoneMail, passwordResetMail } from './mails.ts'
+import { issueCode, proveAddress } from './one-time-codes.ts'
+import { hashPassword } from './passwords.ts'
+import { endSessions } from './session.ts'
+
+/**
+ * Sends a code to a member's address. Says nothing, in words or time, about whether it is one. Returns the id by which
+ * the browser is known as the one that requested the code.
+ */
+export async function requestPasswordReset(
+  dependencies: Dependencies,
+  input: { email: unknown },
+  caller: Caller,
+): Promise<string> {
+  const { email } = parseInput(addressInputSchema, input)
+  await limitUse(dependencies, 'codesFromAddress', caller.network)
+  const codeRequestId = caller.codeRequestId ?? randomUUID()
+  void dependencies.background.run('send a mail', async () => {
+    const holder = await dependencies.database.credentials.findUnique({ where: { email } })
+    if (!holder) return
+    // Strangers who use up the mails of the address leave those of a known browser.
+    const device = findKnownDevice(dependencies, caller, email)
+    const code = await issueCode(
+      dependencies,
+      { memberId: holder.memberId, purpose: 'RESET_PASSWORD', email },
+      resetOrigins(caller, codeRequestId),
+      device ? `device ${device}` : email,
+    )
+    if (code) await dependencies.mailer.send(passwordResetMail(email, code))
+  })
+  return codeRequestId
+}
+
+/**
+ * Sets a new password with the code from the mail. Every session ends, every personal access token is revoked and every
+ * identity is unlinked, since an intruder may hold one. Returns the device token of the browser.
+ */
+export async function resetPassword(
+  dependencies: Dependencies,
+  input: { email: unknown; otp: unknown; password: unknown },
+  caller: Caller,
+): Promise<string> {
+  const { email, otp, password } = parseInput(passwordResetSchema, input)
+  await refuseCommonPassword(password, 'password')
+  await limitCodeTry(dependencies, caller, email)
+  const { database, clock, background, mailer } = dependencies
+  // Hashed for unknown addresses too: the time must not tell.
+  const passwordHash = await hashPassword(password)
+  const { memberId } = await proveAddress(dependencies, { purpose: 'RESET_PASSWORD', email, otp }, caller)
+  const now = clock.now()
+  await database.$transaction(async (transaction) => {
+    await transaction.credentials.update({
+      where: { memberId },
+      data: { passwordHash, passwordChangedAt: now },
+    })
+    await endSessions({ database: transaction, clock }, memberId)
+    await transaction.personalAccessToken.deleteMany({ where: { memberId } })
+    await transaction.identity.deleteMany({ where: { memberId } })
+  })
+  announce(dependencies, { type: 'access-ended', memberId })
+  void background.run('send a mail', () => mailer.send(passwordResetDoneMail(email)))
+  return createDeviceToken(dependencies, email)
+}

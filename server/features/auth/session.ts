@@ -1,0 +1,184 @@
+import { v7 as uuidv7 } from 'uuid'
+import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, SESSION_SECONDS_MAX } from '#rules/limits.ts'
+import { announce } from '#server/platform/events/publish-event.ts'
+import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { AccountSuspendedError, NoRefreshTokenError } from '#server/platform/refusals.ts'
+import { hashToken, readToken, signToken, type TokenClaims } from './tokens.ts'
+import { isProgram, type SessionViewer, type Viewer } from '#server/platform/viewer.ts'
+
+export type SessionTokens = { accessToken: string; refreshToken: string }
+
+const USER_AGENT_MAX = 400
+
+/** A new sign-in on one device; refused to who is suspended. */
+export async function startSession(
+  dependencies: Dependencies,
+  memberId: string,
+  userAgent: string | null,
+): Promise<SessionTokens> {
+  const now = dependencies.clock.now()
+  const id = uuidv7()
+  return dependencies.database.$transaction(async (transaction) => {
+    await refuseSuspended(transaction, memberId)
+    await transaction.session.create({
+      data: {
+        id,
+        memberId,
+        userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: later(now, REFRESH_TOKEN_SECONDS),
+      },
+    })
+    return issueTokens(dependencies, transaction, { memberId, sessionId: id }, now)
+  })
+}
+
+/** Who suspends them meanwhile waits for the end of this transaction, and then ends its session too. */
+async function refuseSuspended(transaction: Queries, memberId: string): Promise<void> {
+  const [member] = await transaction.$queryRaw<{ isSuspended: boolean }[]>`
+    SELECT suspended_at IS NOT NULL AS "isSuspended" FROM members WHERE id = ${memberId}::uuid FOR SHARE`
+  if (member?.isSuspended) throw new AccountSuspendedError()
+}
+
+/**
+ * The next tokens of a session, which lives as long as its newest refresh token, and at most 90 days from its sign-in.
+ * Runs in the caller's transaction.
+ */
+export async function issueTokens(
+  dependencies: Dependencies,
+  transaction: Queries,
+  claims: TokenClaims,
+  signedInAt: Date,
+): Promise<SessionTokens> {
+  const now = dependencies.clock.now()
+  const expiresAt = earlier(later(now, REFRESH_TOKEN_SECONDS), later(signedInAt, SESSION_SECONDS_MAX))
+  const id = uuidv7()
+  const tokens = await signTokens(dependencies, claims, { id, createdAt: now, expiresAt })
+  await transaction.session.update({
+    where: { id: claims.sessionId },
+    data: {
+      lastUsedAt: now,
+      expiresAt,
+      refreshTokens: {
+        create: { id, tokenHash: hashToken(tokens.refreshToken), createdAt: now, expiresAt },
+      },
+    },
+  })
+  return tokens
+}
+
+/**
+ * The refresh token that is valid already, with another access token. Only its hash is stored, but the same claims and
+ * key make the same token; null when the key has changed since.
+ */
+export async function reissueTokens(
+  dependencies: Dependencies,
+  transaction: Queries,
+  claims: TokenClaims,
+): Promise<SessionTokens | null> {
+  const newest = await transaction.refreshToken.findFirst({
+    where: { sessionId: claims.sessionId, usedAt: null },
+    orderBy: { createdAt: 'desc' },
+  })
+  if (!newest) return null
+  const tokens = await signTokens(dependencies, claims, newest)
+  return Buffer.compare(hashToken(tokens.refreshToken), newest.tokenHash) === 0 ? tokens : null
+}
+
+async function signTokens(
+  dependencies: Dependencies,
+  claims: TokenClaims,
+  { id, createdAt, expiresAt }: { id: string; createdAt: Date; expiresAt: Date },
+): Promise<SessionTokens> {
+  const now = dependencies.clock.now()
+  const [accessToken, refreshToken] = await Promise.all([
+    signToken(dependencies, 'access', claims, {
+      tokenId: uuidv7(),
+      issuedAt: now,
+      expiresAt: earlier(later(now, ACCESS_TOKEN_SECONDS), expiresAt),
+    }),
+    signToken(dependencies, 'refresh', claims, { tokenId: id, issuedAt: createdAt, expiresAt }),
+  ])
+  return { accessToken, refreshToken }
+}
+
+/** The session of this access token; null when the token is not good or the session has ended. */
+export async function findSession(
+  dependencies: Dependencies,
+  accessToken: string,
+): Promise<SessionViewer | null> {
+  const claims = await readToken(dependencies, 'access', accessToken)
+  return claims && (await isLiveSession(dependencies, claims)) ? claims : null
+}
+
+export function isLiveSession({ liveSessions }: Dependencies, session: SessionViewer): Promise<boolean> {
+  return liveSessions.load(session)
+}
+
+/**
+ * Ends the session of the first of these refresh tokens that is one of ours, else the one by which the caller is known.
+ * One that has ended has nothing left to end.
+ */
+export async function logOut(
+  dependencies: Dependencies,
+  refreshTokens: readonly (string | null | undefined)[],
+  viewer: Viewer | null,
+): Promise<void> {
+  const shown = refreshTokens.flatMap((token) => token || [])
+  if (shown.length === 0) throw new NoRefreshTokenError()
+  const { database, clock } = dependencies
+  const sessionId =
+    (await sessionOf(dependencies, shown)) ?? (viewer && !isProgram(viewer) ? viewer.sessionId : null)
+  if (!sessionId) return
+  const ended = await database.session.updateManyAndReturn({
+    where: { id: sessionId, endedAt: null },
+    data: { endedAt: clock.now() },
+    select: { memberId: true },
+  })
+  for (const { memberId } of ended) announce(dependencies, { type: 'access-ended', memberId })
+}
+
+async function sessionOf(
+  { database }: Dependencies,
+  refreshTokens: readonly string[],
+): Promise<string | null> {
+  for (const token of refreshTokens) {
+    const ours = await database.refreshToken.findUnique({
+      where: { tokenHash: hashToken(token) },
+      select: { sessionId: true },
+    })
+    if (ours) return ours.sessionId
+  }
+  return null
+}
+
+/** Signs a member out of every session but this one, at once. */
+export async function endOtherSessions(
+  dependencies: Dependencies,
+  { memberId, sessionId }: SessionViewer,
+): Promise<void> {
+  await endSessions(dependencies, memberId, sessionId)
+  announce(dependencies, { type: 'access-ended', memberId })
+}
+
+/** Within the caller's transaction, who announces it afterwards. */
+export async function endSessions(
+  { database, clock }: { database: Queries; clock: Clock },
+  memberId: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  await database.session.updateMany({
+    where: { memberId, endedAt: null, ...(exceptSessionId ? { id: { not: exceptSessionId } } : {}) },
+    data: { endedAt: clock.now() },
+  })
+}
+
+function later(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000)
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other
+}

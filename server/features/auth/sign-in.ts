@@ -1,0 +1,33 @@
+import { loginSchema } from '#rules/member-rules.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { BadCredentialsError, EmailNotVerifiedError, parseInput } from '#server/platform/refusals.ts'
+import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
+import { limitSignIn } from './guess-limits.ts'
+import { createDeviceToken } from './known-devices.ts'
+import { isPassword } from './passwords.ts'
+import { waitingRegistrations } from './registrations.ts'
+import { startSession, type SessionTokens } from './session.ts'
+
+/**
+ * A session for who knows the address's password. Whether the address is known shows in neither words nor time: a
+ * member and a registration are both looked for, and one password is tried.
+ */
+export async function signIn(
+  dependencies: Dependencies,
+  input: { email: unknown; password: unknown },
+  caller: Caller,
+): Promise<{ memberId: string; tokens: SessionTokens; deviceToken: string }> {
+  const { email, password } = parseInput(loginSchema, input)
+  await limitSignIn(dependencies, caller, email)
+  const [member, [registration]] = await Promise.all([
+    dependencies.database.credentials.findUnique({ where: { email } }),
+    waitingRegistrations(dependencies, email, caller),
+  ])
+  const isRight = await isPassword(password, (member ?? registration)?.passwordHash)
+  if (isRight && member) {
+    const tokens = await startSession(dependencies, member.memberId, caller.userAgent)
+    return { memberId: member.memberId, tokens, deviceToken: createDeviceToken(dependencies, email) }
+  }
+  if (isRight && registration) throw new EmailNotVerifiedError(registration.id)
+  throw new BadCredentialsError()
+}

@@ -1,0 +1,105 @@
+import { addressInputSchema, oneTimeCodeInputSchema, registrationSchema } from '#rules/member-rules.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { InvalidCodeError, parseInput } from '#server/platform/refusals.ts'
+import { evenTime } from '#server/platform/minimum-duration.ts'
+import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
+import type { Registration } from '#server/generated/prisma/client.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { registrationOrigins } from './code-origins.ts'
+import { limitCodeTry } from './guess-limits.ts'
+import { mailAddress } from './mail-address.ts'
+import { alreadyRegisteredMail, verificationMail } from './mails.ts'
+import { issueCode, redeemRegistrationCode } from './one-time-codes.ts'
+import { hashPassword } from './passwords.ts'
+import { admitMember, keepRegistration, waitingRegistrations } from './registrations.ts'
+
+/** Anything, until the rules have looked at it. */
+type RegistrationInput = Record<
+  'username' | 'dateOfBirth' | 'email' | 'password' | 'termsAndConditions',
+  unknown
+>
+
+/**
+ * Keeps a registration until its address is verified, and returns its id, which stays with the browser. For an address
+ * that is taken already the answer and the time it takes are the same; its owner is told by mail.
+ */
+export async function register(
+  dependencies: Dependencies,
+  input: RegistrationInput,
+  caller: Caller,
+): Promise<string> {
+  const { network, registrationId } = caller
+  const { database, clock } = dependencies
+  const { email, username, dateOfBirth, password } = parseInput(registrationSchema(clock.now), input)
+  await refuseCommonPassword(password, 'password')
+  await limitUse(dependencies, 'codesFromAddress', network)
+  const passwordHash = await hashPassword(password)
+  return evenTime(async () => {
+    const registration = await keepRegistration(
+      dependencies,
+      { email, username, dateOfBirth: new Date(dateOfBirth), passwordHash },
+      registrationId,
+    )
+    sendInBackground(dependencies, async () => {
+      const isTaken = (await database.credentials.findUnique({ where: { email } })) !== null
+      if (isTaken) await mailAddress(dependencies, alreadyRegisteredMail(email))
+      else await sendVerificationCode(dependencies, registration, caller)
+    })
+    return registration.id
+  })
+}
+
+/**
+ * A code proves the registration it was sent for, and makes a member of it. In the browser that registered, only that
+ * registration's own code serves: another may have come to the same mailbox at a stranger's request.
+ */
+export async function verifyEmail(
+  dependencies: Dependencies,
+  input: { email: unknown; otp: unknown },
+  caller: Caller,
+): Promise<{ memberId: string }> {
+  const { email, otp } = parseInput(oneTimeCodeInputSchema, input)
+  await limitCodeTry(dependencies, caller, email)
+  return evenTime(async () => {
+    const waiting = await waitingRegistrations(dependencies, email, caller)
+    const ids = waiting.map(({ id }) => id)
+    const provenId = await redeemRegistrationCode(
+      dependencies,
+      ids,
+      otp,
+      registrationOrigins(caller, caller.registrationId),
+    )
+    const proven = waiting.find(({ id }) => id === provenId)
+    if (!proven) throw new InvalidCodeError()
+    return admitMember(dependencies, proven)
+  })
+}
+
+/** Sends another code to an address that waits for one; says nothing about whether it does. */
+export async function resendCode(
+  dependencies: Dependencies,
+  input: { email: unknown },
+  caller: Caller,
+): Promise<void> {
+  const { email } = parseInput(addressInputSchema, input)
+  await limitUse(dependencies, 'codesFromAddress', caller.network)
+  sendInBackground(dependencies, async () => {
+    const [registration] = await waitingRegistrations(dependencies, email, caller)
+    if (registration) await sendVerificationCode(dependencies, registration, caller)
+  })
+}
+
+async function sendVerificationCode(
+  dependencies: Dependencies,
+  { id, email, username }: Registration,
+  caller: Caller,
+): Promise<void> {
+  const request = { registrationId: id, purpose: 'VERIFY_EMAIL' as const, email }
+  const code = await issueCode(dependencies, request, registrationOrigins(caller, id))
+  if (code) await dependencies.mailer.send(verificationMail(email, username, code))
+}
+
+/** Nobody waits for the mail: how long it takes would tell whether there was one to send. */
+function sendInBackground({ background }: Dependencies, task: () => Promise<void>): void {
+  void background.run('send a mail', task)
+}

@@ -1,0 +1,56 @@
+import { PERSONAL_TOKEN_USE_SECONDS } from '#rules/limits.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { hashToken } from './tokens.ts'
+import type { ProgramViewer } from '#server/platform/viewer.ts'
+
+const LIVE_TOKEN = {
+  name: 'live-personal-token',
+  text: `
+    SELECT id AS "tokenId", member_id AS "memberId", expires_at AS "expiresAt", 'write' = ANY(scopes) AS "canWrite",
+      last_used_at AS "lastUsedAt"
+    FROM personal_access_tokens WHERE token_hash = $1 AND expires_at > $2`,
+}
+
+const LIVE_TOKEN_BY_ID = {
+  name: 'live-personal-token-by-id',
+  text: 'SELECT id FROM personal_access_tokens WHERE id = $1 AND expires_at > $2',
+}
+
+const NOTE_USE = {
+  name: 'note-personal-token-use',
+  text: `
+    UPDATE personal_access_tokens SET last_used_at = $2
+    WHERE id = $1 AND (last_used_at IS NULL OR last_used_at <= $3)`,
+}
+
+/** Whose program shows this personal access token; null when it is not good, has expired or was revoked. */
+export async function findProgram(dependencies: Dependencies, token: string): Promise<ProgramViewer | null> {
+  const { sql, clock } = dependencies
+  const now = clock.now()
+  const [found] = await sql<ProgramViewer & { lastUsedAt: Date | null }>(LIVE_TOKEN, [hashToken(token), now])
+  if (!found) return null
+  const { lastUsedAt, ...viewer } = found
+  noteUse(dependencies, viewer, lastUsedAt, now)
+  return viewer
+}
+
+export async function isLiveToken(
+  { sql, clock }: Dependencies,
+  { tokenId }: ProgramViewer,
+): Promise<boolean> {
+  return (await sql(LIVE_TOKEN_BY_ID, [tokenId, clock.now()])).length > 0
+}
+
+/** At most one write a minute, which no request waits for; of several at once the first is kept. */
+function noteUse(
+  { sql, background }: Dependencies,
+  { tokenId }: ProgramViewer,
+  lastUsedAt: Date | null,
+  now: Date,
+): void {
+  const latest = new Date(now.getTime() - PERSONAL_TOKEN_USE_SECONDS * 1000)
+  if (lastUsedAt && lastUsedAt > latest) return
+  void background.run('note the use of an access token', async () => {
+    await sql(NOTE_USE, [tokenId, now, latest])
+  })
+}

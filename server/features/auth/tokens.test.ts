@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Secrets, TokenKey } from '#server/platform/dependencies.ts'
+import { createTestClock, type TestClock } from '#tests/support/test-clock.ts'
+import { readToken, signToken, type TokenKind } from './tokens.ts'
+
+const CLAIMS = {
+  memberId: '01890a5d-ac96-774b-bcce-b302099a8057',
+  sessionId: '01890a5d-ac96-774b-bcce-b302099a8058',
+}
+const [former, newest] = [keyOf('former', 1), keyOf('newest', 2)]
+
+let clock: TestClock
+beforeEach(() => {
+  clock = createTestClock()
+})
+
+test('a token that was believed before is refused from the second on in which it expires', async () => {
+  const secrets = secretsWith(former)
+  const token = await sign(secrets, 60)
+  expect(await readToken({ secrets, clock }, 'access', token)).toEqual(CLAIMS)
+  clock.advance(58)
+  expect(await readToken({ secrets, clock }, 'access', token)).toEqual(CLAIMS)
+  clock.advance(2)
+  expect(await readToken({ secrets, clock }, 'access', token)).toBeNull()
+})
+
+test('it is proven once, and by each set of keys for itself', async () => {
+  let looks = 0
+  const watched = (keys: TokenKey[]): Secrets => ({
+    ...secretsWith(former),
+    get tokenKeys() {
+      looks += 1
+      return keys
+    },
+  })
+  const token = await sign(secretsWith(former), 60)
+  const [first, rotated, rotatedTwice] = [watched([former]), watched([newest, former]), watched([newest])]
+  for (const expected of [1, 1]) {
+    expect(await readToken({ secrets: first, clock }, 'access', token)).toEqual(CLAIMS)
+    expect(looks).toBe(expected)
+  }
+  expect(await readToken({ secrets: rotated, clock }, 'access', token)).toEqual(CLAIMS)
+  expect(await readToken({ secrets: rotatedTwice, clock }, 'access', token)).toBeNull()
+  expect(looks).toBe(3)
+})
+
+test('being believed as one kind, or being like one that is, makes no token good', async () => {
+  const secrets = secretsWith(former)
+  const token = await sign(secrets, 60)
+  expect(await readToken({ secrets, clock }, 'access', token)).toEqual(CLAIMS)
+  expect(await readToken({ secrets, clock }, 'refresh', token)).toBeNull()
+  expect(await readToken({ secrets, clock }, 'access', `${token}A`)).toBeNull()
+  const [header, payload] = token.split('.')
+  const [, , signature] = (await sign(secretsWith(newest), 60)).split('.')
+  expect(await readToken({ secrets, clock }, 'access', [header, payload, signature].join('.'))).toBeNull()
+})
+
+function sign(secrets: Secrets, seconds: number, kind: TokenKind = 'access'): Promise<string> {
+  const expiresAt = new Date(clock.now().getTime() + seconds * 1000)
+  return signToken({ secrets }, kind, CLAIMS, { tokenId: 'one', issuedAt: clock.now(), expiresAt })
+}
+
+function secretsWith(...tokenKeys: TokenKey[]): Secrets {
+  return { tokenKeys, codeKeys: [], mailKeys: [], deviceKeys: [] }
+}
+
+function keyOf(id: string, byte: number): TokenKey {
+  return { id, key: new Uint8Array(32).fill(byte) }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { PRODUCT_NAME } from '#rules/limits.ts'
+import type { Dependencies, Secrets } from '#server/platform/dependencies.ts'
+
+export type TokenKind = 'access' | 'refresh'
+export type TokenClaims = { memberId: string; sessionId: string }
+
+const ALGORITHM = 'HS256'
+
+const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int() })
+
+/** Members who are online at once, in one process: about 5 MB. */
+const PROVEN_KEPT = 10_000
+
+type ProvenToken = { claims: TokenClaims; expiresAt: number }
+
+/** What these keys have signed they have signed for good: it is proven once, and after that only its end is watched. */
+const provenTokens = new WeakMap<Secrets, LRUCache<string, ProvenToken>>()
+
+/** `tokenId` makes two tokens of the same second differ. Readable by anyone, so nothing but ids stands in it. */
+export function signToken(
+  { secrets }: Pick<Dependencies, 'secrets'>,
+  kind: TokenKind,
+  { memberId, sessionId }: TokenClaims,
+  { tokenId, issuedAt, expiresAt }: { tokenId: string; issuedAt: Date; expiresAt: Date },
+): Promise<string> {
+  const [signing] = secrets.tokenKeys
+  if (!signing) throw new Error('There is no key to sign tokens with')
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: ALGORITHM, kid: signing.id, typ: kind })
+    .setIssuer(PRODUCT_NAME)
+    .setSubject(memberId)
+    .setJti(tokenId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(signing.key)
+}
+
+/** Null for whatever is not a token of this kind, signed here and still good. */
+export async function readToken(
+  dependencies: Pick<Dependencies, 'secrets' | 'clock'>,
+  kind: TokenKind,
+  token: string,
+): Promise<TokenClaims | null> {
+  const proven = provenBy(dependencies.secrets)
+  const key = `${kind} ${token}`
+  const known = proven.get(key) ?? (await proveToken(dependencies, kind, token))
+  if (!known || known.expiresAt <= dependencies.clock.now().getTime()) return null
+  proven.set(key, known)
+  return known.claims
+}
+
+function provenBy(secrets: Secrets): LRUCache<string, ProvenToken> {
+  const proven = provenTokens.get(secrets) ?? new LRUCache({ max: PROVEN_KEPT })
+  provenTokens.set(secrets, proven)
+  return proven
+}
+
+async function proveToken(
+  { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
+  kind: TokenKind,
+  token: string,
+): Promise<ProvenToken | null> {
+  try {
+    const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(secrets, kid), {
+      algorithms: [ALGORITHM],
+      issuer: PRODUCT_NAME,
+      typ: kind,
+      currentDate: clock.now(),
+    })
+    const { data } = claimsSchema.safeParse(payload)
+    return (
+      (data && { claims: { memberId: data.sub, sessionId: data.sid }, expiresAt: data.exp * 1000 }) ?? null
+    )
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null
+    throw error
+  }
+}
+
+function keyNamed({ tokenKeys }: Secrets, id: string | undefined): Uint8Array {
+  const named = tokenKeys.find((key) => key.id === id)
+  if (!named) throw new errors.JWKSNoMatchingKey()
+  return named.key
+}
+
+export function hashToken(token: string) {
+  return new Uint8Array(createHash('sha256').update(token).digest())
+}

@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { forgetFiles } from './store-image.ts'
+import { renditionKey } from './media-files.ts'
+import { fetchRendition, inDirectory } from './video-temp-files.ts'
+import { waitForStorage } from '#server/platform/storage/wait-for-storage.ts'
+
+const WEBM_TYPE = 'video/webm'
+const { full, reduced, webm } = VIDEO_TRANSFORMATIONS
+
+/**
+ * Makes a second, smaller reduced form of a video that is shown already. It is kept only where it is smaller than the
+ * first. May be done twice; a video that is gone meanwhile is no error.
+ */
+export async function makeWebm(
+  dependencies: Dependencies,
+  { transcoder }: NonNullable<Dependencies['videos']>,
+  mediaId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, storage } = dependencies
+  const rows = await database.rendition.findMany({ where: { mediaId, media: { status: 'READY' } } })
+  const first = rows.find(({ name }) => name === reduced)
+  if (!first || rows.some(({ name }) => name === webm)) return
+
+  await inDirectory(dependencies, async (directory) => {
+    const file = await fetchRendition(dependencies, { mediaId, name: full, directory, signal })
+    const made = await transcoder.reduceToWebm(file, { directory, signal })
+    const { size: byteSize } = await stat(made)
+    if (byteSize >= first.byteSize) return
+    signal.throwIfAborted()
+    // The file comes before its row, which says that it can be fetched: who is killed in between does it once more.
+    await waitForStorage(signal, () =>
+      storage.write(renditionKey(mediaId, webm), createReadStream(made), WEBM_TYPE),
+    )
+    const { width, height } = first
+    const row = { mediaId, name: webm, contentType: WEBM_TYPE, width, height, byteSize }
+    if (!(await keepRow(dependencies, row))) await forgetFiles(dependencies, mediaId, [webm])
+  })
+}
+
+/** It failed for the last time: the video stays as it is, without what may have been written. */
+export async function giveUpWebm(dependencies: Dependencies, mediaId: string): Promise<void> {
+  const where = { mediaId_name: { mediaId, name: webm } }
+  if (!(await dependencies.database.rendition.findUnique({ where })))
+    await forgetFiles(dependencies, mediaId, [webm])
+}
+
+type Row = {
+  mediaId: string
+  name: string
+  contentType: string
+  width: number
+  height: number
+  byteSize: number
+}
+
+/** False when the video is gone. */
+async function keepRow({ database }: Dependencies, row: Row): Promise<boolean> {
+  return database.$transaction(async (transaction) => {
+    const found = await transaction.$queryRaw<unknown[]>`
+      SELECT FROM media WHERE id = ${row.mediaId}::uuid FOR KEY SHARE`
+    if (found.length > 0) await transaction.rendition.createMany({ data: [row], skipDuplicates: true })
+    return found.length > 0
+  })
+}

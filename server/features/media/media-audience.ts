@@ -1,0 +1,40 @@
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+
+/**
+ * The file with what decides who may see it. Files of suspended members and of videos in progress are not found; a lifted
+ * suspension makes the member's files available again.
+ */
+const RENDITION = {
+  name: 'served-rendition',
+  text: `
+    SELECT owner_id AS "ownerId", expires_at AS "expiresAt", content_type AS "contentType",
+      byte_size AS "byteSize"
+    FROM media JOIN renditions ON media_id = media.id JOIN members ON members.id = owner_id
+    WHERE media.id = $1 AND name = $2 AND status = 'ready' AND suspended_at IS NULL`,
+}
+
+/** Bytes. */
+type FileFacts = { contentType: string; byteSize: number }
+
+type Row = FileFacts & { ownerId: string; expiresAt: Date | null }
+
+export type Audience = FileFacts & { audience: 'everyone' | 'owner' }
+
+/**
+ * Decides who may fetch a media file, for every way in which files are served: everyone once a post or a profile shows
+ * it, before that its owner alone, null for nobody. A file without its row is not served even if it is still stored. The
+ * viewer is loaded only for files that no post or profile shows.
+ */
+export async function audienceOf(
+  { sql }: Dependencies,
+  { id, rendition }: { id: string; rendition: string },
+  whoAsks: () => Promise<Viewer | null>,
+): Promise<Audience | null> {
+  const [found] = await sql<Row>(RENDITION, [id, rendition])
+  if (!found) return null
+  const { ownerId, expiresAt, ...facts } = found
+  if (!expiresAt) return { audience: 'everyone', ...facts }
+  const viewer = await whoAsks()
+  return viewer?.memberId === ownerId ? { audience: 'owner', ...facts } : null
+}

@@ -1,0 +1,37 @@
+import { UNFINISHED_VIDEOS_MAX } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import { RateLimitedError } from '#server/platform/refusals.ts'
+
+/** Seconds: the length of another file's processing is unknown. */
+const RETRY_SECONDS = 60
+
+/** Runs the job unless too many files of the member are being processed. Throws RateLimitedError. */
+export async function limitMediaJobs<Result>(
+  { openCounts }: Dependencies,
+  memberId: string,
+  job: () => Promise<Result>,
+): Promise<Result> {
+  const leave = enter(openCounts, memberId)
+  try {
+    return await job()
+  } finally {
+    leave()
+  }
+}
+
+function enter(openCounts: Dependencies['openCounts'], memberId: string): () => void {
+  try {
+    return openCounts.enter('memberMediaJobs', memberId)
+  } catch (error) {
+    if (!(error instanceof RateLimitedError)) throw error
+    throw new RateLimitedError(error.retryAfterSeconds, messages.filesProcessing)
+  }
+}
+
+/** Throws RateLimitedError. The caller holds the member's lock, so that parallel uploads are counted. */
+export async function requireVideoSlot(database: Queries, ownerId: string): Promise<void> {
+  const unfinished = await database.media.count({ where: { ownerId, kind: 'VIDEO', status: 'PROCESSING' } })
+  if (unfinished >= UNFINISHED_VIDEOS_MAX)
+    throw new RateLimitedError(RETRY_SECONDS, messages.videosProcessing)
+}

@@ -1,0 +1,72 @@
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { IMAGE_WIDTHS, MEDIA_CACHE_CONTROL, PHOTO_SIZES, VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
+import { messages } from '#rules/messages.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { audienceOf } from './media-audience.ts'
+import { renditionKey, SOURCE } from './media-files.ts'
+import { authenticate } from '#server/features/auth/authenticate.ts'
+import { failure } from '#server/platform/http/error-response.ts'
+import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
+import { sendFile } from '#server/platform/http/send-file.ts'
+
+/** The only transformations there are: no caller can have the server compute another. */
+const RENDITIONS: Readonly<Record<string, ReadonlySet<string>>> = {
+  image: new Set([
+    'full',
+    ...IMAGE_WIDTHS.map((width) => `w_${width}`),
+    ...PHOTO_SIZES.map((size) => `s_${size}`),
+  ]),
+  video: new Set([SOURCE, ...Object.values(VIDEO_TRANSFORMATIONS)]),
+}
+
+/** Suspensions and deletions withdraw files, so caches must revalidate; the ETag makes that a 304. */
+const CACHING = { everyone: MEDIA_CACHE_CONTROL, owner: 'private, no-store' }
+const FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.\w+)?$/
+
+/** A video that was kept as it was uploaded says its format in its content type alone. */
+function fileName(id: string, rendition: string): string {
+  return rendition === SOURCE ? id : path.posix.basename(renditionKey(id, rendition))
+}
+
+type MediaRoute = { Params: { kind: string; rendition: string; file: string } }
+
+/** Media files are never more than a picture or a video to the browser that gets them. */
+export async function mediaRoutes(
+  scope: FastifyInstance,
+  { dependencies }: { dependencies: Dependencies },
+): Promise<void> {
+  const { storage } = dependencies
+  const audience = (request: FastifyRequest, id: string, rendition: string) =>
+    audienceOf(dependencies, { id, rendition }, () => authenticate(dependencies, accessTokenOf(request)))
+
+  scope.get<MediaRoute>('/media/:kind/:rendition/:file', async (request, reply) => {
+    const { kind, rendition, file: name } = request.params
+    const id = FILE_NAME.exec(name)?.[1]
+    const isThere = id && RENDITIONS[kind]?.has(rendition) && name === fileName(id, rendition)
+    const found = isThere ? await audience(request, id, rendition) : null
+    if (!id || !found) return notFound(reply)
+    const key = renditionKey(id, rendition)
+    // What waits for a post leaves through here alone, where it can be seen who asks.
+    const address = found.audience === 'everyone' ? await storage.addressOf(key) : null
+    if (address)
+      return reply.header('cache-control', `public, max-age=${address.seconds}`).redirect(address.url, 302)
+    const isSent = await sendFile(request, reply, {
+      ...found,
+      etag: `"${id}-${rendition}"`,
+      headers: {
+        'cache-control': CACHING[found.audience],
+        'content-security-policy': "default-src 'none'; sandbox",
+        // Programs on other sites show what they have read.
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+      read: (range) => storage.read(key, range),
+    })
+    return isSent ? reply : notFound(reply)
+  })
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  // A file may become available again, when a suspension is lifted.
+  return reply.status(404).header('cache-control', 'no-store').send(failure('NOT_FOUND', messages.notFound))
+}

@@ -1,0 +1,173 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
+import { messages } from '#rules/messages.ts'
+import { announce } from '#server/platform/events/publish-event.ts'
+import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import { publishPostOf } from '#server/features/posts/publish-post.ts'
+import type { Picture } from '#server/platform/images/images.ts'
+import type { VideoFacts, VideoForms } from '#server/platform/video/transcoder.ts'
+import type { VideoWork } from '#server/platform/queue/video-queue.ts'
+import { forgetFiles, renditionRows, writeFiles } from './store-image.ts'
+import { giveUpWebm, makeWebm } from './make-webm.ts'
+import { renditionKey, SOURCE } from './media-files.ts'
+import { removeFiles } from './remove-media.ts'
+import { fetchRendition, inDirectory } from './video-temp-files.ts'
+import { waitForStorage } from '#server/platform/storage/wait-for-storage.ts'
+
+const FORM_TYPE = 'video/mp4'
+
+type Videos = NonNullable<Dependencies['videos']>
+
+export function videoWork(dependencies: Dependencies, videos: Videos): VideoWork {
+  return {
+    forms: {
+      process: (mediaId, signal) => processVideo(dependencies, videos, mediaId, signal),
+      giveUp: (mediaId) => giveUp(dependencies, mediaId),
+    },
+    webm: {
+      process: (mediaId, signal) => makeWebm(dependencies, videos, mediaId, signal),
+      giveUp: (mediaId) => giveUpWebm(dependencies, mediaId),
+    },
+  }
+}
+
+/**
+ * Makes what is served of a video: its full and its reduced form and its poster. May be done twice, and broken off
+ * anywhere. One that is gone meanwhile, with its post or its owner, is no error.
+ */
+async function processVideo(
+  dependencies: Dependencies,
+  { transcoder, queue }: Videos,
+  mediaId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database } = dependencies
+  const media = await database.media.findUnique({ where: { id: mediaId }, select: { ownerId: true } })
+  if (!media) return
+  const source = await database.rendition.findUnique({
+    where: { mediaId_name: { mediaId, name: SOURCE }, media: { status: 'PROCESSING' } },
+  })
+  if (source) {
+    const container = source.contentType === 'video/webm' ? 'webm' : 'mp4'
+    await inDirectory(dependencies, async (directory) => {
+      const file = await fetchRendition(dependencies, { mediaId, name: SOURCE, directory, signal })
+      const forms = await transcoder.transcode(file, container, { directory, signal })
+      const facts = await transcoder.inspect(forms.full, 'mp4')
+      if (typeof facts === 'string') throw new Error('What was made of the video cannot be read')
+      const poster = await dependencies.pictures.preparePicture(forms.poster, { memberId: media.ownerId })
+      signal.throwIfAborted()
+      await keepForms(dependencies, mediaId, { forms, facts, poster }, signal)
+    })
+  }
+  // Also by who takes this up after a process that ended just before it.
+  await queue.add({ mediaId, ownerId: media.ownerId }, 'webm')
+}
+
+type Made = { forms: VideoForms; facts: VideoFacts; poster: Picture }
+
+/** Rows before files, as with whatever is kept. */
+async function keepForms(
+  dependencies: Dependencies,
+  mediaId: string,
+  made: Made,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database } = dependencies
+  const renditions = [...(await videoRows(mediaId, made)), ...renditionRows(mediaId, made.poster)]
+  const isWanted = await database.$transaction(async (transaction) => {
+    if (!(await lockProcessing(transaction, mediaId))) return false
+    // A try before this one may have made them of another size.
+    for (const row of renditions)
+      await transaction.rendition.upsert({
+        where: { mediaId_name: { mediaId, name: row.name } },
+        create: row,
+        update: { byteSize: row.byteSize },
+      })
+    return true
+  })
+  if (!isWanted) return
+  await waitForStorage(signal, () => writeForms(dependencies, mediaId, made))
+  if (await publish(dependencies, mediaId, made)) return
+  const other = await database.media.findUnique({ where: { id: mediaId }, select: { status: true } })
+  // Gone, or given up; ready it is when another process was quicker.
+  if (other?.status === 'READY') return
+  const names = renditions.map(({ name }) => name)
+  await forgetFiles(dependencies, mediaId, names)
+}
+
+async function writeForms(
+  dependencies: Dependencies,
+  mediaId: string,
+  { forms, poster }: Made,
+): Promise<void> {
+  const { storage } = dependencies
+  const { full, reduced } = VIDEO_TRANSFORMATIONS
+  await storage.write(renditionKey(mediaId, full), createReadStream(forms.full), FORM_TYPE)
+  await storage.write(renditionKey(mediaId, reduced), createReadStream(forms.reduced), FORM_TYPE)
+  await writeFiles(dependencies, mediaId, poster)
+}
+
+async function videoRows(mediaId: string, { forms, facts }: Made) {
+  const { full, reduced } = VIDEO_TRANSFORMATIONS
+  const rows = [
+    { name: full, file: forms.full },
+    { name: reduced, file: forms.reduced },
+  ].map(async ({ name, file }) => {
+    const { size: byteSize } = await stat(file)
+    return { mediaId, name, contentType: FORM_TYPE, width: facts.width, height: facts.height, byteSize }
+  })
+  return Promise.all(rows)
+}
+
+/** Shows the video, and the post that waited for it, to everyone. False when it is gone. */
+async function publish(
+  dependencies: Dependencies,
+  mediaId: string,
+  { facts, poster }: Made,
+): Promise<boolean> {
+  const { database, clock } = dependencies
+  const published = await database.$transaction(async (transaction) => {
+    if (!(await lockProcessing(transaction, mediaId))) return null
+    await transaction.media.update({
+      where: { id: mediaId },
+      data: {
+        status: 'READY',
+        width: facts.width,
+        height: facts.height,
+        durationMs: facts.durationMs,
+        thumbHash: new Uint8Array(poster.thumbHash),
+        perceptualHash: poster.perceptualHash,
+      },
+    })
+    await transaction.rendition.deleteMany({ where: { mediaId, name: SOURCE } })
+    return publishPostOf(transaction, mediaId, clock.now())
+  })
+  if (!published) return false
+  for (const postId of published) announce(dependencies, { type: 'post-created', postId })
+  await removeFiles(dependencies, [mediaId])
+  return true
+}
+
+/** Its author sees why; nobody else ever sees it. */
+async function giveUp(dependencies: Dependencies, mediaId: string): Promise<void> {
+  const { database } = dependencies
+  await database.$transaction(async (transaction) => {
+    if (!(await lockProcessing(transaction, mediaId))) return
+    const data = { status: 'FAILED', failureReason: messages.videoFailed } as const
+    await transaction.media.update({ where: { id: mediaId }, data })
+    await transaction.rendition.deleteMany({ where: { mediaId } })
+  })
+  await removeFiles(dependencies, [mediaId])
+}
+
+/**
+ * A post that takes it meanwhile waits for this, or is waited for. The post that has it already is locked first, as a
+ * deletion of it does, so that neither waits for the other.
+ */
+async function lockProcessing(transaction: Queries, mediaId: string): Promise<boolean> {
+  await transaction.$queryRaw`SELECT FROM posts WHERE media_id = ${mediaId}::uuid FOR NO KEY UPDATE`
+  const rows = await transaction.$queryRaw<unknown[]>`
+    SELECT id FROM media WHERE id = ${mediaId}::uuid AND status = 'processing' FOR NO KEY UPDATE`
+  return rows.length > 0
+}

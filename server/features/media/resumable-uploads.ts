@@ -1,0 +1,141 @@
+import path from 'node:path'
+import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
+import { MEDIA_FILE_MAX_BYTES, UPLOAD_SECONDS } from '#rules/limits.ts'
+import { megabytes } from '#rules/media-rules.ts'
+import { messages } from '#rules/messages.ts'
+import { altTextSchema } from '#rules/post-rules.ts'
+import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import {
+  FileTooLargeError,
+  NotFoundError,
+  parseInput,
+  UnsupportedFileTypeError,
+  ValidationError,
+} from '#server/platform/refusals.ts'
+import { lockMember } from '#server/features/auth/lock-member.ts'
+import type { Viewer, Writer } from '#server/platform/viewer.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
+import type { ResumableUpload } from '#server/generated/prisma/client.ts'
+import { keepFile } from './store-media.ts'
+import { deleteUpload } from './own-uploads.ts'
+import { Upload } from '#server/platform/http/uploads.ts'
+import { requireRoom } from './upload-quota.ts'
+
+const inputSchema = z.object({ altText: altTextSchema })
+
+type Announcement = { byteSize: number; altText: string; metadata: string }
+
+/** A file is announced, and then comes in as many parts as its way needs: what is refused is so before its first byte. */
+export async function beginResumableUpload(
+  dependencies: Dependencies,
+  viewer: Writer,
+  input: Announcement,
+): Promise<string> {
+  parseInput(inputSchema, input)
+  const { byteSize, metadata } = input
+  if (byteSize === 0) throw new ValidationError([{ path: 'file', message: messages.fileRequired }])
+  if (byteSize > MEDIA_FILE_MAX_BYTES) throw new FileTooLargeError(messages.fileTooLarge(megabytes(byteSize)))
+  await limitUse(dependencies, 'uploads', viewer.memberId)
+  const id = uuidv7()
+  const ownerId = viewer.memberId
+  const createdAt = dependencies.clock.now()
+  const expiresAt = new Date(createdAt.getTime() + UPLOAD_SECONDS * 1000)
+  await dependencies.database.$transaction(async (transaction) => {
+    await lockMember(transaction, ownerId)
+    await requireRoom(transaction, viewer, createdAt)
+    await transaction.resumableUpload.create({
+      data: { id, ownerId, byteSize, metadata, createdAt, expiresAt },
+    })
+  })
+  return id
+}
+
+/** Another's is not there, nor is one that has taken too long. */
+export async function loadResumableUpload(
+  { database, clock }: Dependencies,
+  { memberId }: Viewer,
+  id: string,
+): Promise<ResumableUpload> {
+  const upload = await database.resumableUpload.findFirst({
+    where: { id, ownerId: memberId, expiresAt: { gt: clock.now() } },
+  })
+  if (!upload) throw new NotFoundError(messages.uploadNotFound)
+  return upload
+}
+
+const underWay = new Map<string, Promise<string>>()
+
+/**
+ * Once all bytes are there they go the way of any other file; returns the id of what became of them. To be called by
+ * whoever sees them complete, since who sent the last of them may never hear of it: the file is looked at once.
+ */
+export async function completeResumableUpload(
+  dependencies: Dependencies,
+  viewer: Writer,
+  id: string,
+  altText: string,
+): Promise<string> {
+  const { mediaId } = await loadResumableUpload(dependencies, viewer, id)
+  if (mediaId) return mediaId
+  const completion = underWay.get(id) ?? complete(dependencies, viewer, id, altText)
+  underWay.set(id, completion)
+  return completion.finally(() => underWay.delete(id))
+}
+
+async function complete(
+  dependencies: Dependencies,
+  viewer: Writer,
+  id: string,
+  altText: string,
+): Promise<string> {
+  const upload = new Upload(fileOf(dependencies, id))
+  // It has had its room since it was announced.
+  const lock = (transaction: Queries) => lockMember(transaction, viewer.memberId)
+  const about = { ownerId: viewer.memberId, altText }
+  const mediaId = await keepFile(dependencies, upload, about, lock).catch(async (error: unknown) => {
+    // More bytes will not make it better.
+    if (error instanceof UnsupportedFileTypeError) await discardResumableUpload(dependencies, id)
+    throw error
+  })
+  const { count } = await dependencies.database.resumableUpload.updateMany({
+    where: { id, mediaId: null },
+    data: { mediaId },
+  })
+  if (count === 1) {
+    await upload.remove()
+    return mediaId
+  }
+  // Another process was quicker, or it was ended meanwhile.
+  await deleteUpload(dependencies, viewer, mediaId)
+  return (await loadResumableUpload(dependencies, viewer, id)).mediaId ?? mediaId
+}
+
+/** Leaves nothing of it, whether or not it is whole. What a post has goes with the post. */
+export async function endResumableUpload(
+  dependencies: Dependencies,
+  viewer: Writer,
+  id: string,
+): Promise<void> {
+  const { mediaId } = await loadResumableUpload(dependencies, viewer, id)
+  if (mediaId) await deleteUpload(dependencies, viewer, mediaId)
+  else await discardResumableUpload(dependencies, id)
+}
+
+export async function discardResumableUpload(dependencies: Dependencies, id: string): Promise<void> {
+  await dependencies.database.resumableUpload.deleteMany({ where: { id } })
+  await new Upload(fileOf(dependencies, id)).remove()
+}
+
+/** Removes those that were never ended. Any number of processes may do so at once. */
+export async function sweepResumableUploads(dependencies: Dependencies): Promise<void> {
+  const expired = await dependencies.database.resumableUpload.findMany({
+    where: { expiresAt: { lte: dependencies.clock.now() } },
+    select: { id: true },
+  })
+  for (const { id } of expired) await discardResumableUpload(dependencies, id)
+}
+
+function fileOf({ uploadDirectory }: Dependencies, id: string): string {
+  return path.join(uploadDirectory, id)
+}

@@ -1,0 +1,112 @@
+import { v7 as uuidv7 } from 'uuid'
+import { UPLOAD_SECONDS } from '#rules/limits.ts'
+import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import { NotAuthenticatedError } from '#server/platform/refusals.ts'
+import type { Prisma } from '#server/generated/prisma/client.ts'
+import type { Picture } from '#server/platform/images/images.ts'
+import { imageKey } from './media-view.ts'
+import { removeFiles } from './remove-media.ts'
+
+const PICTURE_TYPE = 'image/webp'
+
+export type PictureRows = {
+  media: Prisma.MediaCreateManyInput & { id: string }
+  renditions: Prisma.RenditionCreateManyInput[]
+}
+
+export type AboutPicture = { ownerId: string; altText: string; createdAt: Date }
+
+/** The rows of a picture whose files are kept and which is shown. */
+export function pictureRows(picture: Picture, about: AboutPicture): PictureRows {
+  const id = uuidv7()
+  return {
+    media: {
+      id,
+      ...about,
+      kind: 'IMAGE',
+      status: 'READY',
+      width: picture.width,
+      height: picture.height,
+      isAnimated: picture.isAnimated,
+      thumbHash: new Uint8Array(picture.thumbHash),
+      perceptualHash: picture.perceptualHash,
+    },
+    renditions: renditionRows(id, picture),
+  }
+}
+
+export function renditionRows(mediaId: string, picture: Picture): PictureRows['renditions'] {
+  return picture.renditions.map(({ name, width, height, content }) => ({
+    mediaId,
+    name,
+    contentType: PICTURE_TYPE,
+    width,
+    height,
+    byteSize: content.length,
+  }))
+}
+
+export async function writeFiles(
+  { storage }: Dependencies,
+  mediaId: string,
+  picture: Picture,
+): Promise<void> {
+  for (const { name, content } of picture.renditions)
+    await storage.write(imageKey(mediaId, name), content, PICTURE_TYPE)
+}
+
+/**
+ * Keeps a picture until a post or a profile takes it, or else for a day. Its rows come before its files, so that what a
+ * process that is killed in between leaves behind is swept with them. `guard` may refuse in the same transaction.
+ */
+export async function keepPicture(
+  dependencies: Dependencies,
+  picture: Picture,
+  { ownerId, altText }: Omit<AboutPicture, 'createdAt'>,
+  guard?: (transaction: Queries) => Promise<void>,
+): Promise<string> {
+  const { database, clock } = dependencies
+  const createdAt = clock.now()
+  const expiresAt = new Date(createdAt.getTime() + UPLOAD_SECONDS * 1000)
+  const { media, renditions } = pictureRows(picture, { ownerId, altText, createdAt })
+  await database.$transaction(async (transaction) => {
+    await guard?.(transaction)
+    await transaction.media.create({ data: { ...media, status: 'PROCESSING', expiresAt } })
+    await transaction.rendition.createMany({ data: renditions })
+  })
+  try {
+    await writeFiles(dependencies, media.id, picture)
+    const { count } = await database.media.updateMany({ where: { id: media.id }, data: { status: 'READY' } })
+    // The rows are removed with the account of their owner.
+    if (count === 0) throw new NotAuthenticatedError()
+  } catch (error) {
+    await discardFiles(
+      dependencies,
+      media.id,
+      renditions.map(({ name }) => name),
+    )
+    throw error
+  }
+  return media.id
+}
+
+/** Noted once more, since the last file may have come after the rows were gone: with the member who owned them. */
+export async function discardFiles(
+  dependencies: Dependencies,
+  mediaId: string,
+  names: readonly string[],
+): Promise<void> {
+  await dependencies.database.media.deleteMany({ where: { id: mediaId } })
+  await forgetFiles(dependencies, mediaId, names)
+}
+
+/** Removes files that have no rows, now or with the next sweep. */
+export async function forgetFiles(
+  dependencies: Dependencies,
+  mediaId: string,
+  names: readonly string[],
+): Promise<void> {
+  const files = names.map((name) => ({ mediaId, name }))
+  await dependencies.database.removedRendition.createMany({ data: files, skipDuplicates: true })
+  await removeFiles(dependencies, [mediaId])
+}

@@ -1,0 +1,31 @@
+import { fileTypeFromFile } from 'file-type'
+import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import type { VideoContainer } from '#server/platform/video/transcoder.ts'
+import { keepPicture, type AboutPicture } from './store-image.ts'
+import { keepVideo } from './store-video.ts'
+import { limitMediaJobs } from './media-jobs.ts'
+import { countUpload, type Upload } from '#server/platform/http/uploads.ts'
+
+/** By what the file's own bytes say: the video goes to one reader, anything else has to be a picture. */
+const CONTAINERS = new Map<string | undefined, VideoContainer>([
+  ['video/mp4', 'mp4'],
+  ['video/webm', 'webm'],
+])
+
+/** Keeps a picture or video until a post takes it, or else for a day. `guard` may refuse in the same transaction. */
+export async function keepFile(
+  dependencies: Dependencies,
+  upload: Upload,
+  about: Omit<AboutPicture, 'createdAt'>,
+  guard?: (transaction: Queries) => Promise<void>,
+): Promise<string> {
+  const keep = async () => {
+    const { file } = upload
+    const type = await fileTypeFromFile(file)
+    const container = CONTAINERS.get(type?.mime)
+    if (container) return keepVideo(dependencies, { file, container }, about, guard)
+    const picture = await dependencies.pictures.preparePicture(file, { memberId: about.ownerId })
+    return keepPicture(dependencies, picture, about, guard)
+  }
+  return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, about.ownerId, keep))
+}

@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { v7 as uuidv7 } from 'uuid'
+import { UPLOAD_SECONDS, VIDEO_FRAME_MAX_PIXELS } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
+import { lockMember } from '#server/features/auth/lock-member.ts'
+import type { VideoContainer, VideoFacts } from '#server/platform/video/transcoder.ts'
+import { discardFiles, type AboutPicture } from './store-image.ts'
+import { renditionKey, SOURCE } from './media-files.ts'
+import { requireVideoSlot } from './media-jobs.ts'
+
+/** Without an ffmpeg nothing is known of a video; this is the shape that most have. */
+const UNKNOWN: VideoFacts = { width: 16, height: 9, durationMs: 0 }
+
+/**
+ * Keeps a video as it was uploaded, and queues it to be made into what is served. It is queued before anybody knows its
+ * id, so no post can take one that nobody works on.
+ */
+export async function keepVideo(
+  dependencies: Dependencies,
+  { file, container }: { file: string; container: VideoContainer },
+  about: Omit<AboutPicture, 'createdAt'>,
+  guard?: (transaction: Queries) => Promise<void>,
+): Promise<string> {
+  const { database, storage, clock, videos } = dependencies
+  // Checked before the inspection to save it, and again with the rows.
+  await requireVideoSlot(database, about.ownerId)
+  const facts = videos ? await inspect(videos, file, container) : UNKNOWN
+  const createdAt = clock.now()
+  const id = uuidv7()
+  const { size: byteSize } = await stat(file)
+  const contentType = `video/${container}` as const
+  const source = { mediaId: id, name: SOURCE, contentType, byteSize }
+  await database.$transaction(async (transaction) => {
+    await lockMember(transaction, about.ownerId)
+    await guard?.(transaction)
+    await requireVideoSlot(transaction, about.ownerId)
+    const expiresAt = new Date(createdAt.getTime() + UPLOAD_SECONDS * 1000)
+    const state = { kind: 'VIDEO', status: 'PROCESSING', thumbHash: new Uint8Array() } as const
+    await transaction.media.create({ data: { id, ...about, ...state, ...facts, createdAt, expiresAt } })
+    await transaction.rendition.create({ data: { ...source, width: facts.width, height: facts.height } })
+  })
+  try {
+    await storage.write(renditionKey(id, SOURCE), createReadStream(file), contentType)
+    if (videos) await videos.queue.add({ mediaId: id, ownerId: about.ownerId }, 'forms')
+    else await database.media.updateMany({ where: { id }, data: { status: 'READY' } })
+  } catch (error) {
+    await discardFiles(dependencies, id, [SOURCE])
+    throw error
+  }
+  return id
+}
+
+async function inspect(
+  { transcoder }: NonNullable<Dependencies['videos']>,
+  file: string,
+  container: VideoContainer,
+): Promise<VideoFacts> {
+  const facts = await transcoder.inspect(file, container)
+  if (facts === 'no video') throw new UnsupportedFileTypeError(messages.fileTypeUnsupported)
+  if (facts === 'damaged') throw new UnsupportedFileTypeError(messages.fileUnreadable)
+  const { width, height, durationMs } = facts
+  if (width * height > VIDEO_FRAME_MAX_PIXELS) throw new UnsupportedFileTypeError(messages.videoTooBig)
+  return { width, height, durationMs }
+}

@@ -1,0 +1,28 @@
+import { WAITING_UPLOADS_MAX, WAITING_UPLOADS_MAX_BYTES } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import type { Queries } from '#server/platform/dependencies.ts'
+import { ValidationError } from '#server/platform/refusals.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+
+/** Refuses when too much of a member's waits for a post, or is still on its way. */
+export async function requireRoom(database: Queries, { memberId }: Viewer, now: Date): Promise<void> {
+  const waiting = { ownerId: memberId, expiresAt: { gt: now } }
+  const { _count: coming, _sum: announced } = await database.resumableUpload.aggregate({
+    where: { ...waiting, mediaId: null },
+    _count: true,
+    _sum: { byteSize: true },
+  })
+  const waitingCount = await database.media.count({ where: waiting })
+  if (waitingCount + coming >= WAITING_UPLOADS_MAX) refuse(messages.uploadsWaiting)
+
+  const { _sum: kept } = await database.rendition.aggregate({
+    where: { media: waiting },
+    _sum: { byteSize: true },
+  })
+  const bytes = (kept.byteSize ?? 0) + (announced.byteSize ?? 0)
+  if (bytes >= WAITING_UPLOADS_MAX_BYTES) refuse(messages.uploadsWaitingTooLarge)
+}
+
+function refuse(message: string): never {
+  throw new ValidationError([{ path: 'file', message }])
+}

@@ -1,0 +1,40 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { renditionKey } from './media-files.ts'
+import { waitForStorage } from '#server/platform/storage/wait-for-storage.ts'
+
+/** Where a video is worked on: beside the uploads, whose sweep takes what a killed process leaves. */
+export async function inDirectory<Result>(
+  { uploadDirectory }: Dependencies,
+  work: (directory: string) => Promise<Result>,
+): Promise<Result> {
+  const directory = await mkdtemp(path.join(uploadDirectory, 'video-'))
+  try {
+    return await work(directory)
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+/** Out of the storage into a file, whose path is returned. */
+export async function fetchRendition(
+  { storage }: Dependencies,
+  {
+    mediaId,
+    name,
+    directory,
+    signal,
+  }: { mediaId: string; name: string; directory: string; signal: AbortSignal },
+): Promise<string> {
+  const file = path.join(directory, 'source')
+  // No video can be worked on while the storage is away, and none is lost by that.
+  await waitForStorage(signal, async () => {
+    const stored = await storage.read(renditionKey(mediaId, name))
+    if (!stored) throw new Error(`The video's ${name} is not in the storage`)
+    await pipeline(stored, createWriteStream(file))
+  })
+  return file
+}

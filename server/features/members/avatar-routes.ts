@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { messages } from '#rules/messages.ts'
+import { drawDefaultAvatar } from './default-avatar.ts'
+import { failure } from '#server/platform/http/error-response.ts'
+
+type AvatarRoute = { Params: { design: string; file: string } }
+
+/** What members without a photo are shown with: drawn from the address alone, which is why it never changes. */
+export async function avatarRoutes(scope: FastifyInstance): Promise<void> {
+  scope.get<AvatarRoute>('/media/avatar/:design/:file', async ({ params }, reply) => {
+    const [, initials] = /^(.+)\.svg$/su.exec(params.file) ?? []
+    const design = /^\d{1,2}$/.test(params.design) ? Number(params.design) : -1
+    const drawing = initials === undefined ? null : drawDefaultAvatar(design, initials)
+    if (!drawing) return reply.status(404).send(failure('NOT_FOUND', messages.notFound))
+    reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      // Made to be shown by whoever lists members.
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    return reply.type('image/svg+xml; charset=utf-8').send(drawing)
+  })
+}

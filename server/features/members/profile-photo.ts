@@ -1,0 +1,75 @@
+import { focalPointSchema, type FocalPointInput } from '#rules/photo-rules.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { parseInput } from '#server/platform/refusals.ts'
+import { keepPicture } from '#server/features/media/store-image.ts'
+import { limitMediaJobs } from '#server/features/media/media-jobs.ts'
+import { removeFiles } from '#server/features/media/remove-media.ts'
+import { countUpload, type Upload } from '#server/platform/http/uploads.ts'
+import type { Picture } from '#server/platform/images/images.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
+import { lockMember } from '#server/features/auth/lock-member.ts'
+import type { Writer } from '#server/platform/viewer.ts'
+
+/** A square of the picture is shown: around its focal point or, when none is given, around what draws the eye. */
+export type PhotoInput = { upload: Upload } & FocalPointInput
+
+/** The new photo takes the place of the one before, whose files go. */
+export async function setProfilePhoto(
+  dependencies: Dependencies,
+  viewer: Writer,
+  photo: PhotoInput,
+): Promise<void> {
+  const picture = await readPhoto(dependencies, viewer, photo)
+  await showPhoto(dependencies, viewer, await keepPhoto(dependencies, viewer, picture))
+}
+
+/** Refuses what cannot be a photo; nothing is changed yet. */
+export async function readPhoto(
+  dependencies: Dependencies,
+  viewer: Writer,
+  { upload, ...input }: PhotoInput,
+): Promise<Picture> {
+  const focus = parseInput(focalPointSchema, input)
+  await limitUse(dependencies, 'profileChanges', viewer.memberId)
+  const { memberId } = viewer
+  const prepare = () => dependencies.pictures.preparePhoto(upload.file, { memberId, focus })
+  return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, memberId, prepare))
+}
+
+/** Nobody sees it yet. Returns its id; what is not shown after all is swept. */
+export function keepPhoto(dependencies: Dependencies, viewer: Writer, picture: Picture): Promise<string> {
+  const { memberId } = viewer
+  return keepPicture(dependencies, picture, { ownerId: memberId, altText: '' }, (transaction) =>
+    lockMember(transaction, memberId),
+  )
+}
+
+export function showPhoto(dependencies: Dependencies, viewer: Writer, photoId: string): Promise<void> {
+  return replacePhoto(dependencies, viewer, photoId)
+}
+
+/** Back to the default drawing. Having no photo to delete is no error. */
+export async function deleteProfilePhoto(dependencies: Dependencies, viewer: Writer): Promise<void> {
+  await replacePhoto(dependencies, viewer, null)
+}
+
+async function replacePhoto(
+  dependencies: Dependencies,
+  viewer: Writer,
+  photoId: string | null,
+): Promise<void> {
+  const { database, clock } = dependencies
+  const former = await database.$transaction(async (transaction) => {
+    // Of two replacements at once, the second waits here and then replaces the first one's photo.
+    await lockMember(transaction, viewer.memberId)
+    const member = await transaction.member.findUniqueOrThrow({ where: { id: viewer.memberId } })
+    if (photoId) await transaction.media.update({ where: { id: photoId }, data: { expiresAt: null } })
+    await transaction.member.update({
+      where: { id: viewer.memberId },
+      data: { photoId, updatedAt: clock.now() },
+    })
+    if (member.photoId) await transaction.media.delete({ where: { id: member.photoId } })
+    return member.photoId
+  })
+  if (former) await removeFiles(dependencies, [former])
+}

@@ -1,0 +1,113 @@
+import { emailChangeSchema, profileSchema } from '#rules/member-rules.ts'
+import { announce } from '#server/platform/events/publish-event.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import {
+  InvalidCodeError,
+  NotAuthenticatedError,
+  parseInput,
+  UsernameTakenError,
+} from '#server/platform/refusals.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
+import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
+import { requirePassword } from '#server/features/auth/change-password.ts'
+import { sessionOrigins } from '#server/features/auth/code-origins.ts'
+import { addressInUseMail, emailChangedMail, emailChangeMail } from '#server/features/auth/mails.ts'
+import { issueCode, redeemCode } from '#server/features/auth/one-time-codes.ts'
+import { endSessions } from '#server/features/auth/session.ts'
+import { refuseTakenUsername } from './usernames.ts'
+import { requireSession, type SessionViewer, type Writer } from '#server/platform/viewer.ts'
+
+export type ProfileInput = Partial<Record<'fullName' | 'username' | 'email' | 'phone' | 'bio', unknown>>
+
+/**
+ * Changes what is given of the member's own profile. A new address takes effect only with the code that is sent to it
+ * (`confirmEmailChange`), and is not for programs to ask for; returns whether one is awaited.
+ */
+export async function updateProfile(
+  dependencies: Dependencies,
+  viewer: Writer,
+  input: ProfileInput,
+): Promise<{ isEmailPending: boolean }> {
+  const { email, phone, bio, ...names } = parseInput(profileSchema, input)
+  await limitUse(dependencies, 'profileChanges', viewer.memberId)
+  const { database, clock } = dependencies
+  const current = await database.credentials.findUnique({ where: { memberId: viewer.memberId } })
+  if (!current) throw new NotAuthenticatedError()
+  const isNewAddress = email !== undefined && email !== current.email
+  const session = isNewAddress ? requireSession(viewer) : null
+  if (names.username) await refuseTakenUsername(dependencies, names.username, viewer)
+  try {
+    const { count } = await database.member.updateMany({
+      where: { id: viewer.memberId },
+      data: { ...names, phone: emptyToNull(phone), bio: emptyToNull(bio), updatedAt: clock.now() },
+    })
+    if (count === 0) throw new NotAuthenticatedError()
+  } catch (error) {
+    if (isUniqueViolation(error, 'members_username_key')) throw new UsernameTakenError()
+    throw error
+  }
+  if (isNewAddress && session)
+    void dependencies.background.run('send a mail', () => askNewAddress(dependencies, session, email))
+  return { isEmailPending: isNewAddress }
+}
+
+/**
+ * The member's newest request for another address comes true. Asks for the password: whoever has the address can set
+ * another one by mail, and with it has the account. Every other session ends, and every identity is unlinked: identities
+ * vouch for the former address.
+ */
+export async function confirmEmailChange(
+  dependencies: Dependencies,
+  viewer: SessionViewer,
+  input: { otp: unknown; password: unknown },
+): Promise<void> {
+  const { otp, password } = parseInput(emailChangeSchema, input)
+  const { database, clock, background, mailer } = dependencies
+  const { email: former } = await requirePassword(dependencies, viewer, password, 'password')
+  const request = { memberId: viewer.memberId, purpose: 'CHANGE_EMAIL' as const }
+  const newest = await database.oneTimeCode.findFirst({ where: request, orderBy: { createdAt: 'desc' } })
+  if (!newest) throw new InvalidCodeError()
+  const origins = sessionOrigins(viewer.sessionId)
+  if (!(await redeemCode(dependencies, { ...request, email: newest.email }, otp, origins)))
+    throw new InvalidCodeError()
+  try {
+    await database.$transaction(async (transaction) => {
+      // Whoever registered with it and never verified gives way.
+      await transaction.registration.deleteMany({ where: { email: newest.email } })
+      const { count } = await transaction.credentials.updateMany({
+        where: { memberId: viewer.memberId },
+        data: { email: newest.email, emailVerifiedAt: clock.now() },
+      })
+      if (count === 0) throw new NotAuthenticatedError()
+      await transaction.identity.deleteMany({ where: { memberId: viewer.memberId } })
+      await endSessions({ database: transaction, clock }, viewer.memberId, viewer.sessionId)
+    })
+  } catch (error) {
+    // Someone else verified the same address in the meantime.
+    if (isUniqueViolation(error, 'credentials_email_key')) throw new InvalidCodeError()
+    throw error
+  }
+  announce(dependencies, { type: 'access-ended', memberId: viewer.memberId })
+  void background.run('send a mail', () => mailer.send(emailChangedMail(former, newest.email)))
+}
+
+/**
+ * An address that is someone's already gets a mail that says so, and the member who asked hears nothing different: a
+ * code is made for it too, so that the one before stops serving as it does after any other request.
+ */
+async function askNewAddress(
+  dependencies: Dependencies,
+  { memberId, sessionId }: SessionViewer,
+  email: string,
+): Promise<void> {
+  const request = { memberId, purpose: 'CHANGE_EMAIL' as const, email }
+  const code = await issueCode(dependencies, request, sessionOrigins(sessionId))
+  if (!code) return
+  const owner = await dependencies.database.credentials.findUnique({ where: { email } })
+  await dependencies.mailer.send(owner ? addressInUseMail(email) : emailChangeMail(email, code))
+}
+
+/** Unset stays untouched; emptied means none. */
+function emptyToNull(text: string | undefined): string | null | undefined {
+  return text === '' ? null : text
+}

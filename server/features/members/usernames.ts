@@ -1,0 +1,52 @@
+import { USERNAME_RESERVATION_SECONDS } from '#rules/limits.ts'
+import { usernameSchema } from '#rules/member-rules.ts'
+import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import { parseInput, UsernameTakenError } from '#server/platform/refusals.ts'
+import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
+import type { Clock } from '#server/platform/clock.ts'
+
+/** Who may have the name already: they may keep it. */
+type Claimant = { memberId?: string; email?: string; registrationId?: string | null }
+
+/** A name is a member's, or reserved by a recent registration. */
+export async function refuseTakenUsername(
+  { database, clock }: { database: Queries; clock: Clock },
+  username: string,
+  { memberId, email, registrationId }: Claimant,
+): Promise<void> {
+  const holders = await database.$queryRaw<unknown[]>`
+    SELECT 1 FROM members
+    WHERE lower(username) = lower(${username}) AND id IS DISTINCT FROM ${memberId ?? null}::uuid
+    UNION ALL
+    SELECT 1 FROM registrations
+    WHERE lower(username) = lower(${username}) AND created_at > ${oldestReservation(clock.now())}
+      AND email IS DISTINCT FROM ${email ?? null} AND id IS DISTINCT FROM ${registrationId ?? null}::uuid`
+  if (holders.length > 0) throw new UsernameTakenError()
+}
+
+/** Until the transaction ends, whoever else wants the same name waits, so that its check sees this one's registration. */
+export async function lockUsername(transaction: Queries, username: string): Promise<void> {
+  await transaction.$executeRaw`
+    SELECT pg_advisory_xact_lock(hashtext('username'), hashtext(lower(${username})))`
+}
+
+/** A registration of this moment or before no longer reserves its username. */
+export function oldestReservation(now: Date): Date {
+  return new Date(now.getTime() - USERNAME_RESERVATION_SECONDS * 1000)
+}
+
+/** Whether the name is free, in upper or lower case. Throws ValidationError for what could not be a name. */
+export async function isUsernameAvailable(
+  dependencies: Dependencies,
+  input: unknown,
+  { registrationId }: Caller,
+): Promise<boolean> {
+  const username = parseInput(usernameSchema, input)
+  try {
+    await refuseTakenUsername(dependencies, username, { registrationId })
+    return true
+  } catch (error) {
+    if (error instanceof UsernameTakenError) return false
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { messages } from '#rules/messages.ts'
+import { NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
+import { canAct } from '#server/features/auth/lock-member.ts'
+
+/** The outcome of a member's reaction or share. */
+export type PostActionOutcome = 'done' | 'post-missing' | 'member-missing'
+
+/**
+ * The members in the array parameter who still exist, locked against the deletion of their account. The limit is for the
+ * planner, as in `idsOf`.
+ */
+export function selectActors(memberIds: string, columns = ''): string {
+  return `
+    SELECT members.id AS member_id, asked.*
+    FROM (SELECT unnest(${memberIds}::uuid[]) AS asked_id${columns} LIMIT cardinality(${memberIds}::uuid[])) AS asked
+    JOIN members ON members.id = asked_id
+    WHERE ${canAct('asked_id')}
+    FOR KEY SHARE OF members`
+}
+
+export type ActorRow = { memberId: string; isFound: boolean }
+
+/** In the order of `memberIds`. */
+export function toOutcomes(rows: readonly ActorRow[], memberIds: readonly string[]): PostActionOutcome[] {
+  const found = new Map(rows.map(({ memberId, isFound }) => [memberId, isFound]))
+  return memberIds.map((memberId) => {
+    if (!found.has(memberId)) return 'member-missing'
+    return found.get(memberId) ? 'done' : 'post-missing'
+  })
+}
+
+export function requireDone(outcome: PostActionOutcome): void {
+  if (outcome === 'member-missing') throw new NotAuthenticatedError()
+  if (outcome === 'post-missing') throw new NotFoundError(messages.postNotFound)
+}

@@ -1,0 +1,81 @@
+import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
+import { messages } from '#rules/messages.ts'
+import { altTextSchema, idempotencyKeySchema, postTextSchema, tagsOf } from '#rules/post-rules.ts'
+import { announce } from '#server/platform/events/publish-event.ts'
+import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import { NotAuthenticatedError, parseInput, ValidationError } from '#server/platform/refusals.ts'
+import { keepFile } from '#server/features/media/store-media.ts'
+import { refuseUpload } from '#server/features/media/own-uploads.ts'
+import type { Upload } from '#server/platform/http/uploads.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
+import { lockMember } from '#server/features/auth/lock-member.ts'
+import type { Writer } from '#server/platform/viewer.ts'
+import { findEarlierPost, nameRequest, type NamedRequest } from './idempotency.ts'
+import { insertPost } from './insert-post.ts'
+
+const inputSchema = z.object({
+  text: postTextSchema,
+  altText: altTextSchema,
+  idempotencyKey: idempotencyKeySchema.nullable(),
+})
+
+export type NewPost = {
+  text: string
+  altText: string
+  /** A file that comes along. */
+  upload: Upload | null
+  /** Or one that was uploaded before. */
+  mediaId: string | null
+  /** The sender's own name for this request: sent again, it makes no second post. */
+  idempotencyKey: string | null
+}
+
+/** Returns the new post's id, or that of the post which the same request made before. */
+export async function createPost(
+  dependencies: Dependencies,
+  viewer: Writer,
+  input: NewPost,
+): Promise<string> {
+  const { text, altText, idempotencyKey } = parseInput(inputSchema, input)
+  const { upload, mediaId } = input
+  if (upload && mediaId) throw new ValidationError([{ path: 'mediaId', message: messages.uploadOrFile }])
+  if (text === '' && !upload && !mediaId)
+    throw new ValidationError([{ path: 'text', message: messages.postEmpty }])
+
+  const request = await nameRequest(viewer, idempotencyKey, { text, altText, mediaId, upload })
+  const earlier = request && (await findEarlierPost(dependencies, request))
+  if (earlier) return earlier
+  await limitUse(dependencies, 'posts', viewer.memberId)
+  // A file that comes along is an upload that is taken at once.
+  const about = { ownerId: viewer.memberId, altText: '' }
+  const lock = (transaction: Queries) => lockMember(transaction, viewer.memberId)
+  const keptId = upload && (await keepFile(dependencies, upload, about, lock))
+  return insertAndAnnounce(dependencies, viewer, { text, altText, mediaId: keptId ?? mediaId, request })
+}
+
+type Draft = { text: string; altText: string; mediaId: string | null; request: NamedRequest | null }
+
+/** Everyone who watches hears of it once it is committed; of one with a video, once that is ready. */
+async function insertAndAnnounce(dependencies: Dependencies, viewer: Writer, draft: Draft): Promise<string> {
+  const now = dependencies.clock.now()
+  // The id's own time is the post's, so that ids and times sort alike.
+  const id = uuidv7({ msecs: now.getTime() })
+  const post = { ...draft, id, authorId: viewer.memberId, tags: tagsOf(draft.text), now }
+  const made = await insertPost(dependencies, post)
+  if (!made) return findInstead(dependencies, viewer, draft)
+  if (made.isPublic) announce(dependencies, { type: 'post-created', postId: id })
+  return id
+}
+
+/** Of two requests of the same name the second waited for the first, and has its post. */
+async function findInstead(
+  dependencies: Dependencies,
+  viewer: Writer,
+  { mediaId, request }: Draft,
+): Promise<string> {
+  const earlier = request && (await findEarlierPost(dependencies, request))
+  if (earlier) return earlier
+  if (mediaId) return refuseUpload(dependencies, viewer, mediaId)
+  throw new NotAuthenticatedError()
+}

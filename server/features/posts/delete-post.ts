@@ -1,0 +1,47 @@
+import { messages } from '#rules/messages.ts'
+import { announce } from '#server/platform/events/publish-event.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { NotAllowedError, NotFoundError } from '#server/platform/refusals.ts'
+import { removeFiles } from '#server/features/media/remove-media.ts'
+import { longTransaction } from '#server/platform/database/long-transaction.ts'
+import type { Writer } from '#server/platform/viewer.ts'
+
+/** Milliseconds: a million reactions take a while. */
+const PATIENCE = 60_000
+
+/** Only its author may. Reactions, media and the media's files go with it. */
+export async function deletePost(dependencies: Dependencies, viewer: Writer, postId: string): Promise<void> {
+  const { database } = dependencies
+  const post = await database.post.findUnique({
+    where: { id: postId },
+    select: { authorId: true, mediaId: true, isPublic: true },
+  })
+  const isAuthor = post?.authorId === viewer.memberId
+  // Hidden posts are reported as missing, so that the response does not reveal that they exist.
+  if (!post || !(post.isPublic || isAuthor)) throw new NotFoundError(messages.postNotFound)
+  if (!isAuthor) throw new NotAllowedError(messages.postNotYours)
+  await remove(dependencies, postId, post.mediaId)
+}
+
+/** For the house, whoever's it is. */
+export async function removePost(dependencies: Dependencies, postId: string): Promise<void> {
+  const post = await dependencies.database.post.findUnique({
+    where: { id: postId },
+    select: { mediaId: true },
+  })
+  if (!post) throw new NotFoundError(messages.postNotFound)
+  await remove(dependencies, postId, post.mediaId)
+}
+
+async function remove(dependencies: Dependencies, postId: string, mediaId: string | null): Promise<void> {
+  const { database } = dependencies
+  const mediaIds = mediaId ? [mediaId] : []
+  const { count } = await longTransaction(database, PATIENCE, async (transaction) => {
+    const deleted = await transaction.post.deleteMany({ where: { id: postId } })
+    await transaction.media.deleteMany({ where: { id: { in: mediaIds } } })
+    return deleted
+  })
+  if (count === 0) throw new NotFoundError(messages.postNotFound)
+  announce(dependencies, { type: 'post-deleted', postId })
+  await removeFiles(dependencies, mediaIds)
+}

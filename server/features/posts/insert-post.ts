@@ -1,0 +1,56 @@
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { NotAuthenticatedError } from '#server/platform/refusals.ts'
+import { takeUpload } from '#server/features/media/own-uploads.ts'
+import { canAct } from '#server/features/auth/lock-member.ts'
+import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
+import type { NamedRequest } from './idempotency.ts'
+
+/**
+ * The post, the upload that it takes and the name of its request, or nothing of all that: one statement is a transaction of
+ * its own, and one round to the database instead of four to seven. The author is locked first, as by `lockMember`.
+ */
+const INSERT_POST = {
+  name: 'insert-post',
+  text: `
+    WITH author AS (SELECT id FROM members WHERE id = $2 AND ${canAct('id')} FOR NO KEY UPDATE),
+    taken AS (${takeUpload('$5', { owner: 'author', altText: '$6', now: '$7' })}),
+    post AS (
+      INSERT INTO posts (id, author_id, text, tags, media_id, is_public, created_at, updated_at)
+      SELECT $1, author.id, $3, $4, $5, coalesce(taken.status = 'ready', true), $7, $7
+      FROM author LEFT JOIN taken ON true
+      WHERE $5::uuid IS NULL OR taken.status IS NOT NULL
+      RETURNING id, author_id, is_public
+    ),
+    named AS (
+      INSERT INTO idempotency_keys (member_id, key, request_hash, post_id, created_at)
+      SELECT author_id, $8, $9, id, $7 FROM post WHERE $8::text IS NOT NULL
+    )
+    SELECT is_public AS "isPublic" FROM author LEFT JOIN post ON true`,
+}
+
+export type PostToInsert = {
+  id: string
+  authorId: string
+  text: string
+  tags: string[]
+  mediaId: string | null
+  altText: string
+  request: NamedRequest | null
+  now: Date
+}
+
+/** Null: there is no such upload to take, or a post of the same request already. */
+export async function insertPost(
+  { sql }: Dependencies,
+  { id, authorId, text, tags, mediaId, altText, request, now }: PostToInsert,
+): Promise<{ isPublic: boolean } | null> {
+  const values = [id, authorId, text, tags, mediaId, altText, now, request?.key, request?.requestHash]
+  try {
+    const [author] = await sql<{ isPublic: boolean | null }>(INSERT_POST, values)
+    if (!author) throw new NotAuthenticatedError()
+    return author.isPublic === null ? null : { isPublic: author.isPublic }
+  } catch (error) {
+    if (isUniqueViolation(error, 'idempotency_keys_pkey')) return null
+    throw error
+  }
+}

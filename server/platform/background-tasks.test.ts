@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest'
+import { AwayError } from './service-unavailable-error.ts'
+import { createGate } from '#tests/support/gate.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { createBackgroundTasks } from './background-tasks.ts'
+
+test("a task that fails is logged by its name, and is nobody else's failure", async () => {
+  const { log, lines } = createTestLog()
+  const tasks = createBackgroundTasks(log)
+  await tasks.run('count the sheep', () => Promise.reject(new Error('One is missing')))
+  expect(lines).toMatchObject([
+    { msg: 'Background task failed: count the sheep', err: { message: 'One is missing' } },
+  ])
+})
+
+test('draining waits for every task, those included that a task begins', async () => {
+  const tasks = createBackgroundTasks(createTestLog().log)
+  const [first, second] = [createGate(), createGate()]
+  const steps: string[] = []
+  void tasks.run('first', async () => {
+    await first.pass()
+    void tasks.run('second', async () => {
+      await second.pass()
+      steps.push('second ended')
+    })
+    steps.push('first ended')
+  })
+  const drained = tasks.drain().then(() => steps.push('drained'))
+  first.open()
+  await second.reached
+  second.open()
+  await drained
+  expect(steps).toEqual(['first ended', 'second ended', 'drained'])
+})
+
+test('draining with a limit leaves what takes longer, and names it', async () => {
+  const { log, lines } = createTestLog()
+  const tasks = createBackgroundTasks(log)
+  void tasks.run('wait for the end of the world', createGate().pass)
+  await tasks.drain(1)
+  expect(lines).toMatchObject([{ tasks: ['wait for the end of the world'] }])
+})
+
+test('draining with nothing to do says nothing', async () => {
+  const { log, lines } = createTestLog()
+  const tasks = createBackgroundTasks(log)
+  await tasks.run('done already', async () => undefined)
+  await tasks.drain(60_000)
+  expect(lines).toEqual([])
+})
+
+test('a repeated task tells once that what it needs is away, and once that it goes on; other failures each time', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { log, lines } = createTestLog()
+  const tasks = createBackgroundTasks(log)
+  const outcomes = [
+    new AwayError('Gone'),
+    new AwayError('Gone'),
+    new Error('A mistake'),
+    new AwayError('Gone'),
+  ]
+  const end = tasks.repeat('knock', 1000, async () => {
+    const failure = outcomes.shift()
+    if (failure) throw failure
+  })
+  for (let round = 0; round < 6; round += 1) {
+    await tasks.drain()
+    vi.advanceTimersByTime(1000)
+  }
+  await tasks.drain()
+  end()
+  vi.useRealTimers()
+  // What is said in between is for debugging, at level 20.
+  expect(lines.filter(({ level }) => level !== 20).map(({ msg }) => msg)).toEqual([
+    'Background task waits for what is away: knock',
+    'Background task failed: knock',
+    'Background task goes on: knock',
+  ])
+  expect(lines.filter(({ level }) => level === 20)).toHaveLength(2)
+})
+
+test('a repeated task is done at once, again after each interval whatever became of it, and no more once ended', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { log, lines } = createTestLog()
+  const tasks = createBackgroundTasks(log)
+  let times = 0
+  const end = tasks.repeat('knock', 1000, async () => {
+    times += 1
+    if (times === 1) throw new Error('Nobody is there')
+  })
+  expect(times).toBe(1)
+  await tasks.drain()
+  vi.advanceTimersByTime(2000)
+  expect(times).toBe(3)
+  end()
+  vi.advanceTimersByTime(2000)
+  expect(times).toBe(3)
+  expect(lines).toMatchObject([{ msg: 'Background task failed: knock' }])
+  vi.useRealTimers()
+})

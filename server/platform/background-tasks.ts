@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from './logger.ts'
+import { watchOutage } from './outage.ts'
+import { AwayError } from './service-unavailable-error.ts'
+
+/** Work whose failure is nobody's answer: it is logged, and a stop waits for it. */
+export type BackgroundTasks = {
+  /** The promise never rejects; most callers do not wait for it. */
+  run(name: string, task: () => Promise<void>): Promise<void>
+  /**
+   * Now and every so many milliseconds, until the returned function is called. That something it needs is away is told
+   * when it begins and when it is over.
+   */
+  repeat(name: string, interval: number, task: () => Promise<void>): () => void
+  /** Resolves when all of it has ended, or after so many milliseconds if they are given. */
+  drain(patience?: number): Promise<void>
+}
+
+export function createBackgroundTasks(log: Logger): BackgroundTasks {
+  const running = new Map<Promise<void>, string>()
+  const allEnded = async () => {
+    while (running.size > 0) await Promise.all(running.keys())
+  }
+  const run: BackgroundTasks['run'] = (name, task) => {
+    const promise: Promise<void> = task()
+      .catch((error: unknown) => log.error({ err: error }, `Background task failed: ${name}`))
+      .finally(() => running.delete(promise))
+    running.set(promise, name)
+    return promise
+  }
+  return {
+    run,
+    repeat(name, interval, task) {
+      const outage = watchOutage(log, {
+        begun: `Background task waits for what is away: ${name}`,
+        ended: `Background task goes on: ${name}`,
+      })
+      const attempt = async () => {
+        try {
+          await task()
+          outage.end()
+        } catch (error) {
+          if (!(error instanceof AwayError)) throw error
+          outage.begin(error)
+        }
+      }
+      void run(name, attempt)
+      const timer = setInterval(() => void run(name, attempt), interval).unref()
+      return () => clearInterval(timer)
+    },
+    async drain(patience) {
+      const ends = [allEnded()]
+      if (patience !== undefined) ends.push(wait(patience, undefined, { ref: false }))
+      await Promise.race(ends)
+      if (running.size > 0)
+        log.warn({ tasks: [...running.values()] }, 'Background tasks were left unfinished')
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createGate } from '#tests/support/gate.ts'
+import { BATCHES_AT_ONCE, createBatches, leaveConnections, type Batches } from './coalesce-by-key.ts'
+
+type Step = { memberId: string; step: number }
+
+/** Work that is held up until it is let go on, and remembers what it was given. */
+function createHeldBatches() {
+  const given: string[][] = []
+  let gate = createGate()
+  const batches: Batches<Step, string> = createBatches(async (key, items) => {
+    const names = items.map(({ memberId, step }) => `${memberId}${step}`)
+    given.push(names)
+    await gate.pass()
+    return names.map((name) => `${key} ${name}`)
+  })
+  const letGo = async () => {
+    const held = gate
+    gate = createGate()
+    held.open()
+    await setImmediate()
+  }
+  const ask = (key: string, memberId: string, step = 1) => batches(key, { memberId, step })
+  return { ask, given, letGo }
+}
+
+test('who comes alone is served at once, and those who come meanwhile together, each with their own answer', async () => {
+  const { ask, given, letGo } = createHeldBatches()
+  const answers = ['a', 'b', 'c'].map((memberId) => ask('post', memberId))
+  expect(given).toEqual([['a1']])
+  await letGo()
+  expect(given).toEqual([['a1'], ['b1', 'c1']])
+  await letGo()
+  expect(await Promise.all(answers)).toEqual(['post a1', 'post b1', 'post c1'])
+  void ask('post', 'd')
+  expect(given.at(-1)).toEqual(['d1'])
+})
+
+test('what is asked under another key does not wait', () => {
+  const { ask, given } = createHeldBatches()
+  void ask('post', 'a')
+  void ask('other post', 'a')
+  expect(given).toEqual([['a1'], ['a1']])
+})
+
+test('what one member asks is done one after another, in their order', async () => {
+  const { ask, given, letGo } = createHeldBatches()
+  for (const step of [1, 2, 3]) void ask('post', 'a', step)
+  void ask('post', 'b')
+  for (let turn = 0; turn < 3; turn += 1) await letGo()
+  expect(given).toEqual([['a1'], ['a2', 'b1'], ['a3']])
+})
+
+test('no batch is larger than a hundred', async () => {
+  const { ask, given, letGo } = createHeldBatches()
+  for (let number = 0; number < 251; number += 1) void ask('post', `member ${number}`)
+  for (let turn = 0; turn < 4; turn += 1) await letGo()
+  expect(given.map(({ length }) => length)).toEqual([1, 100, 100, 50])
+})
+
+test('batches of many posts hold a few connections, and all are done in the end', async () => {
+  const gate = createGate()
+  let [held, most] = [0, 0]
+  const sql = leaveConnections(async () => {
+    held += 1
+    most = Math.max(most, held)
+    await gate.pass()
+    held -= 1
+    return []
+  })
+  const batches = createBatches<Step, string>(async (key) => {
+    await sql({ name: 'write', text: '' }, [])
+    return [key]
+  })
+  const keys = Array.from({ length: 20 }, (_, number) => `post ${number}`)
+  const answers = keys.map((key) => batches(key, { memberId: 'a', step: 1 }))
+  await setImmediate()
+  expect(held).toBe(BATCHES_AT_ONCE)
+  gate.open()
+  expect(await Promise.all(answers)).toEqual(keys)
+  expect(most).toBe(BATCHES_AT_ONCE)
+})
+
+test('what the database refuses for one is done for the others', async () => {
+  const { outcomes } = await askThree(Object.assign(new Error('No such member'), { code: '23503' }))
+  expect(outcomes).toEqual(['a', 'No such member', 'c'])
+})
+
+test('where nobody knows whether it was done, it is not done again, and all are told', async () => {
+  const { outcomes, given } = await askThree(new Error('The connection broke'))
+  expect(outcomes).toEqual(['a', 'The connection broke', 'The connection broke'])
+  expect(given).toEqual([['a'], ['b', 'c']])
+})
+
+/** Work fails wherever b is among them, who comes together with c. */
+async function askThree(failure: Error) {
+  const given: string[][] = []
+  const batches = createBatches<{ memberId: string }, string>(async (_key, items) => {
+    const memberIds = items.map(({ memberId }) => memberId)
+    given.push(memberIds)
+    if (memberIds.includes('b')) throw failure
+    return memberIds
+  })
+  const asked = ['a', 'b', 'c'].map((memberId) => batches('post', { memberId }))
+  const settled = await Promise.allSettled(asked)
+  const outcomes = settled.map((outcome) =>
+    outcome.status === 'fulfilled' ? outcome.value : outcome.reason.message,
+  )
+  return { outcomes, given }
+}

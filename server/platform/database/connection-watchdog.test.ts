@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { portOf } from '#tests/support/ports.ts'
+import { connectDatabase } from './database.ts'
+import { createPrometheusMetrics } from '#server/platform/telemetry/prometheus-metrics.ts'
+
+const PATIENCE = { timeout: 15_000, interval: 20 }
+
+test('while nothing is heard, no connection that asked for a word is kept', async () => {
+  const before = openSockets()
+  let taken = 0
+  // It takes no farewell either.
+  const silent = createServer({ allowHalfOpen: true, pauseOnConnect: true }, () => (taken += 1))
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const log = pino({ level: 'silent' })
+  const url = `postgres://guffaw@127.0.0.1:${portOf(silent.address())}/guffaw`
+  const { sql, close } = connectDatabase(url, { log, metrics: createPrometheusMetrics(log), tracing: null })
+  await expect(sql({ name: 'word', text: 'SELECT 1' }, [])).rejects.toThrow('does not answer')
+  await expect.poll(() => taken, PATIENCE).toBeGreaterThan(5)
+  // One end of each is the silent server's own, and two questions may be on their way.
+  expect(openSockets() - before - taken).toBeLessThanOrEqual(2)
+  silent.close()
+  await close()
+})
+
+function openSockets(): number {
+  return process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
+}

@@ -1,0 +1,156 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
+import { applyMigrations, withStartupLock } from './migrations.ts'
+
+const log = { info: () => {}, warn: () => {} }
+
+let directory: string
+let server: EmbeddedPostgres
+let databaseUrl: string
+let migrationsDirectory: string
+let communities = 0
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'guffaw-migrations-'))
+  server = await startEmbeddedPostgres({ dataDirectory: directory, log })
+}, 60_000)
+
+afterAll(async () => {
+  await server.stop()
+  await rm(directory, { recursive: true })
+})
+
+beforeEach(async () => {
+  communities += 1
+  const name = `community_${communities}`
+  await query(server.url, `CREATE DATABASE ${name}`)
+  databaseUrl = withPath(server.url, name)
+  migrationsDirectory = join(directory, name)
+  await mkdir(migrationsDirectory)
+  await writeFile(join(migrationsDirectory, 'migration_lock.toml'), 'provider = "postgresql"\n')
+  await writeMigration('1_create_jokes', 'CREATE TABLE jokes (text text);')
+})
+
+test('migrations are applied in order, each once', async () => {
+  await writeMigration('2_tell_a_joke', "INSERT INTO jokes VALUES ('Knock, knock');")
+  expect(await migrate()).toEqual(['1_create_jokes', '2_tell_a_joke'])
+  expect(await migrate()).toEqual([])
+
+  await writeMigration('3_tell_another', "INSERT INTO jokes VALUES ('Who is there?');")
+  expect(await migrate()).toEqual(['3_tell_another'])
+  expect(await jokes()).toEqual(['Knock, knock', 'Who is there?'])
+})
+
+test('a column that came to rows there were is known to the planner', async () => {
+  await writeMigration('2_tell_a_joke', "INSERT INTO jokes VALUES ('Knock, knock');")
+  await migrate()
+  await writeMigration('3_rate_jokes', 'ALTER TABLE jokes ADD COLUMN rating int;')
+  await migrate()
+  const statistics = "SELECT null_frac FROM pg_stats WHERE tablename = 'jokes' AND attname = 'rating'"
+  expect(await query(databaseUrl, statistics)).toEqual([{ null_frac: 1 }])
+})
+
+test('a function keeps the semicolons of its body', async () => {
+  await writeMigration(
+    '2_add_function',
+    `CREATE FUNCTION laugh() RETURNS text LANGUAGE plpgsql AS $$
+     DECLARE sound text := 'ha; ha'; BEGIN sound := sound || '!'; RETURN sound; END $$;
+     INSERT INTO jokes VALUES (laugh());`,
+  )
+  await migrate()
+  expect(await jokes()).toEqual(['ha; ha!'])
+})
+
+test('a migration that fails says which and why, leaves nothing, and is tried again once it is mended', async () => {
+  await writeMigration('2_break', 'CREATE TABLE puns ();\nINSERT INTO riddles VALUES (1);')
+  const failure = /^Migration 2_break failed.*: relation "riddles" does not exist in line 2$/
+  await expect(migrate()).rejects.toThrow(failure)
+  expect(await query(databaseUrl, "SELECT to_regclass('puns') AS puns")).toEqual([{ puns: null }])
+  await expect(migrate()).rejects.toThrow(failure)
+
+  await writeMigration('2_break', 'CREATE TABLE puns ();')
+  expect(await migrate()).toEqual(['2_break'])
+})
+
+test('a migration whose process was killed halfway stops the start until somebody has looked', async () => {
+  await migrate()
+  await query(databaseUrl, 'UPDATE _prisma_migrations SET finished_at = NULL')
+  await expect(migrate()).rejects.toThrow(/1_create_jokes was begun and never finished/)
+
+  const advice = await migrate().catch(String)
+  const [inPlace = ''] = /UPDATE .*;/.exec(String(advice)) ?? []
+  await query(databaseUrl, inPlace)
+  expect(await migrate()).toEqual([])
+})
+
+test('two processes that start at once apply each migration once', async () => {
+  await writeMigration('2_tell_a_joke', "SELECT pg_sleep(0.1); INSERT INTO jokes VALUES ('Knock, knock');")
+  const applied = await Promise.all([migrate(), migrate()])
+  expect(applied.flat()).toEqual(['1_create_jokes', '2_tell_a_joke'])
+  expect(await jokes()).toEqual(['Knock, knock'])
+})
+
+test('work under the start-up lock is done by one at a time, and a failure lets the next one in', async () => {
+  const events: string[] = []
+  const work = (name: string) => async () => {
+    events.push(`${name} begins`)
+    await query(databaseUrl, 'SELECT pg_sleep(0.05)')
+    events.push(`${name} ends`)
+    throw new Error(name)
+  }
+  await Promise.allSettled(['a', 'b'].map((name) => withStartupLock(databaseUrl, work(name))))
+  const [first = ''] = events
+  const [one, other] = first.startsWith('a') ? ['a', 'b'] : ['b', 'a']
+  expect(events).toEqual([`${one} begins`, `${one} ends`, `${other} begins`, `${other} ends`])
+})
+
+test('a password may hold any character, and the address any option', async () => {
+  const password = 'p@ss/w:rd#%?&'
+  await query(databaseUrl, `CREATE ROLE comedian SUPERUSER LOGIN PASSWORD '${password}'`)
+  const url = new URL(databaseUrl)
+  url.username = 'comedian'
+  url.password = encodeURIComponent(password)
+  url.search = '?schema=public&sslmode=disable&connection_limit=3'
+  expect(await applyMigrations({ databaseUrl: url.href, migrationsDirectory, log })).toEqual([
+    '1_create_jokes',
+  ])
+})
+
+test('a database that does not answer is called so', async () => {
+  const nowhere = 'postgres://guffaw:secret@localhost:1/guffaw'
+  const start = applyMigrations({ databaseUrl: nowhere, migrationsDirectory, log })
+  await expect(start).rejects.toThrow(/^The database cannot be reached: .*ECONNREFUSED/)
+})
+
+function migrate(): Promise<string[]> {
+  return applyMigrations({ databaseUrl, migrationsDirectory, log })
+}
+
+async function writeMigration(name: string, sql: string): Promise<void> {
+  await mkdir(join(migrationsDirectory, name), { recursive: true })
+  await writeFile(join(migrationsDirectory, name, 'migration.sql'), sql)
+}
+
+async function jokes(): Promise<unknown[]> {
+  return (await query(databaseUrl, 'SELECT text FROM jokes')).map(({ text }) => text)
+}
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url })
+  try {
+    await client.connect()
+    return (await client.query<Record<string, unknown>>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+function withPath(url: string, database: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${database}`
+  return changed.href
+}

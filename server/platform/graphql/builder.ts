@@ -1,0 +1,120 @@
+import SchemaBuilder from '@pothos/core'
+import ErrorsPlugin from '@pothos/plugin-errors'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { messages } from '#rules/messages.ts'
+import { NotAuthenticatedError, type Refusal } from '#server/platform/refusals.ts'
+import {
+  requireSession,
+  requireViewer,
+  requireWriter,
+  type SessionViewer,
+  type Viewer,
+  type Writer,
+} from '#server/platform/viewer.ts'
+import type { Upload } from '#server/platform/http/uploads.ts'
+import { getDatamodel, type default as PrismaTypes } from '#server/generated/pothos-types.ts'
+import type { GraphQLContext } from './context.ts'
+import { codedError } from './plugins/coded-error.ts'
+import { decodeGlobalId, encodeGlobalId } from './global-id.ts'
+
+export type SchemaTypes = {
+  Context: GraphQLContext
+  PrismaTypes: PrismaTypes
+  DefaultFieldNullability: false
+  DefaultEdgesNullability: false
+  DefaultNodeNullability: false
+  AuthScopes: {
+    /** Anyone, signed in or not, from any site. */
+    public: boolean
+    /** Anyone, signed in or not, except pages of other sites: for mutations, which concern credentials. */
+    visitor: boolean
+    /** A member, or a program with any of their personal access tokens. */
+    read: boolean
+    /** A member, or a program whose token has the scope `write`. */
+    write: boolean
+    /** A member by a session of their own: what concerns credentials and the account itself is not for programs. */
+    account: boolean
+  }
+  AuthContexts: {
+    read: GraphQLContext & { viewer: Viewer }
+    write: GraphQLContext & { viewer: Writer }
+    account: GraphQLContext & { viewer: SessionViewer }
+  }
+  Scalars: {
+    ID: { Input: string; Output: string }
+    DateTime: { Input: Date; Output: Date }
+    UUID: { Input: string; Output: string }
+    /** A file that is not kept arrives as its refusal, so that the mutation can answer with it. */
+    Upload: { Input: Upload | Refusal; Output: never }
+  }
+}
+
+const ofField = (suffix: string) => ({
+  name: ({ fieldName }: { fieldName: string }) =>
+    `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}${suffix}`,
+})
+
+export const builder = new SchemaBuilder<SchemaTypes>({
+  // The first wraps the others: a refusal by the scopes becomes a member of the result union like any other.
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  errors: {
+    directResult: true,
+    defaultUnionOptions: {
+      ...ofField('Result'),
+      description: 'Either what was done, or an error that can be expected: `__typename` tells which.',
+    },
+  },
+  scopeAuth: {
+    // The domain's own guards, which throw what they refuse with.
+    authScopes: ({ viewer, hasToken, isCrossOrigin }) => ({
+      public: true,
+      visitor: () => {
+        if (isCrossOrigin) throw codedError('FOREIGN_ORIGIN', messages.foreignOrigin, {}, { status: 403 })
+        return true
+      },
+      read: () => Boolean(requireViewer(viewer, hasToken)),
+      write: () => Boolean(requireWriter(viewer, hasToken)),
+      account: () => Boolean(requireSession(viewer, hasToken)),
+    }),
+    authorizeOnSubscribe: true,
+    unauthorizedError: (_parent, { hasToken }) =>
+      new NotAuthenticatedError(hasToken ? messages.tokenInvalid : messages.noToken),
+  },
+  relay: {
+    clientMutationId: 'omit',
+    encodeGlobalID: encodeGlobalId,
+    decodeGlobalID: decodeGlobalId,
+    // Both stand in types/node.ts, where an id that names nothing is no error.
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
+    nodeTypeOptions: { description: 'Whatever has a global id, by which `node` finds it again.' },
+    idFieldOptions: { description: 'Its global id: opaque, and the same for good.' },
+    mutationInputArgOptions: { description: 'What is asked for.' },
+    pageInfoTypeOptions: { description: 'Where a page of a connection ends, and whether the list goes on.' },
+    hasNextPageFieldOptions: { description: 'Whether there is more below.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there is more above.' },
+    startCursorFieldOptions: { description: 'The place of the first on this page; null when it is empty.' },
+    endCursorFieldOptions: { description: 'The place of the last on this page; null when it is empty.' },
+    edgesFieldOptions: { nullable: false, description: 'The objects of this page, in order.' },
+    nodeFieldOptions: { nullable: false, description: 'The object itself.' },
+  },
+  prisma: {
+    client: ({ dependencies }) => dependencies.database,
+    dmmf: getDatamodel(),
+    exposeDescriptions: false,
+  },
+})
+
+builder.queryType({
+  description:
+    'What can be read. Posts and members are for members only, but for a post that was shared: signed out, asking for them ends in an error with the code `NOT_AUTHENTICATED`.',
+})
+builder.mutationType({
+  description: 'What can be changed. Each answers with its payload or with an error it expects.',
+})
+builder.subscriptionType({
+  description: 'What can be watched, over WebSocket (graphql-ws) or server-sent events.',
+})

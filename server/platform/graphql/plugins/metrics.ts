@@ -1,0 +1,43 @@
+import { isAsyncIterable, type AsyncIterableIteratorOrValue, type Plugin } from '@envelop/core'
+import { getOperationAST, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql'
+import type { Metrics } from '#server/platform/telemetry/metrics.ts'
+import type { GraphQLContext } from '#server/platform/graphql/context.ts'
+import { isUnexpected } from './masking.ts'
+
+/**
+ * Times every operation. Only documents of the site go by their names: of others a caller could think up as many as the
+ * memory holds. To come after what masks errors, which tells refusals from failures.
+ */
+export function useMeasuring(metrics: Metrics, ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLContext> {
+  const startTimer = (args: ExecutionArgs) => {
+    const begun = performance.now()
+    return (result: AsyncIterableIteratorOrValue<ExecutionResult>) => {
+      const labels = { ...describe(args, ownDocuments), outcome: outcomeOf(result) }
+      metrics.time('graphql_operation_duration_seconds', labels, (performance.now() - begun) / 1000)
+    }
+  }
+  return {
+    onExecute: ({ args }) => {
+      const stop = startTimer(args)
+      return { onExecuteDone: ({ result }) => stop(result) }
+    },
+    onSubscribe: ({ args }) => {
+      const stop = startTimer(args)
+      return { onSubscribeResult: ({ result }) => stop(result) }
+    },
+  }
+}
+
+function describe({ document, operationName }: ExecutionArgs, ownDocuments: WeakSet<DocumentNode>) {
+  const operation = getOperationAST(document, operationName)
+  return {
+    operation: (ownDocuments.has(document) && operation?.name?.value) || 'other',
+    type: operation?.operation ?? 'other',
+  }
+}
+
+/** Refusals that a mutation's result union has are answers like any other. What comes in parts counts as it began. */
+function outcomeOf(result: AsyncIterableIteratorOrValue<ExecutionResult>): 'ok' | 'refused' | 'failed' {
+  if (isAsyncIterable(result) || !result.errors) return 'ok'
+  return result.errors.some(isUnexpected) ? 'failed' : 'refused'
+}

@@ -1,0 +1,84 @@
+import { handleStreamOrSingleExecutionResult, type Plugin } from '@envelop/core'
+import { getOperationAST, type DocumentNode, type ExecutionArgs, type GraphQLError } from 'graphql'
+import type { Plugin as YogaPlugin } from 'graphql-yoga'
+import { OPERATION_COST_MAX } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import { RateLimitedError } from '#server/platform/refusals.ts'
+import { spendPoints, type Points } from '#server/platform/rate-limits/rate-limits.ts'
+import type { GraphQLContext, OperationSource } from '#server/platform/graphql/context.ts'
+import { codedError } from './coded-error.ts'
+import { costOfOperation } from './operation-cost.ts'
+
+type Operation = ExecutionArgs & { contextValue: GraphQLContext }
+type Beginning = {
+  args: Operation
+  setResultAndStopExecution: (result: { errors: GraphQLError[] }) => void
+}
+
+/**
+ * Counts what each operation of a free document costs, before it begins: too much for one, or for what its sender has
+ * left, is refused. The site's own documents are known to be cheap, and count as requests only.
+ */
+export function usePoints(ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLContext> {
+  return {
+    onExecute: (beginning) => {
+      if (ownDocuments.has(beginning.args.document)) return undefined
+      return pay(beginning).then(() => ({
+        onExecuteDone: (payload) =>
+          handleStreamOrSingleExecutionResult(payload, ({ args, result, setResult }) => {
+            const { points } = args.contextValue
+            if (points)
+              setResult({ ...result, extensions: { ...result.extensions, cost: tellPoints(points) } })
+          }),
+      }))
+    },
+    onSubscribe: async (beginning) => {
+      if (!ownDocuments.has(beginning.args.document)) await pay(beginning)
+    },
+  }
+}
+
+/** Says over HTTP in the headers too what is left. */
+export function usePointsHeaders(): YogaPlugin<object, OperationSource & { points?: Points }> {
+  return {
+    onResponse: ({ response, serverContext }) => {
+      if (serverContext?.points) tellPointsIn(response.headers, serverContext.points)
+    },
+  }
+}
+
+export function tellPointsIn(headers: Headers, { cost, limit, remaining, resetSeconds }: Points): void {
+  headers.set('ratelimit-points-cost', String(cost))
+  headers.set('ratelimit-points-limit', String(limit))
+  headers.set('ratelimit-points-remaining', String(remaining))
+  headers.set('ratelimit-points-reset', String(resetSeconds))
+}
+
+async function pay({ args, setResultAndStopExecution }: Beginning): Promise<void> {
+  const error = await charge(args)
+  if (error) setResultAndStopExecution({ errors: [error] })
+}
+
+async function charge(operation: Operation): Promise<GraphQLError | undefined> {
+  const { schema, document, operationName, variableValues, contextValue: context } = operation
+  const definition = getOperationAST(document, operationName)
+  if (!definition) return codedError('OPERATION_RESOLUTION_FAILURE', messages.operationUnclear)
+  const cost = costOfOperation(schema, document, definition, variableValues ?? {})
+  if (cost > OPERATION_COST_MAX) {
+    const message = messages.operationTooCostly(cost, OPERATION_COST_MAX)
+    return codedError('COST_LIMIT_EXCEEDED', message, { cost, maximum: OPERATION_COST_MAX })
+  }
+  const { dependencies, viewer, caller } = context
+  context.points = await spendPoints(dependencies, viewer, caller, cost)
+  return context.points.isAllowed ? undefined : outOfPoints(context.points)
+}
+
+function outOfPoints({ resetSeconds }: Points): GraphQLError {
+  const { code, message, retryAfterSeconds } = new RateLimitedError(resetSeconds)
+  const http = { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } }
+  return codedError(code, message, { retryAfterSeconds }, http)
+}
+
+function tellPoints({ cost, limit, remaining, resetAt }: Points) {
+  return { requested: cost, limit, remaining, resetAt: resetAt.toISOString() }
+}

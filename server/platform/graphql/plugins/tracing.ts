@@ -1,0 +1,24 @@
+import type { Plugin } from '@envelop/core'
+import { getOperationAST, type ExecutionArgs } from 'graphql'
+import { within, type Tracing } from '#server/platform/telemetry/tracing.ts'
+
+/** A span for each operation, over either transport; for a subscription, until it stands. */
+export function useTracing(tracing: Tracing): Plugin {
+  const start = ({ document, operationName }: ExecutionArgs) => {
+    const operation = getOperationAST(document, operationName)
+    const type = operation?.operation ?? 'operation'
+    const name = operation?.name?.value ?? 'anonymous'
+    return tracing.start(`${type} ${name}`, {
+      'graphql.operation.type': type,
+      'graphql.operation.name': name,
+    })
+  }
+  return {
+    onExecute: ({ executeFn, setExecuteFn }) => {
+      setExecuteFn((args: ExecutionArgs) => within(start(args), () => executeFn(args)))
+    },
+    onSubscribe: ({ subscribeFn, setSubscribeFn }) => {
+      setSubscribeFn((args: ExecutionArgs) => within(start(args), () => subscribeFn(args)))
+    },
+  }
+}

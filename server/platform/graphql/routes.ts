@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  FileTooLargeError,
+  NotAuthenticatedError,
+  RateLimitedError,
+  Refusal,
+} from '#server/platform/refusals.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { receiveUpload, Upload } from '#server/platform/http/uploads.ts'
+import { requireViewer } from '#server/platform/viewer.ts'
+import {
+  AWAY_SECONDS,
+  describeFault,
+  describeRefusal,
+  graphqlFailure,
+  type Described,
+} from '#server/platform/http/error-response.ts'
+import { FORM_LIMITS, formParts, type FormNames } from '#server/platform/http/form-parts.ts'
+import { limitRequests } from '#server/platform/http/request-limits.ts'
+import { accessTokenOf, recognizeViewer } from '#server/platform/http/request-viewer.ts'
+import { callerOf } from '#server/platform/http/caller.ts'
+import { graphiqlPage } from './graphiql-page.ts'
+import { sessionCookies } from '#server/platform/http/session-cookies.ts'
+import { messages } from '#rules/messages.ts'
+import type { GraphQLContext } from './context.ts'
+import { readGetRequest } from './get-request.ts'
+import { readMultipartRequest, type Receive } from './multipart-request.ts'
+import type { PersistedDocuments } from './plugins/persisted-documents.ts'
+import { answerPlainOperation } from './execute-json-request.ts'
+import type { GraphQLServer } from './yoga.ts'
+
+type Options = {
+  dependencies: Dependencies
+  yoga: GraphQLServer
+  persistedDocuments: PersistedDocuments
+  isSecure: boolean
+  /** Where the build has put GraphiQL. */
+  graphiqlDirectory: string
+}
+
+const FORM_NAMES: FormNames = { fields: ['operations', 'map'], files: 'any' }
+
+/** GraphQL over HTTP: the host reads and bounds the body, Yoga and its plugins do the rest. */
+export async function graphqlRoutes(
+  scope: FastifyInstance,
+  { dependencies, yoga, persistedDocuments, isSecure, graphiqlDirectory }: Options,
+): Promise<void> {
+  scope.removeContentTypeParser('text/plain')
+  await scope.register(multipart, { limits: FORM_LIMITS })
+  await graphiqlPage(scope, { directory: graphiqlDirectory, isSecure })
+  recognizeViewer(scope, dependencies)
+  limitRequests(scope, dependencies)
+  scope.setErrorHandler(answerError)
+  forbidCaching(scope)
+
+  scope.options('/graphql', (_request, reply) =>
+    reply.status(204).header('allow', 'GET, HEAD, POST, OPTIONS').send(),
+  )
+  scope.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    handler: async (request, reply) => {
+      const uploads: Upload[] = []
+      try {
+        const body = await readRequest(dependencies, request, uploads)
+        const graphql: GraphQLContext = {
+          dependencies,
+          viewer: request.viewer,
+          hasToken: accessTokenOf(request) !== null,
+          caller: callerOf(request),
+          isCrossOrigin: request.isCrossOrigin,
+          cookies: sessionCookies(request, reply, isSecure),
+          requestId: request.id,
+        }
+        const { method, headers } = request
+        const asked = { method, accept: headers.accept, body }
+        const response =
+          (await answerPlainOperation(yoga, persistedDocuments, asked, graphql)) ??
+          (await yoga.handleNodeRequest(request.raw, { body, graphql }))
+        return await send(reply, response)
+      } finally {
+        await Promise.all(uploads.map((upload) => upload.remove()))
+      }
+    },
+  })
+}
+
+/** A response depends on who asks. The page of GraphiQL and a stream of events have a `Cache-Control` of their own. */
+function forbidCaching(scope: FastifyInstance): void {
+  scope.addHook('onSend', async ({ routeOptions: { url } }, reply) => {
+    if (url !== '/graphql') return
+    reply.header('vary', 'accept, cookie, authorization')
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
+  })
+}
+
+function readRequest(dependencies: Dependencies, request: FastifyRequest, uploads: Upload[]): unknown {
+  if (request.method === 'GET') return readGetRequest(request.query)
+  if (!request.isMultipart()) return request.body
+  // Only mutations for members take files, so a visitor's form is refused before its body is read.
+  requireViewer(request.viewer, accessTokenOf(request) !== null)
+  return readMultipartRequest(formParts(dependencies, request, FORM_NAMES), keepIn(dependencies, uploads))
+}
+
+function keepIn(dependencies: Dependencies, uploads: Upload[]): Receive {
+  return async (file) => {
+    const outcome = await receiveUpload(dependencies, file)
+    if (outcome instanceof Upload) uploads.push(outcome)
+    return outcome
+  }
+}
+
+/** Through the host's reply rather than the raw response, so that its cookies and headers are sent too. */
+async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  // The host says itself how long its answers are: a client refuses one of which two ends are told.
+  response.headers.delete('transfer-encoding')
+  reply.status(response.status)
+  reply.headers(Object.fromEntries(response.headers))
+  if (response.status === 406) return reply.send(graphqlFailure('NOT_ACCEPTABLE', messages.notAcceptable))
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  if (isStream && response.body) return reply.send(Readable.from(response.body))
+  return reply.send(await response.text())
+}
+
+/** Errors before GraphQL was reached, in the shape that GraphQL clients read. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message, code } = describe(error, request)
+  if (status >= 500) request.log.error({ err: error }, 'Unexpected error before a GraphQL operation')
+  if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)
+  if (status === 503) reply.header('retry-after', AWAY_SECONDS)
+  return reply.status(status).send(graphqlFailure(code, message))
+}
+
+function describe(error: FastifyError, request: FastifyRequest): Described {
+  if (error instanceof Refusal) return { status: statusOf(error), message: error.message, code: error.code }
+  if (error.code === 'FST_FILES_LIMIT')
+    return { status: 400, message: messages.oneFileOnly, code: 'BAD_REQUEST' }
+  return describeRefusal(error) ?? describeFault(error, request)
+}
+
+function statusOf(refusal: Refusal): number {
+  if (refusal instanceof NotAuthenticatedError) return 401
+  if (refusal instanceof FileTooLargeError) return 413
+  return refusal instanceof RateLimitedError ? 429 : 400
+}

@@ -1,0 +1,49 @@
+import { GraphQLError } from 'graphql'
+import { validate } from 'uuid'
+import { z } from 'zod'
+import { messages } from '#rules/messages.ts'
+import { builder } from './builder.ts'
+import { Refusal } from '#server/platform/refusals.ts'
+import { Upload } from '#server/platform/http/uploads.ts'
+
+builder.scalarType('DateTime', {
+  description: 'A moment, as RFC 3339 text in UTC with milliseconds: `2026-01-31T09:05:00.000Z`.',
+  serialize: (moment) => moment.toISOString(),
+  parseValue: (value) => {
+    const parsed = z.iso.datetime().safeParse(value)
+    if (!parsed.success) throw badInput('A DateTime must be RFC 3339 text')
+    return new Date(parsed.data)
+  },
+})
+
+builder.scalarType('UUID', {
+  description: 'A UUID (RFC 9562) in its usual form of 36 characters.',
+  serialize: (id) => id,
+  parseValue: (value) => {
+    if (typeof value !== 'string' || !validate(value))
+      throw badInput('A UUID must have its usual form of 36 characters')
+    return value.toLowerCase()
+  },
+})
+
+builder.scalarType('Upload', {
+  description:
+    'A file, sent as the GraphQL multipart request specification has it: the variable is null in `operations`, and ' +
+    '`map` names the part that holds the file.',
+  serialize: () => {
+    throw new GraphQLError('Upload is an input only')
+  },
+  parseValue: (value) => {
+    if (!isUpload(value)) throw badInput(messages.bodyNotMultipart)
+    return value
+  },
+})
+
+/** Told by class: nothing that a body says in JSON can pass for a file that was received. */
+function isUpload(value: unknown): value is Upload | Refusal {
+  return value instanceof Upload || value instanceof Refusal
+}
+
+function badInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+}

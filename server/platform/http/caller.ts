@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http'
+import { parse as parseCookies } from 'cookie'
+import proxyAddress from '@fastify/proxy-addr'
+import type { FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
+import { CODE_REQUEST_COOKIE, DEVICE_COOKIE, REGISTRATION_COOKIE } from '#rules/limits.ts'
+import { validate as isUuid } from 'uuid'
+import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
+import { readCookie } from './session-cookie-names.ts'
+
+/** Whether an address's word on whom it speaks for is taken: a proxy's. */
+export type ProxyTrust = ReturnType<typeof proxyAddress.compile>
+
+/** `trustedProxies` as the setting has them; null: nobody's word is taken. */
+export function trustIn(trustedProxies: string | null): ProxyTrust {
+  return proxyAddress.compile(trustedProxies?.split(',').map((part) => part.trim()) ?? [])
+}
+
+export function callerOf({
+  ip,
+  headers,
+  cookies,
+}: Pick<FastifyRequest, 'ip' | 'headers' | 'cookies'>): Caller {
+  const registrationId = cookies[REGISTRATION_COOKIE]
+  const codeRequestId = readCookie(cookies, CODE_REQUEST_COOKIE)
+  return {
+    network: networkOf(ip),
+    userAgent: headers['user-agent'] ?? null,
+    registrationId: registrationId && isUuid(registrationId) ? registrationId : null,
+    deviceToken: readCookie(cookies, DEVICE_COOKIE),
+    codeRequestId: codeRequestId && isUuid(codeRequestId) ? codeRequestId : null,
+  }
+}
+
+/** The same for a request that the host has let go of, such as the wish for a WebSocket. */
+export function callerOfUpgrade(request: IncomingMessage, trustsProxy: ProxyTrust): Caller {
+  return callerOf({
+    ip: proxyAddress(request, trustsProxy),
+    headers: request.headers,
+    cookies: parseCookies(request.headers.cookie ?? ''),
+  })
+}
+
+/** One household has one IPv4 address or 2^64 IPv6 ones: of those the first half names it. */
+export function networkOf(address: string | undefined): string {
+  if (!address || !ipaddr.isValid(address)) return 'unknown'
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`
+}

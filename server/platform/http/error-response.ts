@@ -1,0 +1,67 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '#rules/error-codes.ts'
+import { failureMessages } from '#rules/failure-messages.ts'
+import { messages } from '#rules/messages.ts'
+import { AwayError } from '#server/platform/service-unavailable-error.ts'
+
+/** Seconds after which what was away may be asked again. */
+export const AWAY_SECONDS = 10
+
+/** Every failure outside GraphQL, in one envelope: a sentence for people, a code for programs. */
+export function failure(code: ErrorCode, message: string) {
+  return { success: false as const, message, code }
+}
+
+/** Outside of REST and GraphQL, also at addresses where nothing is. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, code, message } = describeRefusal(error) ?? describeFault(error, request)
+  if (status >= 500) request.log.error({ err: error }, 'Unexpected error')
+  if (status === 503) reply.header('retry-after', AWAY_SECONDS)
+  return reply.status(status).header('cache-control', 'no-store').send(failure(code, message))
+}
+
+export type Described = { status: number; code: ErrorCode; message: string }
+
+/** What the HTTP host itself refuses is about the body's form, whoever would have read it. */
+export function describeRefusal({ statusCode = 500 }: FastifyError): Described | null {
+  if (statusCode >= 500) return null
+  if (statusCode === 413) return { status: 413, code: 'BODY_TOO_LARGE', message: messages.bodyTooLarge }
+  if (statusCode === 415) return { status: 415, code: 'UNSUPPORTED_BODY', message: messages.bodyNotJson }
+  return { status: 400, code: 'BAD_REQUEST', message: messages.bodyMalformed }
+}
+
+/** What is told of an error that nobody expected: nothing about itself, or that it may pass. */
+export function describeUnexpected(error: unknown, requestId: string): Described {
+  if (error instanceof AwayError || isDiskFull(error))
+    return { status: 503, code: 'SERVICE_UNAVAILABLE', message: failureMessages.tryAgainLater }
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: messages.unexpected(requestId) }
+}
+
+/** The same of a request's own error, which is none when its sender has hung up: nobody reads the answer, and nothing is wrong. */
+export function describeFault(error: unknown, { raw, id }: FastifyRequest): Described {
+  if (raw.destroyed && !raw.complete)
+    return { status: 400, code: 'BAD_REQUEST', message: messages.bodyMalformed }
+  return describeUnexpected(error, id)
+}
+
+/** The operating system has no room for a file, or not for this user. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+}
+
+/** The same for those who read GraphQL. */
+export function graphqlFailure(code: ErrorCode, message: string) {
+  return { errors: [{ message, extensions: { code } }] }
+}
+
+/** Refuses a request before its door has seen it, in the shape that the door's callers read. */
+export function refuse(
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: ErrorCode,
+  message: string,
+): FastifyReply {
+  const isGraphQL = /^\/graphql(\?|$)/.test(url)
+  return reply.status(status).send(isGraphQL ? graphqlFailure(code, message) : failure(code, message))
+}

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { watchOutage } from '#server/platform/outage.ts'
+
+const PING = { name: 'ping', text: 'SELECT 1' }
+/** Milliseconds. A database that takes longer is away as well. */
+const PATIENCE = 1500
+
+/** Live: the process answers. Ready: it can also do its work, so that a balancer sends members elsewhere while not. */
+export async function healthRoutes(
+  scope: FastifyInstance,
+  { sql, log }: Pick<Dependencies, 'sql' | 'log'>,
+): Promise<void> {
+  const outage = watchOutage(log, {
+    begun: 'Not ready: the database does not answer',
+    ended: 'Ready: the database answers',
+  })
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  scope.get('/health/live', async () => ({ status: 'live' }))
+  scope.get('/health/ready', async (_request, reply) => {
+    try {
+      await Promise.race([sql(PING, []), patience()])
+      outage.end()
+      return { status: 'ready' }
+    } catch (error) {
+      outage.begin(error)
+      return reply.status(503).send({ status: 'the database does not answer' })
+    }
+  })
+}
+
+async function patience(): Promise<never> {
+  await wait(PATIENCE, undefined, { ref: false })
+  throw new Error(`No answer within ${PATIENCE} ms`)
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { authenticate } from '#server/features/auth/authenticate.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+import { readSessionCookie } from './session-cookie-names.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer | null
+  }
+}
+
+/** Tells who asks before any handler of this scope runs. */
+export function recognizeViewer(scope: FastifyInstance, dependencies: Dependencies): void {
+  scope.decorateRequest('viewer', null)
+  scope.addHook('onRequest', async (request) => {
+    request.viewer = await authenticate(dependencies, accessTokenOf(request))
+  })
+}
+
+/** A bearer token serves wherever the cookie does, and counts before it. */
+export function accessTokenOf(request: FastifyRequest): string | null {
+  return bearerToken(request.headers.authorization) ?? readSessionCookie(request.cookies, ACCESS_TOKEN_COOKIE)
+}
+
+export function bearerToken(authorization: unknown): string | null {
+  if (typeof authorization !== 'string') return null
+  return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? null
+}

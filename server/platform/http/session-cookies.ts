@@ -1,0 +1,71 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  ACCESS_TOKEN_COOKIE,
+  ACCESS_TOKEN_SECONDS,
+  CODE_REQUEST_COOKIE,
+  CODE_REQUEST_SECONDS,
+  DEVICE_COOKIE,
+  DEVICE_SECONDS,
+  REFRESH_TOKEN_COOKIE,
+  REFRESH_TOKEN_SECONDS,
+  REGISTRATION_COOKIE,
+  REGISTRATION_SECONDS,
+} from '#rules/limits.ts'
+import type { SessionCookies } from '#server/platform/graphql/context.ts'
+import { prefixed, readSessionCookie } from './session-cookie-names.ts'
+
+const IDENTITY_NONCE_COOKIE = 'identityNonce'
+/** Long enough to sign in at the provider and then choose a username. */
+const IDENTITY_NONCE_SECONDS = 60 * 60
+
+/** The session of the browser behind one request. `isSecure`: the site is served over https. */
+export function sessionCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isSecure: boolean,
+): SessionCookies {
+  const attributes: CookieSerializeOptions = { path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure }
+  const clearPlain = () => {
+    reply.clearCookie(ACCESS_TOKEN_COOKIE, attributes)
+    reply.clearCookie(REFRESH_TOKEN_COOKIE, attributes)
+  }
+  const nameOf = (name: string) => (isSecure ? prefixed(name) : name)
+  const accessName = nameOf(ACCESS_TOKEN_COOKIE)
+  const refreshName = nameOf(REFRESH_TOKEN_COOKIE)
+  return {
+    refreshToken: readSessionCookie(request.cookies, REFRESH_TOKEN_COOKIE),
+    identityNonce: request.cookies[IDENTITY_NONCE_COOKIE] ?? null,
+    setIdentityNonce(nonce) {
+      if (nonce === null) reply.clearCookie(IDENTITY_NONCE_COOKIE, attributes)
+      else reply.setCookie(IDENTITY_NONCE_COOKIE, nonce, { ...attributes, maxAge: IDENTITY_NONCE_SECONDS })
+    },
+    setRegistration(id) {
+      reply.setCookie(REGISTRATION_COOKIE, id, { ...attributes, maxAge: REGISTRATION_SECONDS })
+    },
+    setDevice(token) {
+      reply.setCookie(nameOf(DEVICE_COOKIE), token, { ...attributes, maxAge: DEVICE_SECONDS })
+    },
+    clearDevice() {
+      reply.clearCookie(nameOf(DEVICE_COOKIE), attributes)
+      reply.clearCookie(nameOf(CODE_REQUEST_COOKIE), attributes)
+    },
+    setCodeRequest(id) {
+      reply.setCookie(nameOf(CODE_REQUEST_COOKIE), id, { ...attributes, maxAge: CODE_REQUEST_SECONDS })
+    },
+    set({ accessToken, refreshToken }) {
+      // Whoever is signed in has nothing left to verify.
+      if (request.cookies[REGISTRATION_COOKIE]) reply.clearCookie(REGISTRATION_COOKIE, attributes)
+      const { cookies } = request
+      if (isSecure && (cookies[ACCESS_TOKEN_COOKIE] || cookies[REFRESH_TOKEN_COOKIE])) clearPlain()
+      reply.setCookie(accessName, accessToken, { ...attributes, maxAge: ACCESS_TOKEN_SECONDS })
+      reply.setCookie(refreshName, refreshToken, { ...attributes, maxAge: REFRESH_TOKEN_SECONDS })
+    },
+    clear() {
+      clearPlain()
+      if (!isSecure) return
+      reply.clearCookie(accessName, attributes)
+      reply.clearCookie(refreshName, attributes)
+    },
+  }
+}

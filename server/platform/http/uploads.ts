@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
+import { megabytes } from '#rules/media-rules.ts'
+import { messages } from '#rules/messages.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { FileTooLargeError, ValidationError } from '#server/platform/refusals.ts'
+
+/** A file that a request brought: on the disk, and not yet believed to be what it says. Its receiver removes it. */
+export class Upload {
+  readonly file: string
+
+  constructor(file: string) {
+    this.file = file
+  }
+
+  /** SHA-256 of its content. */
+  async digest(): Promise<string> {
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(this.file), hash)
+    return hash.digest('hex')
+  }
+
+  async byteSize(): Promise<number> {
+    return (await stat(this.file)).size
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.file, { force: true })
+  }
+}
+
+/** Streams a file to the disk and counts it on the way. Reading stops at the limit, and nothing of a larger file is kept. */
+export async function receiveUpload(
+  { uploadDirectory, metrics }: Pick<Dependencies, 'uploadDirectory' | 'metrics'>,
+  source: Readable,
+): Promise<Upload | FileTooLargeError> {
+  const upload = new Upload(path.join(uploadDirectory, randomUUID()))
+  const target = createWriteStream(upload.file)
+  try {
+    await pipeline(source, limitBytes(), target)
+  } catch (error) {
+    // Until it has closed, it may be about to make the file.
+    if (!target.closed) await new Promise<void>((resolve) => target.once('close', resolve))
+    await upload.remove()
+    if (error instanceof FileTooLargeError) {
+      metrics.count('uploads_total', { outcome: 'refused' })
+      return error
+    }
+    // What the system refuses has a code; a file that ends before its form does has none.
+    if (error instanceof Error && 'code' in error) throw error
+    throw new ValidationError([{ path: '', message: messages.formMalformed }])
+  }
+  return upload
+}
+
+/** Counts what becomes of the file, for who operates the site. */
+export async function countUpload<Result>(
+  { metrics }: Dependencies,
+  upload: Upload,
+  keep: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    const bytes = await upload.byteSize()
+    const result = await keep()
+    metrics.count('uploads_total', { outcome: 'accepted' })
+    metrics.count('upload_bytes_total', {}, bytes)
+    return result
+  } catch (error) {
+    metrics.count('uploads_total', { outcome: 'refused' })
+    throw error
+  }
+}
+
+function limitBytes(): Transform {
+  let total = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      total += chunk.length
+      // Reading stops here, so all that is known is that the file has one byte more than allowed.
+      if (total > MEDIA_FILE_MAX_BYTES)
+        done(new FileTooLargeError(messages.fileTooLarge(megabytes(MEDIA_FILE_MAX_BYTES + 1))))
+      else done(null, chunk)
+    },
+  })
+}

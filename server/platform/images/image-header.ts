@@ -1,0 +1,82 @@
+import { fileTypeFromFile } from 'file-type'
+import sharp from 'sharp'
+import {
+  IMAGE_HEADER_PROCESSOR_SECONDS,
+  IMAGE_HEADER_SECONDS,
+  IMAGE_MAX_FRAMES,
+  IMAGE_MAX_PIXELS,
+} from '#rules/limits.ts'
+import { IMAGE_TYPES } from '#rules/media-rules.ts'
+import { messages } from '#rules/messages.ts'
+import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
+import type { Picture } from './images.ts'
+import { hasTooManyMarkers } from './jpeg-markers.ts'
+import { hasTooManyChunks } from './png-chunks.ts'
+import { hasTooManyParts } from './webp-parts.ts'
+
+export type PictureShape = Pick<Picture, 'width' | 'height' | 'isAnimated'> & {
+  /** The number of pixels of all frames that are decoded. */
+  pixels: number
+  format?: string
+  hasDeepProfile?: boolean
+}
+
+/** Milliseconds between looks at what a header has taken. */
+const LOOK = 50
+
+/** Why a file was refused whose header libvips still reads: it cannot be called off. */
+export class EndlessHeaderError extends Error {}
+
+export type HeaderOptions = {
+  /** The message for a file that is not a picture. */
+  unsupported: string
+  /** Treats an animation as a still picture. */
+  firstFrameOnly?: boolean
+}
+
+/** Throws UnsupportedFileTypeError when the file is not a picture, is damaged, or is too large. */
+export async function readPictureHeader(
+  file: string,
+  { unsupported, firstFrameOnly = false }: HeaderOptions,
+): Promise<PictureShape> {
+  if (await hasTooManyParts(file)) throw new UnsupportedFileTypeError(messages.pictureTooBig)
+  if ((await hasTooManyMarkers(file)) || (await hasTooManyChunks(file)))
+    throw new UnsupportedFileTypeError(messages.fileUnreadable)
+  const reading = sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(async () => {
+      const type = await fileTypeFromFile(file)
+      const isPicture = IMAGE_TYPES.some((known) => known === type?.mime)
+      throw new UnsupportedFileTypeError(isPicture ? messages.fileUnreadable : unsupported)
+    })
+  const { pages = 1, format, depth, hasProfile, ...about } = await withinLimit(reading)
+  const isAnimated = pages > 1 && !firstFrameOnly
+  // No browser turns what moves, and libvips does not either.
+  const { width, height } = isAnimated ? about : about.autoOrient
+  const pixels = width * height * (isAnimated ? pages : 1)
+  if (pages > IMAGE_MAX_FRAMES || pixels > IMAGE_MAX_PIXELS)
+    throw new UnsupportedFileTypeError(messages.pictureTooBig)
+  return { width, height, pixels, isAnimated, format, hasDeepProfile: hasProfile && depth === 'ushort' }
+}
+
+/**
+ * By two clocks, since others on the machine make the one go on, and what else this process does the other. An honest header
+ * takes some milliseconds.
+ */
+async function withinLimit<Result>(reading: Promise<Result>): Promise<Result> {
+  const begunAt = performance.now()
+  const processorThen = process.cpuUsage()
+  const isLate = () => {
+    const { user, system } = process.cpuUsage(processorThen)
+    const seconds = (performance.now() - begunAt) / 1000
+    return seconds > IMAGE_HEADER_SECONDS && (user + system) / 1e6 > IMAGE_HEADER_PROCESSOR_SECONDS
+  }
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setInterval(() => {
+      if (isLate())
+        reject(new UnsupportedFileTypeError(messages.fileUnreadable, { cause: new EndlessHeaderError() }))
+    }, LOOK)
+  })
+  return Promise.race([reading, late]).finally(() => clearInterval(timer))
+}

@@ -1,0 +1,201 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import PgBoss from 'pg-boss'
+import { z } from 'zod'
+import { VIDEO_ENCODING_SECONDS, VIDEO_RETRIES } from '#rules/limits.ts'
+import type { Logger } from '#server/platform/logger.ts'
+import { watchOutage } from '#server/platform/outage.ts'
+import { AwayError } from '#server/platform/service-unavailable-error.ts'
+import type { VideoQueue, VideoWork } from './video-queue.ts'
+import { tellAway } from '#server/platform/database/database-errors.ts'
+
+/** Names of queues in pg-boss's own schema, `pgboss`. What failed for the last time goes over to the second. */
+const VIDEOS = 'videos'
+const FAILED_VIDEOS = 'failed-videos'
+/** Seconds until the first retry; each waits about twice as long as the one before. */
+const RETRY_DELAY = 1
+/** Milliseconds between looks at the queue; what this process adds itself is taken at once. */
+const PAUSE = 2000
+/** Milliseconds until a database that answers nothing is asked over another connection: each statement is a short one. */
+const SILENCE = 10_000
+/** Milliseconds that a stop waits for what goes on to let go. */
+const PATIENCE = 1500
+
+/** Jobs of before there was more than one task do not say theirs. */
+const jobSchema = z.object({ mediaId: z.uuid(), task: z.enum(['forms', 'webm']).default('forms') })
+/** The greatest first. */
+const PRIORITIES = { forms: 1, webm: 0 } as const
+
+/**
+ * Of the jobs that are being done, those whose doer is gone: whoever does one holds a lock, which ends with its
+ * connection. The seconds are for taking it.
+ */
+const LOCK_CLASS = 1_198_875_239
+const ABANDONED = `
+  WITH active AS MATERIALIZED (
+    SELECT name, id FROM pgboss.job
+    WHERE name IN ($1, $2) AND state = 'active' AND started_on < now() - interval '3 seconds'
+  )
+  SELECT name, id FROM active WHERE pg_try_advisory_xact_lock(${LOCK_CLASS}, hashtext(id::text))`
+const LOCK = `SELECT pg_advisory_lock(${LOCK_CLASS}, hashtext($1))`
+
+/**
+ * pg-boss's own fetch takes jobs in the order of their creation. This statement does round robin between members within
+ * each priority: the next job belongs to the member whose last job ended first, or who has waited longer than that.
+ */
+const OWNER = `coalesce(data->>'ownerId', data->>'mediaId')`
+const TAKE = `
+  WITH served AS (
+    SELECT ${OWNER} AS owner, max(CASE state WHEN 'active' THEN now() ELSE coalesce(completed_on, started_on) END) AS at
+    FROM pgboss.job WHERE name = $1 AND started_on IS NOT NULL GROUP BY 1
+  ), next AS (
+    SELECT job.id FROM pgboss.job AS job LEFT JOIN served ON served.owner = ${OWNER}
+    WHERE job.name = $1 AND job.state < 'active' AND job.start_after < now()
+    ORDER BY job.priority DESC, greatest(served.at, job.created_on), job.created_on, job.id
+    LIMIT 1 FOR UPDATE OF job SKIP LOCKED
+  )
+  UPDATE pgboss.job AS job SET state = 'active', started_on = now(),
+    retry_count = CASE WHEN job.started_on IS NULL THEN job.retry_count ELSE job.retry_count + 1 END
+  FROM next WHERE job.name = $1 AND job.id = next.id
+  RETURNING job.id, job.data`
+const takenSchema = z.array(z.object({ id: z.uuid(), data: z.unknown() })).max(1)
+
+/** Over connections of its own, so that nothing waits for them. Several processes share it. */
+export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<VideoQueue> {
+  const options = {
+    connectionString: databaseUrl,
+    application_name: 'guffaw videos',
+    max: 2,
+    schedule: false,
+    // Of pg, to which pg-boss hands it on.
+    query_timeout: SILENCE,
+  }
+  const boss = new PgBoss(options)
+  const outage = watchOutage(log, {
+    begun: 'The queue of videos waits for the database',
+    ended: 'The queue of videos goes on',
+  })
+  const tellTrouble = (error: unknown) => {
+    const told = tellAway(error)
+    if (told instanceof AwayError) outage.begin(told)
+    else log.warn({ err: error }, 'The queue of videos has trouble')
+  }
+  boss.on('error', tellTrouble)
+  await boss.start()
+  await boss.createQueue(FAILED_VIDEOS)
+  await boss.createQueue(VIDEOS, {
+    name: VIDEOS,
+    retryLimit: VIDEO_RETRIES,
+    retryDelay: RETRY_DELAY,
+    retryBackoff: true,
+    // The work holds itself to a time, and this is beyond it.
+    expireInSeconds: 4 * VIDEO_ENCODING_SECONDS,
+    deadLetter: FAILED_VIDEOS,
+  })
+  const ending = new AbortController()
+  let awake = new AbortController()
+  let loop: Promise<void> = Promise.resolve()
+
+  const rest = async () => {
+    await wait(PAUSE, undefined, { signal: awake.signal, ref: false }).catch(() => undefined)
+    awake = new AbortController()
+  }
+  const run = async (work: VideoWork) => {
+    while (!ending.signal.aborted) {
+      try {
+        const isMore = await takeOne(boss, { databaseUrl, log, work, signal: ending.signal })
+        outage.end()
+        if (isMore) continue
+      } catch (error) {
+        if (!ending.signal.aborted) tellTrouble(error)
+      }
+      await rest()
+    }
+  }
+  return {
+    async add(video, task) {
+      await boss.send(VIDEOS, { ...video, task }, { priority: PRIORITIES[task] })
+      awake.abort()
+    },
+    count: () => countJobs(boss),
+    start(work) {
+      loop = run(work)
+    },
+    async close() {
+      ending.abort()
+      awake.abort()
+      await Promise.race([loop, wait(PATIENCE, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
+    },
+  }
+}
+
+type Job = { id: string; data: unknown }
+type Taking = { databaseUrl: string; log: Logger; work: VideoWork; signal: AbortSignal }
+
+/** Whether there was one to take. */
+async function takeOne(boss: PgBoss, taking: Taking): Promise<boolean> {
+  await returnAbandoned(boss)
+  const [failed] = await boss.fetch<object>(FAILED_VIDEOS)
+  if (failed) {
+    await underLock(taking.databaseUrl, failed.id, () => giveUp(boss, failed, taking))
+    return true
+  }
+  const job = await takeNext(boss)
+  if (!job) return false
+  await underLock(taking.databaseUrl, job.id, () => doOne(boss, job, taking))
+  return true
+}
+
+async function takeNext(boss: PgBoss): Promise<Job | undefined> {
+  const { rows } = await boss.getDb().executeSql(TAKE, [VIDEOS])
+  return takenSchema.parse(rows)[0]
+}
+
+async function doOne(boss: PgBoss, { id, data }: Job, { log, work, signal }: Taking): Promise<void> {
+  try {
+    const { mediaId, task } = jobSchema.parse(data)
+    await work[task].process(mediaId, signal)
+    await boss.complete(VIDEOS, id)
+  } catch (error) {
+    if (!signal.aborted) log.warn({ err: error, job: id }, 'A video could not be processed')
+    await boss.fail(VIDEOS, id, { message: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+async function giveUp(boss: PgBoss, { id, data }: Job, { work }: Taking): Promise<void> {
+  const { mediaId, task } = jobSchema.parse(data)
+  await work[task].giveUp(mediaId)
+  await boss.complete(FAILED_VIDEOS, id)
+}
+
+async function returnAbandoned(boss: PgBoss): Promise<void> {
+  const { rows } = await boss.getDb().executeSql(ABANDONED, [VIDEOS, FAILED_VIDEOS])
+  const jobs = z.array(z.object({ name: z.string(), id: z.uuid() })).parse(rows)
+  for (const { name, id } of jobs)
+    await boss.fail(name, id, { message: 'The process that worked on it has ended' })
+}
+
+const COUNT = `
+  SELECT count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,
+    count(*) FILTER (WHERE state = 'active')::int AS active, count(*) FILTER (WHERE state = 'failed')::int AS failed
+  FROM pgboss.job WHERE name = $1`
+const countsSchema = z.tuple([z.object({ waiting: z.int(), active: z.int(), failed: z.int() })])
+
+async function countJobs(boss: PgBoss) {
+  const { rows } = await boss.getDb().executeSql(COUNT, [VIDEOS])
+  return countsSchema.parse(rows)[0]
+}
+
+async function underLock(databaseUrl: string, id: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+  // Without it the job may be done a second time, which does no harm.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query(LOCK, [id])
+    await work()
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { OPEN_MAX } from '#rules/open-limits.ts'
+import { IPV6_SITE_FACTOR } from '#rules/rate-limits.ts'
+import { createOpenCounts } from './concurrency-limiter.ts'
+
+const { count } = OPEN_MAX.networkSockets
+const network = (number: number) => `2001:db8:1:${number.toString(16)}::/64`
+
+test('the IPv6 networks of one /48 share a larger limit of open connections', () => {
+  const counts = createOpenCounts()
+  const opened = Array.from({ length: count * IPV6_SITE_FACTOR }, (_, number) =>
+    counts.enter('networkSockets', network(Math.floor(number / count))),
+  )
+  const another = () => counts.enter('networkSockets', network(0xffff))
+  expect(another).toThrow('Too many requests')
+  counts.enter('networkSockets', '2001:db8:2:1::/64')
+  opened[0]?.()
+  another()
+  expect(another).toThrow('Too many requests')
+})
+
+test('a connection that is refused for its /48 does not count for its /64', () => {
+  const counts = createOpenCounts()
+  const opened = Array.from({ length: count * IPV6_SITE_FACTOR }, (_, number) =>
+    counts.enter('networkSockets', network(Math.floor(number / count))),
+  )
+  for (let tries = 0; tries < count; tries += 1)
+    expect(() => counts.enter('networkSockets', network(0xffff))).toThrow('Too many requests')
+  for (const leave of opened) leave()
+  counts.enter('networkSockets', network(0xffff))
+})

@@ -1,0 +1,51 @@
+import { OPEN_MAX, type OpenLimitName } from '#rules/open-limits.ts'
+import { IPV6_SITE_FACTOR } from '#rules/rate-limits.ts'
+import { siteKeyOf } from './ipv6-network.ts'
+import { RateLimitedError } from '#server/platform/refusals.ts'
+
+/** When to come again is not known: something has to be closed first. */
+const RETRY_SECONDS = 60
+
+/** How much is open in this process at this moment, for whom. */
+export type OpenCounts = {
+  /** Counts one more until the returned function is called; throws a `RateLimitedError` when there are too many. */
+  enter(name: OpenLimitName, key: string): () => void
+}
+
+export function createOpenCounts(): OpenCounts {
+  const counts = new Map<string, number>()
+  const enterOne = (counted: string, maximum: number) => {
+    const count = counts.get(counted) ?? 0
+    if (count >= maximum) throw new RateLimitedError(RETRY_SECONDS)
+    counts.set(counted, count + 1)
+    let isIn = true
+    return () => {
+      if (!isIn) return
+      isIn = false
+      const left = (counts.get(counted) ?? 0) - 1
+      if (left > 0) counts.set(counted, left)
+      else counts.delete(counted)
+    }
+  }
+  return {
+    enter(name, key) {
+      const { count } = OPEN_MAX[name]
+      const leave = enterOne(`${name} ${key}`, count)
+      const siteKey = siteKeyOf(key)
+      if (siteKey === null) return leave
+      try {
+        const leaveSite = enterOne(`${name} ${siteKey}`, count * IPV6_SITE_FACTOR)
+        return () => {
+          leave()
+          leaveSite()
+        }
+      } catch (error) {
+        leave()
+        throw error
+      }
+    },
+  }
+}
+
+/** For benchmarks and tests of other things. */
+export const uncounted: OpenCounts = { enter: () => () => undefined }

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { IPV6_SITE_FACTOR, RATE_LIMITS } from '#rules/rate-limits.ts'
+import type { RateLimiter } from './rate-limiter.ts'
+import { createTestLog } from '#tests/support/log-lines.ts'
+import { findRedisServer, startRedisServer, type RedisServer } from '#tests/support/redis-server.ts'
+import { createMemoryRateLimiter, createRedisRateLimiter } from './create-rate-limiter.ts'
+
+const PATIENCE = { timeout: 15_000, interval: 50 }
+/** As pino numbers its levels. */
+const DEBUG = 20
+const { uses, seconds } = RATE_LIMITS.codeMailsAnHour
+
+describe('in one process', () => {
+  test('allows as many uses as the table says, for each key by itself', async () => {
+    const limiter = createMemoryRateLimiter()
+    for (let used = 1; used <= uses; used += 1) {
+      expect(await limiter.consume('codeMailsAnHour', 'ann')).toEqual({
+        isAllowed: true,
+        limit: uses,
+        remaining: uses - used,
+        resetSeconds: seconds,
+      })
+    }
+    expect(await limiter.consume('codeMailsAnHour', 'ann')).toMatchObject({ isAllowed: false, remaining: 0 })
+    expect(await limiter.consume('codeMailsAnHour', 'ben')).toMatchObject({ isAllowed: true })
+    expect(await limiter.consume('codeMailsADay', 'ann')).toMatchObject({ isAllowed: true })
+  })
+})
+
+describe('IPv6 networks of one /48', () => {
+  const network = (number: number) => `2001:db8:1:${number.toString(16)}::/64`
+  const useUp = async (limiter: RateLimiter, key: string) => {
+    for (let used = 0; used < uses; used += 1) await limiter.consume('codeMailsAnHour', key)
+  }
+
+  test('share a larger limit, so that a customer cannot multiply it by 65,536', async () => {
+    const limiter = createMemoryRateLimiter()
+    for (let number = 0; number < IPV6_SITE_FACTOR; number += 1) await useUp(limiter, network(number))
+    expect(await limiter.consume('codeMailsAnHour', network(0xffff))).toEqual({
+      isAllowed: false,
+      limit: uses,
+      remaining: 0,
+      resetSeconds: seconds,
+    })
+    expect(await limiter.consume('codeMailsAnHour', '2001:db8:2:1::/64')).toMatchObject({ isAllowed: true })
+    expect(await limiter.consume('codeMailsAnHour', '203.0.113.7')).toMatchObject({ isAllowed: true })
+  })
+
+  test('do not lose their share to one network that is refused', async () => {
+    const limiter = createMemoryRateLimiter()
+    for (let time = 0; time <= IPV6_SITE_FACTOR; time += 1) await useUp(limiter, network(1))
+    expect(await limiter.consume('codeMailsAnHour', network(2))).toMatchObject({ isAllowed: true })
+  })
+})
+
+const program = await findRedisServer()
+
+describe('in several processes', () => {
+  let redis: RedisServer
+  let opened: RateLimiter[] = []
+  const open = async () => {
+    const limiter = await createRedisRateLimiter(redis.url, createTestLog().log)
+    opened.push(limiter)
+    return limiter
+  }
+
+  beforeAll(async () => {
+    if (program) redis = await startRedisServer(program)
+  })
+  afterAll(() => redis?.stop())
+  beforeEach(({ skip }) => skip(!program, 'redis-server is not installed'))
+  afterEach(async () => {
+    await Promise.all(opened.map((limiter) => limiter.close()))
+    opened = []
+  })
+
+  test('uses through one count in the other', async () => {
+    const [here, there] = [await open(), await open()]
+    for (let used = 0; used < uses; used += 1) await here.consume('codeMailsAnHour', 'cat')
+    expect(await there.consume('codeMailsAnHour', 'cat')).toMatchObject({ isAllowed: false })
+  })
+
+  test('a process that starts while Redis is away says so once, and counts there as soon as it is back', async () => {
+    await redis.stop()
+    const { log, lines } = createTestLog()
+    const limiter = await createRedisRateLimiter(redis.url, log)
+    opened.push(limiter)
+    expect(await limiter.consume('codeMailsAnHour', 'eve')).toMatchObject({ isAllowed: true })
+    await redis.restart()
+    await vi.waitUntil(() => lines.some(({ msg }) => msg.startsWith('Redis is back')), PATIENCE)
+    const other = await open()
+    for (let used = 0; used < uses; used += 1) await other.consume('codeMailsAnHour', 'eve')
+    expect(await limiter.consume('codeMailsAnHour', 'eve')).toMatchObject({ isAllowed: false })
+    // Each further failure is a line for debugging.
+    const told = lines.filter(({ level }) => level !== DEBUG)
+    expect(told.map(({ msg }) => msg.split(':')[0])).toEqual(['Redis is away', 'Redis is back'])
+  })
+
+  test('while Redis is away each process counts for itself', async () => {
+    const limiter = await open()
+    await limiter.consume('codeMailsAnHour', 'dan')
+    await redis.stop()
+    for (let used = 0; used < uses; used += 1) {
+      expect(await limiter.consume('codeMailsAnHour', 'dan')).toMatchObject({ isAllowed: true })
+    }
+    expect(await limiter.consume('codeMailsAnHour', 'dan')).toMatchObject({ isAllowed: false })
+  })
+})

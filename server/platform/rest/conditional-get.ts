@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { hasAlready } from '#server/platform/http/entity-tags.ts'
+
+/** What is read is the caller's own to keep, and asked for again with its tag; what is done leaves nothing to keep. */
+export function answerConditionally(scope: FastifyInstance): void {
+  scope.addHook('onSend', async (request, reply, payload) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    reply.header('cache-control', isRead ? 'private, no-cache' : 'no-store')
+    if (!isRead || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    reply.header('vary', 'authorization, cookie')
+    const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`
+    reply.header('etag', etag)
+    if (!hasAlready(request.headers['if-none-match'], etag)) return payload
+    reply.status(304).removeHeader('content-length').removeHeader('content-type')
+    return null
+  })
+}

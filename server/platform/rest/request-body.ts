@@ -1,0 +1,37 @@
+import multipart from '@fastify/multipart'
+import { errorCodes, type FastifyInstance } from 'fastify'
+import { FORM_LIMITS } from '#server/platform/http/form-parts.ts'
+import { parseJsonBytes } from '#server/platform/http/json-body.ts'
+import { formValidatorCompiler } from './compilers.ts'
+
+/** For calls that read their body themselves, so that a file never stands in memory. */
+export function acceptBytes(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+}
+
+/** For calls whose body is a form, which they read part by part. Anything else is refused when they ask for the parts. */
+export async function acceptForms(scope: FastifyInstance): Promise<void> {
+  acceptBytes(scope)
+  scope.setValidatorCompiler(formValidatorCompiler)
+  await scope.register(multipart, { limits: FORM_LIMITS })
+}
+
+/** A JSON body is an object. Some clients say "JSON" and send nothing, or null, for calls that need no body. */
+export function acceptJson(scope: FastifyInstance): void {
+  scope.removeContentTypeParser('text/plain')
+  scope.removeContentTypeParser('application/json')
+  const parseJson = parseJsonBytes(scope)
+  scope.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (bytes.length === 0) return done(null, {})
+    void parseJson(request, bytes, (error, body: unknown) => {
+      if (error) done(error)
+      else if (typeof body !== 'object' || Array.isArray(body))
+        done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY())
+      else done(null, body ?? {})
+    })
+  })
+  scope.addHook('preValidation', async (request) => {
+    request.body ??= {}
+  })
+}

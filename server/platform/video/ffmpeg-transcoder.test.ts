@@ -1,0 +1,89 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ffmpeg, recordClip, rewrap, watch } from '#tests/support/videos.ts'
+import { giveToSandbox } from '#server/platform/sandbox.ts'
+import { createFfmpegTranscoder } from './ffmpeg-transcoder.ts'
+
+let directory: string
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'guffaw-look-'))
+  await giveToSandbox(directory)
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+test('a look is ended after a second of a processor, what is made of a video after ten minutes, and a WebM after two', async () => {
+  const [command, note] = [path.join(directory, 'ffmpeg'), path.join(directory, 'note')]
+  await writeFile(command, `#!/bin/sh\nulimit -t >> ${note}\nexec ${await ffmpeg()} "$@"\n`)
+  await chmod(command, 0o755)
+  const transcoder = createFfmpegTranscoder(command)
+  const told = async () => (await readFile(note, 'utf8')).trim().split('\n').map(Number)
+
+  const clip = await write(await recordClip())
+  await transcoder.inspect(clip, 'mp4')
+  expect(await told()).toEqual([1])
+  const work = { directory, signal: new AbortController().signal }
+  const { full } = await transcoder.transcode(clip, 'mp4', work)
+  expect((await told()).slice(1)).toEqual([1, 600, 1, 600, 600])
+  await transcoder.reduceToWebm(full, work)
+  expect((await told()).slice(6)).toEqual([1, 120])
+})
+
+test('a look that fails is one at a damaged file', async () => {
+  expect(await createFfmpegTranscoder('false').inspect('video.mp4', 'mp4')).toBe('damaged')
+})
+
+describe('a video', () => {
+  const made = /Video: h264 \(High\).*, yuv420p\(.*progressive\), 320x240.*\n[^]*Audio: aac \(LC\).*, stereo/
+
+  test.for([
+    ['of ten bits', { options: ['-pix_fmt', 'yuv420p10le'] }, made],
+    ['of sound all around', { options: ['-ac', '6'] }, made],
+    ['of sound that not every browser plays in MP4', { options: ['-c:a', 'libopus'] }, made],
+    [
+      'of pixels that are not square',
+      { size: '710x576', options: ['-vf', 'setsar=64/45'] },
+      /Video: .*, 1008x576 \[SAR 1:1 /,
+    ],
+    ['of one frame', { rate: 5, options: ['-frames:v', '1'], hasSound: false }, /Video: h264/],
+    ['of a fragment of a second', { seconds: 0.04, rate: 25, options: [] }, /Video: h264/],
+    ['in fragments', { options: ['-movflags', 'frag_keyframe+empty_moov'] }, /Video: h264/],
+    ['that begins later than its sound', { options: ['-output_ts_offset', '3'] }, /Duration: 00:00:01\.\d/],
+    ['that counts its hours in a track of its own', { options: ['-timecode', '01:02:03:04'] }, /Video: h264/],
+  ] as const)('%s is made one that every browser plays', async ([, { options, ...clip }, expected]) => {
+    const { said, faults } = await transcode(await recordClip({ ...clip, options: [...options] }))
+    expect(said).toMatch(expected)
+    expect(said).not.toMatch(/Data:|timecode|Stream #0:2/)
+    expect(faults).toBe('')
+  })
+
+  test('that cuts something off its left side does so in every form', async () => {
+    const cut = await rewrap(await recordClip(), ['-bsf:v', 'h264_metadata=crop_left=40:crop_right=40'])
+    const { said, reduced } = await transcode(cut)
+    expect(said).toMatch(/Video: .*, 240x240/)
+    expect(reduced.said).toMatch(/Video: .*, 240x240/)
+  })
+
+  test.for([
+    ['has only sound', ['-vn']],
+    ['has only a cover', ['-frames:v', '1', '-c:v', 'mjpeg', '-disposition:v', 'attached_pic']],
+  ] as const)('is none where it %s', async ([, options]) => {
+    const file = await write(await recordClip({ options: [...options] }))
+    expect(await createFfmpegTranscoder(await ffmpeg()).inspect(file, 'mp4')).toBe('no video')
+  })
+})
+
+async function transcode(clip: Blob) {
+  const transcoder = createFfmpegTranscoder(await ffmpeg())
+  const { signal } = new AbortController()
+  const { full, reduced } = await transcoder.transcode(await write(clip), 'mp4', { directory, signal })
+  const see = async (file: string) => watch(new Blob([new Uint8Array(await readFile(file))]))
+  return { ...(await see(full)), reduced: await see(reduced) }
+}
+
+async function write(clip: Blob): Promise<string> {
+  const file = path.join(directory, 'clip.mp4')
+  await writeFile(file, Buffer.from(await clip.arrayBuffer()))
+  return file
+}

@@ -1,0 +1,54 @@
+import { executeSync, GraphQLSchema, isObjectType, parse } from 'graphql'
+import { expect, test } from 'vitest'
+import type { PostView } from '#server/features/posts/post-view.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { schema } from './schema.ts'
+
+const [postId, authorId] = ['01890a5d-ac96-774b-bcce-b302099a8057', '01890a5d-ac96-774b-bcce-b302099a8058']
+const now = new Date()
+const post: PostView = {
+  id: postId,
+  text: 'A joke',
+  tags: [],
+  likeCount: 1,
+  dislikeCount: 0,
+  commentCount: 0,
+  shareCount: 0,
+  createdAt: now,
+  updatedAt: now,
+  viewerReaction: 'LIKE',
+  media: null,
+  author: {
+    id: authorId,
+    username: 'ada',
+    fullName: 'Ada',
+    bio: null,
+    photoId: null,
+    postCount: 1,
+    likeCount: 1,
+    createdAt: now,
+  },
+}
+
+test('a post that has been read waits for nothing more: each promise in it would weigh on every page', () => {
+  const query = schema.getType('Post')
+  if (!isObjectType(query)) throw new Error('There are no posts')
+  const document = parse(`{
+    id databaseId text tags createdAt likeCount viewerReaction viewerCanDelete media { __typename }
+    author { id username fullName photoUrl photoSrcSet isViewer }
+  }`)
+  const contextValue = { viewer: { memberId: authorId, sessionId: authorId } }
+  // Throws when anything has to be waited for.
+  const { data, errors } = executeSync({
+    schema: new GraphQLSchema({ query }),
+    document,
+    rootValue: post,
+    contextValue,
+  })
+  expect(errors).toBeUndefined()
+  expect(data).toMatchObject({
+    id: encodeGlobalId('Post', postId),
+    viewerCanDelete: true,
+    author: { id: encodeGlobalId('User', authorId), isViewer: true },
+  })
+})

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import type { PostView } from '#server/features/posts/post-view.ts'
+import { postTags } from './post-tags.ts'
+
+const ID = '0190a0b0-7c1e-7000-8000-3f6d2a9b1c04'
+const SITE = 'https://guffaw.example'
+
+describe('what a post’s page says of itself', () => {
+  test('is who wrote what, where it is and how it looks', () => {
+    const head = headOf({ text: 'Knock, knock\n#joke', tags: ['joke'] })
+    expect(head.title).toBe('Ada Lovelace (@ada_99) on Guffaw')
+    expect(head.canonical).toBe(`${SITE}/post/${ID}`)
+    expect(head.tags).toEqual({
+      description: 'Knock, knock #joke',
+      author: 'Ada Lovelace (@ada_99)',
+      'twitter:card': 'summary_large_image',
+      'og:site_name': 'Guffaw',
+      'og:type': 'article',
+      'og:url': `${SITE}/post/${ID}`,
+      'og:title': 'Ada Lovelace (@ada_99) on Guffaw',
+      'og:description': 'Knock, knock #joke',
+      'og:image': expect.stringMatching(`^${SITE}/media/preview/${ID}\\.jpg\\?v=[\\w-]+$`),
+      'og:image:type': 'image/jpeg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Knock, knock #joke',
+      'article:published_time': '2026-11-20T12:00:00.000Z',
+      'article:tag': 'joke',
+    })
+  })
+
+  test('is what a picture shows, where there are no words', () => {
+    const media = {
+      id: ID,
+      kind: 'IMAGE' as const,
+      status: 'READY' as const,
+      width: 9,
+      height: 9,
+      isAnimated: false,
+      durationMs: null,
+      thumbHash: new Uint8Array(),
+      failureReason: null,
+      hasWebm: false,
+    }
+    expect(headOf({ text: '', media: { ...media, altText: 'A cat on a keyboard' } }).tags).toMatchObject({
+      'og:description': 'A cat on a keyboard',
+      'og:image:alt': 'A cat on a keyboard',
+    })
+    expect(headOf({ text: '', media: { ...media, altText: '' } }).tags).toMatchObject({
+      'og:description': 'A picture that Ada Lovelace posted',
+      'og:image:alt': 'A picture that Ada Lovelace posted',
+    })
+    const video = { ...media, kind: 'VIDEO' as const, durationMs: 1000, altText: '' }
+    expect(headOf({ text: '', media: video }).tags).toMatchObject({
+      'og:description': 'A video that Ada Lovelace posted',
+    })
+  })
+
+  test('cuts a long text between two characters', () => {
+    const { tags } = headOf({ text: '👨‍👩‍👧‍👦'.repeat(300) })
+    expect(tags['og:description']).toBe(`${'👨‍👩‍👧‍👦'.repeat(199)}…`)
+    expect(tags['og:image:alt']).toBe('👨‍👩‍👧‍👦'.repeat(300))
+  })
+
+  test('is another address for the picture once its author looks different', () => {
+    const before = headOf({}).tags['og:image']
+    expect(headOf({}).tags['og:image']).toBe(before)
+    expect(headOf({}, { fullName: 'Ada King' }).tags['og:image']).not.toBe(before)
+    expect(headOf({}, { photoId: ID }).tags['og:image']).not.toBe(before)
+  })
+
+  test.for([
+    '"><script>alert(1)</script>',
+    '\'"` onload=alert(1) x="',
+    '</title></head><body><img src=x onerror=alert(1)>',
+    '--><!-- <meta http-equiv="refresh" content="0;url=//evil.example">',
+    '&quot;&#34;&amp;lt;b&gt;',
+    "$& $1 $` $' ${text}",
+    '😂🤷‍♀️ evil مرحبا',
+  ])('is only ever text: %s', (hostile) => {
+    const { title, tags, elements } = headOf({ text: hostile }, { fullName: hostile })
+    expect(title).toBe(`${hostile} (@ada_99) on Guffaw`)
+    expect(tags['og:description']).toBe(hostile)
+    expect(new Set(elements)).toEqual(new Set(['TITLE', 'LINK', 'META']))
+  })
+})
+
+function headOf(changes: Partial<PostView>, author: Partial<PostView['author']> = {}) {
+  const html = `<!doctype html><html><head>${postTags(postOf(changes, author), SITE)}</head><body></body></html>`
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  expect(document.body.childElementCount).toBe(0)
+  const metas = Array.from(document.querySelectorAll('meta'), (meta): [string, string] => [
+    meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+    meta.content,
+  ])
+  return {
+    title: document.title,
+    canonical: document.querySelector('link')?.href,
+    tags: Object.fromEntries(metas),
+    elements: Array.from(document.head.children, ({ tagName }) => tagName),
+  }
+}
+
+function postOf(changes: Partial<PostView>, author: Partial<PostView['author']>): PostView {
+  const createdAt = new Date('2026-11-20T12:00:00.000Z')
+  return {
+    id: ID,
+    text: 'Knock, knock',
+    tags: [],
+    likeCount: 0,
+    dislikeCount: 0,
+    commentCount: 0,
+    shareCount: 0,
+    createdAt,
+    updatedAt: createdAt,
+    media: null,
+    viewerReaction: null,
+    ...changes,
+    author: {
+      id: ID,
+      username: 'ada_99',
+      fullName: 'Ada Lovelace',
+      bio: null,
+      photoId: null,
+      postCount: 0,
+      likeCount: 0,
+      createdAt,
+      ...author,
+    },
+  }
+}

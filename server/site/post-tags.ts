@@ -1,0 +1,49 @@
+import { PRODUCT_NAME } from '#rules/limits.ts'
+import { cutText, onOneLine } from '#rules/post-text.ts'
+import type { PostView } from '#server/features/posts/post-view.ts'
+import { PREVIEW } from './previews/render-image.ts'
+import { previewTag } from './previews/post-preview.ts'
+import { postPath } from '#rules/addresses.ts'
+import { escapeHtml, headTags } from './head-tags.ts'
+import { previewPath } from './previews/preview-routes.ts'
+
+/** Characters: about what chats show of a description. */
+const DESCRIPTION_LENGTH = 200
+
+/** What a post's page says of itself to other sites and to search engines, as HTML for its head. */
+export function postTags(post: PostView, siteUrl: string): string {
+  const { author, text, tags } = post
+  const name = `${author.fullName} (@${author.username})`
+  const title = `${name} on ${PRODUCT_NAME}`
+  const url = siteUrl + postPath(post.id)
+  const description = describe(post)
+  // Other sites keep a picture by its address: another picture has another one.
+  const image = `${siteUrl}${previewPath(post.id)}?v=${previewTag(post)}`
+  const named: [string, string][] = [
+    ['description', description],
+    ['author', name],
+    ['twitter:card', 'summary_large_image'],
+  ]
+  const properties: [string, string][] = [
+    ['og:site_name', PRODUCT_NAME],
+    ['og:type', 'article'],
+    ['og:url', url],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:image', image],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(PREVIEW.width)],
+    ['og:image:height', String(PREVIEW.height)],
+    ['og:image:alt', post.media?.altText || onOneLine(text) || description],
+    ['article:published_time', post.createdAt.toISOString()],
+    ...tags.map((tag): [string, string] => ['article:tag', tag]),
+  ]
+  return `<title>${escapeHtml(title)}</title>
+    ${headTags({ url, named, properties })}`
+}
+
+function describe({ text, media, author }: PostView): string {
+  const said = onOneLine(text) || onOneLine(media?.altText ?? '')
+  if (said) return cutText(said, DESCRIPTION_LENGTH)
+  return `A ${media?.kind === 'VIDEO' ? 'video' : 'picture'} that ${author.fullName} posted`
+}

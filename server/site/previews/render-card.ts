@@ -1,0 +1,113 @@
+import { buffer } from 'node:stream/consumers'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import { PRODUCT_NAME } from '#rules/limits.ts'
+import { cutText } from '#rules/post-text.ts'
+import { photoKey, type MemberView } from '#server/features/members/member-view.ts'
+import type { PostView } from '#server/features/posts/post-view.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
+import { drawText, isDrawable, isReadFromRight, overlay, type TextLayer } from './render-text.ts'
+
+const INK = { text: '#1d1714', muted: '#665a51' }
+/** Pixels: where things are on server/site/assets/preview-card.svg. */
+const TEXT = { left: 92, top: 84, width: 1016, height: 336 }
+const PHOTO = { left: 92, top: 480, size: 80 }
+const NAME = { left: 194, top: 484, width: 640, length: 30 }
+/** Pixels, largest first: a short text is large. */
+const SIZES = [132, 108, 84, 72, 62, 54, 46, 40, 34, 29, 25]
+const LINES_MAX = 8
+/** Of its size, how much of a line a letter takes about, and a line of the height. */
+const TYPICAL = { width: 0.48, height: 1.25 }
+
+export type CardSources = {
+  storage: Pick<Storage, 'read'>
+  /** server/site/assets/preview-card.png: the card without text and name. */
+  cardFile: string
+}
+
+/** A text as a picture: on a card, with who wrote it. */
+export async function drawCard(
+  { storage, cardFile }: CardSources,
+  { text, author }: Pick<PostView, 'text' | 'author'>,
+): Promise<Sharp> {
+  const written = isDrawable(text) ? shorten(text) : `Read it on ${PRODUCT_NAME}`
+  const layers = [
+    place(await fitText(written), written),
+    ...(await drawAuthor(author)),
+    ...(await drawPhoto(storage, author)),
+  ]
+  return sharp(cardFile).composite(layers)
+}
+
+/** Without empty lines, and without a tail that would make all of it small. */
+function shorten(text: string): string {
+  const lines = text.split(/\s*\n\s*/)
+  return lines.length <= LINES_MAX ? lines.join('\n') : `${lines.slice(0, LINES_MAX - 1).join('\n')}\n…`
+}
+
+/** As large as there is room for; what has no room even when it is small is cut off. */
+async function fitText(text: string): Promise<TextLayer> {
+  const sizes = SIZES.filter((size) => estimateHeight(text, size) < TEXT.height * 1.2)
+  for (const size of [...sizes, ...SIZES.slice(-1)]) {
+    const layer = await drawText(text, { size, color: INK.text, width: TEXT.width })
+    if (layer.height <= TEXT.height && layer.width <= TEXT.width) return layer
+    if (size === SIZES.at(-1)) return crop(layer, TEXT)
+  }
+  throw new Error('There is always a smallest size')
+}
+
+function estimateHeight(text: string, size: number): number {
+  const lines = text
+    .split('\n')
+    .map((line) => Math.ceil((line.length * size * TYPICAL.width) / TEXT.width) || 1)
+  return lines.reduce((sum, count) => sum + count, 0) * size * TYPICAL.height
+}
+
+/** In the middle of the room's height, at the side where reading begins. */
+function place(layer: TextLayer, text: string): OverlayOptions {
+  const spare = { width: TEXT.width - layer.width, height: TEXT.height - layer.height }
+  return overlay(layer, TEXT.left + (isReadFromRight(text) ? spare.width : 0), TEXT.top + spare.height / 2)
+}
+
+async function drawAuthor({ fullName, username }: MemberView): Promise<OverlayOptions[]> {
+  const lines = isDrawable(fullName) ? [cutText(fullName, NAME.length), `@${username}`] : [`@${username}`]
+  const [first = '', second] = lines
+  const name = await crop(await drawText(first, { size: 33, color: INK.text }), NAME)
+  if (!second) return [overlay(name, NAME.left, PHOTO.top + (PHOTO.size - name.height) / 2)]
+  const handle = await crop(await drawText(second, { size: 26, color: INK.muted }), NAME)
+  return [overlay(name, NAME.left, NAME.top), overlay(handle, NAME.left, NAME.top + 44)]
+}
+
+/** Round. Whoever has none has the face that is on the card. */
+async function drawPhoto(storage: Pick<Storage, 'read'>, { photoId }: MemberView): Promise<OverlayOptions[]> {
+  const file = photoId && (await storage.read(photoKey(photoId, PHOTO.size)))
+  if (!file) return []
+  const { size } = PHOTO
+  const photo = await sharp(await buffer(file))
+    .resize(size, size)
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .composite([{ input: disc(size), raw: { width: size, height: size, channels: 4 }, blend: 'dest-in' }])
+    .raw()
+    .toBuffer()
+  return [overlay({ pixels: photo, width: size, height: size }, PHOTO.left, PHOTO.top)]
+}
+
+/** A full circle, with a smooth edge of one pixel. */
+function disc(size: number): Buffer {
+  const middle = (size - 1) / 2
+  const pixels = Buffer.alloc(size * size * 4)
+  for (let index = 0; index < size * size; index += 1) {
+    const distance = Math.hypot((index % size) - middle, Math.floor(index / size) - middle)
+    pixels[index * 4 + 3] = 255 * Math.min(1, Math.max(0, size / 2 - distance))
+  }
+  return pixels
+}
+
+async function crop(layer: TextLayer, room: { width: number; height?: number }): Promise<TextLayer> {
+  const width = Math.min(layer.width, room.width)
+  const height = Math.min(layer.height, room.height ?? layer.height)
+  if (width === layer.width && height === layer.height) return layer
+  const { pixels, ...size } = layer
+  const cropped = sharp(pixels, { raw: { ...size, channels: 4 } }).extract({ left: 0, top: 0, width, height })
+  return { pixels: await cropped.raw().toBuffer(), width, height }
+}
