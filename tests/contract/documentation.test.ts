@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { environmentVariables } from '#server/config/env.ts'
+import { DOCUMENT_LIMITS, NODES_MAX, OPERATION_COST_MAX } from '#rules/limits.ts'
+import { OPEN_MAX } from '#rules/open-limits.ts'
+import { IPV6_SITE_FACTOR, RATE_LIMITS } from '#rules/rate-limits.ts'
+
+const configuration = await readFile('docs/configuration.md', 'utf8')
+const limits = await readFile('docs/limits.md', 'utf8')
+const rows = limits.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+
+test('docs/limits.md lists every rate limit', () => {
+  for (const { uses, seconds, what } of Object.values(RATE_LIMITS)) {
+    expect(rows).toContainEqual(['', String(uses), within(seconds), what, ''])
+  }
+})
+
+test('docs/limits.md states the factor of an IPv6 /48 network', () => {
+  expect(limits).toContain(`all networks of a /48 together get ${IPV6_SITE_FACTOR} times as many`)
+})
+
+test('docs/limits.md lists every limit of concurrent use', () => {
+  for (const { count, what } of Object.values(OPEN_MAX))
+    expect(rows).toContainEqual(['', String(count), what, ''])
+})
+
+test('docs/limits.md lists every limit of a GraphQL document', () => {
+  for (const { maximum, what } of Object.values(DOCUMENT_LIMITS))
+    expect(rows).toContainEqual(['', String(maximum), what, ''])
+  expect(rows).toContainEqual(['', String(NODES_MAX), 'ids for `nodes`', ''])
+  expect(rows).toContainEqual(['', String(OPERATION_COST_MAX), 'points for one operation', ''])
+})
+
+test('docs/configuration.md lists every environment variable', () => {
+  for (const name of environmentVariables.filter((variable) => variable !== 'NODE_ENV')) {
+    expect(configuration).toContain(`\`${name}\``)
+  }
+})
+
+function within(seconds: number): string {
+  if (seconds % 86_400 === 0) return `${seconds / 86_400} day`
+  return seconds % 3600 === 0 ? `${seconds / 3600} hour` : `${seconds / 60} min`
+}
