@@ -2,12 +2,8 @@ import { buildDependencies, type Overrides } from './build-dependencies.ts'
 import { buildHost } from './build-host.ts'
 import type { Config } from './config/config.ts'
 import type { Dependencies } from './platform/dependencies.ts'
-import { endLapsedWatches } from './features/auth/open-subscriptions.ts'
-import { videoWork } from './features/media/process-video.ts'
-import { sweepStorage } from './features/media/sweep-storage.ts'
-import { sweepUploads } from './features/media/sweep-uploads.ts'
-import { advanceTrendingMembers } from './features/trending/advance-trending-members.ts'
 import { believeNewerSecrets } from './config/secrets.ts'
+import { lifecycles } from './platform/lifecycle.ts'
 import { createLogger } from './platform/logger.ts'
 import { createResources } from './platform/resources.ts'
 
@@ -19,13 +15,9 @@ export type App = {
   stop(): Promise<void>
 }
 
-/** Milliseconds between two runs of what is done from time to time; trending members are right within 10 seconds. */
+/** Milliseconds between two runs of the platform's own tasks. */
 const INTERVAL = {
-  sweep: 15 * 60_000,
-  sweepStorage: 24 * 3_600_000,
-  trending: 3000,
   mails: 2000,
-  watches: 60_000,
   /** Shorter than the restart of the process that is the first to use a newer key. */
   secrets: 1000,
 }
@@ -42,8 +34,7 @@ export async function startApp(
     const { listen, siteUrl, close } = await buildHost(config, dependencies)
     resources.add('http server', close)
     resources.add('repeated tasks', startRepeatedTasks(config, dependencies))
-    const { videos } = dependencies
-    videos?.queue.start(videoWork(dependencies, videos))
+    for (const { start } of lifecycles()) start?.(dependencies)
     await listen()
     return { dependencies, url: siteUrl(), stop: resources.release }
   } catch (error) {
@@ -52,23 +43,21 @@ export async function startApp(
   }
 }
 
-/** Returns how to end them. */
+/** Returns a function that stops the tasks. */
 function startRepeatedTasks(config: Config, dependencies: Dependencies): () => Promise<void> {
   const { background, mailer, secrets } = dependencies
-  const ends = [
-    background.repeat('sweep uploads', INTERVAL.sweep, () => sweepUploads(dependencies)),
-    background.repeat('sweep the storage', INTERVAL.sweepStorage, async () => {
-      await sweepStorage(dependencies)
+  const tasks = lifecycles().flatMap(({ repeatedTasks = [], sweeps = [] }) => [...repeatedTasks, ...sweeps])
+  const stops = tasks.map(({ name, interval, run }) =>
+    background.repeat(name, interval, async () => {
+      await run(dependencies)
     }),
-    background.repeat('trending members', INTERVAL.trending, () => advanceTrendingMembers(dependencies)),
-    background.repeat('waiting mails', INTERVAL.mails, mailer.sendWaiting),
-    background.repeat('end lapsed watches', INTERVAL.watches, () => endLapsedWatches(dependencies)),
-  ]
+  )
+  stops.push(background.repeat('send queued mails', INTERVAL.mails, mailer.sendWaiting))
   if (!config.authSecrets)
-    ends.push(
-      background.repeat('newer keys', INTERVAL.secrets, () =>
+    stops.push(
+      background.repeat('reload rotated secrets', INTERVAL.secrets, () =>
         believeNewerSecrets(secrets, config.dataDirectory),
       ),
     )
-  return async () => ends.forEach((end) => end())
+  return async () => stops.forEach((stop) => stop())
 }

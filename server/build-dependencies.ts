@@ -1,4 +1,5 @@
 import path from 'node:path'
+import '#server/features/index.ts'
 import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
 import { systemClock } from './platform/system-clock.ts'
 import { connectDatabase } from './platform/database/database.ts'
@@ -7,7 +8,7 @@ import { createMemoryEvents } from './platform/events/memory-events.ts'
 import { createRedisEvents } from './platform/events/redis-events.ts'
 import { createFfmpegTranscoder } from './platform/video/ffmpeg-transcoder.ts'
 import { findFfmpeg } from './platform/video/find-ffmpeg.ts'
-import { createOpenIdProvider } from './features/auth/openid-provider.ts'
+import { createOpenIdProvider } from './platform/identity/openid-provider.ts'
 import { createOutboxMailer } from './platform/mail/outbox-mailer.ts'
 import { measureMails } from './platform/mail/measured-mailer.ts'
 import { createQueuedMailer } from './platform/mail/queued-mailer.ts'
@@ -29,11 +30,7 @@ import { loadSecrets } from './config/secrets.ts'
 import { mayMailInPlaintext } from './config/smtp-server.ts'
 import { createBackgroundTasks } from './platform/background-tasks.ts'
 import type { Dependencies } from './platform/dependencies.ts'
-import { createLiveSessions } from './features/auth/live-sessions.ts'
 import { createOpenCounts, uncounted } from './platform/rate-limits/concurrency-limiter.ts'
-import { leaveConnections } from './platform/coalesce-by-key.ts'
-import { createShares } from './features/sharing/share-post.ts'
-import { createReactions } from './features/reactions/react-to-post.ts'
 import type { Logger } from './platform/logger.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { Pictures } from './platform/images/images.ts'
@@ -92,9 +89,6 @@ export async function buildDependencies(
   resources.add('mailer', async () => mailer.close())
   const background = createBackgroundTasks(log)
   resources.add('background tasks', () => background.drain(BACKGROUND_GRACE))
-  const watches: Dependencies['watches'] = new Set()
-  metrics.watch('graphql_subscriptions', () => watches.size)
-  const batched = { sql: leaveConnections(sql), clock }
   const dependencies: Dependencies = {
     database,
     sql,
@@ -108,16 +102,12 @@ export async function buildDependencies(
     identityProvider: config.identity && createOpenIdProvider(config.identity),
     rateLimiter,
     openCounts: config.limitRates ? createOpenCounts() : uncounted,
-    watches,
     clock,
     log,
     metrics,
     tracing,
     secrets,
-    liveSessions: createLiveSessions({ sql, clock }),
     background,
-    reactions: createReactions(batched),
-    shares: createShares(batched),
     videos: await openVideos(config, databaseUrl, { log, metrics }, resources),
   }
   if (config.fillDemoCommunity) await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))

@@ -1,32 +1,38 @@
-import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
-import { COUNTERS, type Counter } from './counters.ts'
+import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import { lifecycles, type Counter } from '#server/platform/lifecycle.ts'
 
-/** `place`: the id of the row, or what names it. */
+/** `place` is the id of the row or what names it. */
 export type WrongCount = { counter: string; place: string; stored: number; actual: number }
 
-/** Milliseconds: to count everything there is takes a while. */
-const PATIENCE = 10 * 60_000
+/** Milliseconds. Counting all rows takes a while. */
+const TIMEOUT = 10 * 60_000
 
-/** Every stored number that is not what its rows say; none, when all is well. Nobody has to wait for it. */
+/** The stored numbers that differ from the rows they count. Does not block writes. */
 export async function findWrongCounts({ database }: Pick<Dependencies, 'database'>): Promise<WrongCount[]> {
-  return longTransaction(database, PATIENCE, compareAll)
+  return longTransaction(database, TIMEOUT, compareAll)
 }
 
-/** Sets them right in one transaction, in which nothing that is counted changes. Returns what was wrong. */
+/** Corrects the wrong numbers in one transaction and returns them. The counted tables do not change meanwhile. */
 export async function repairCounts({ database }: Pick<Dependencies, 'database'>): Promise<WrongCount[]> {
-  return longTransaction(database, PATIENCE, async (transaction) => {
-    // Read by everyone meanwhile; whoever writes waits, or is told to come again.
-    await transaction.$executeRaw`LOCK TABLE posts, members, reactions, shares IN SHARE ROW EXCLUSIVE MODE`
+  return longTransaction(database, TIMEOUT, async (transaction) => {
+    // Reads continue; writes wait, or fail with an error that asks clients to retry.
+    const tables = [...new Set(counters().flatMap((counter) => counter.tables))]
+    await transaction.$executeRaw`LOCK TABLE ${Prisma.raw(tables.join(', '))} IN SHARE ROW EXCLUSIVE MODE`
     const wrong = await compareAll(transaction)
-    for (const counter of COUNTERS) await repair(transaction, counter)
+    for (const counter of counters()) await repair(transaction, counter)
     return wrong
   })
 }
 
+export function counters(): Counter[] {
+  return lifecycles().flatMap(({ counters: ofFeature = [] }) => ofFeature)
+}
+
 async function compareAll(queries: Queries): Promise<WrongCount[]> {
   const wrong: WrongCount[] = []
-  for (const { name, compare } of COUNTERS) {
+  for (const { name, compare } of counters()) {
     const rows = await queries.$queryRawUnsafe<Omit<WrongCount, 'counter'>[]>(
       `SELECT place, stored, actual FROM (${compare}) AS compared WHERE stored <> actual ORDER BY place`,
     )

@@ -1,85 +1,94 @@
 import { messages } from '#rules/messages.ts'
 import type { Config } from '#server/config/config.ts'
 import { rotateKeptSecret } from '#server/config/secrets.ts'
-import { findWrongCounts, repairCounts } from './check-counters.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
-import { NotFoundError } from '#server/platform/refusals.ts'
-import { sweepStorage } from '#server/features/media/sweep-storage.ts'
-import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
-import { liftSuspension, suspendMember } from '#server/features/moderation/suspend-member.ts'
+import {
+  liftSuspension,
+  suspendMember,
+  type SuspensionCounts,
+} from '#server/features/moderation/suspend-member.ts'
 import { removePost } from '#server/features/posts/delete-post.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { runSweeps } from '#server/platform/lifecycle.ts'
+import { NotFoundError } from '#server/platform/refusals.ts'
+import { findWrongCounts, repairCounts } from './check-counters.ts'
 
-/** What there is to say, and whether all is well. */
-type Outcome = { said: string[]; isWell: boolean }
+type Outcome = { lines: string[]; isSuccess: boolean }
 
-type Command = { parameter?: string; flag?: string; about: string } & (
-  | { work(dependencies: Dependencies, parameter: string, isFlagged: boolean): Promise<Outcome> }
-  | { workAlone(config: Config): Promise<Outcome> }
+type Command = { parameter?: string; flag?: string; description: string } & (
+  | { run(dependencies: Dependencies, parameter: string, hasFlag: boolean): Promise<Outcome> }
+  /** Needs the settings only: neither the database nor a storage. */
+  | { runOffline(config: Config): Promise<Outcome> }
 )
 
 const ROTATE_BY_HAND =
-  'AUTH_SECRET is set: put a comma and a new secret behind it there, restart each server, then put the new one first and restart again'
+  'AUTH_SECRET is set: append a comma and a new secret to it and restart each server. Then move the new secret to the front and restart again.'
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   suspend: {
     parameter: 'username',
-    about: 'keeps a member out, and their profile and posts out of sight',
-    work: async (dependencies, username) =>
-      well(`@${username} is suspended; hidden posts: ${await suspendMember(dependencies, username)}`),
+    description: 'suspends a member and hides their profile and posts',
+    run: async (dependencies, username) =>
+      success(`@${username} is suspended${format(await suspendMember(dependencies, username))}`),
   },
   unsuspend: {
     parameter: 'username',
-    about: 'lets the member in again, and shows their posts',
-    work: async (dependencies, username) =>
-      well(`@${username} is let in again; shown posts: ${await liftSuspension(dependencies, username)}`),
+    description: 'lifts the suspension of a member and shows their posts',
+    run: async (dependencies, username) =>
+      success(
+        `@${username} is not suspended any more${format(await liftSuspension(dependencies, username))}`,
+      ),
   },
   'remove-post': {
     parameter: 'post',
-    about: 'removes a post for good, by its address or its id',
-    work: async (dependencies, post) => {
+    description: 'deletes a post permanently, by its URL or its id',
+    run: async (dependencies, post) => {
       const id = UUID.exec(post)?.[0]
       if (!id) throw new NotFoundError(messages.postNotFound)
       await removePost(dependencies, id)
-      return well(`The post ${id} is removed`)
+      return success(`Post ${id} was deleted`)
     },
   },
   'rotate-key': {
-    about: 'makes a new signing key; what the last one signed is still believed',
-    workAlone: async ({ authSecrets, dataDirectory }) => {
-      if (authSecrets)
-        return {
-          said: [ROTATE_BY_HAND],
-          isWell: false,
-        }
+    description: 'creates a new signing key; tokens signed with the previous key stay valid',
+    runOffline: async ({ authSecrets, dataDirectory }) => {
+      if (authSecrets) return { lines: [ROTATE_BY_HAND], isSuccess: false }
       const file = await rotateKeptSecret(dataDirectory)
-      return well(`${file} has a new key: restart each server for it`)
+      return success(`Wrote a new key to ${file}: restart each server to use it`)
     },
   },
   'check-counters': {
     flag: 'repair',
-    about: 'compares every stored number with the rows it counts; --repair sets them right',
-    work: async (dependencies, _parameter, isRepair) => {
+    description: 'compares stored counters with the rows they count; --repair corrects them',
+    run: async (dependencies, _parameter, isRepair) => {
       const wrong = isRepair ? await repairCounts(dependencies) : await findWrongCounts(dependencies)
-      const said = wrong.map(
-        ({ counter, place, stored, actual }) => `${counter}: ${place} says ${stored}, is ${actual}`,
+      if (wrong.length === 0) return success('All counters are correct')
+      const lines = wrong.map(
+        ({ counter, place, stored, actual }) => `${counter}: ${place} has ${stored}, expected ${actual}`,
       )
-      if (wrong.length === 0) return well('Every counter is right')
-      return { said: [...said, `${isRepair ? 'Repaired' : 'Wrong'}: ${wrong.length}`], isWell: isRepair }
+      return { lines: [...lines, `${isRepair ? 'Repaired' : 'Wrong'}: ${wrong.length}`], isSuccess: isRepair }
     },
   },
   sweep: {
-    about: 'removes uploads that no post took, and files that no row leads to',
-    work: async (dependencies) => {
-      await sweepUploads(dependencies)
-      await sweepStorage(dependencies)
+    description: 'removes expired uploads and stored files without a database row',
+    run: async (dependencies) => {
+      await runSweeps(dependencies)
       const left = await dependencies.database.removedRendition.count()
-      return { said: [`Swept; files that could not be removed: ${left}`], isWell: left === 0 }
+      return {
+        lines: [`Sweep finished; files that could not be removed: ${left}`],
+        isSuccess: left === 0,
+      }
     },
   },
 }
 
-function well(sentence: string): Outcome {
-  return { said: [sentence], isWell: true }
+function success(line: string): Outcome {
+  return { lines: [line], isSuccess: true }
+}
+
+function format(counts: SuspensionCounts): string {
+  return Object.entries(counts)
+    .map(([label, count]) => `; ${label}: ${count}`)
+    .join('')
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createGate } from '#tests/support/gate.ts'
-import { BATCHES_AT_ONCE, createBatches, leaveConnections, type Batches } from './coalesce-by-key.ts'
+import { CONCURRENT_WRITES, coalesceByKey, limitConcurrency, type Coalesced } from './coalesce-by-key.ts'
 
 type Step = { memberId: string; step: number }
 
@@ -9,7 +9,7 @@ type Step = { memberId: string; step: number }
 function createHeldBatches() {
   const given: string[][] = []
   let gate = createGate()
-  const batches: Batches<Step, string> = createBatches(async (key, items) => {
+  const batches: Coalesced<Step, string> = coalesceByKey(async (key, items) => {
     const names = items.map(({ memberId, step }) => `${memberId}${step}`)
     given.push(names)
     await gate.pass()
@@ -62,24 +62,24 @@ test('no batch is larger than a hundred', async () => {
 test('batches of many posts hold a few connections, and all are done in the end', async () => {
   const gate = createGate()
   let [held, most] = [0, 0]
-  const sql = leaveConnections(async () => {
+  const sql = limitConcurrency(async () => {
     held += 1
     most = Math.max(most, held)
     await gate.pass()
     held -= 1
     return []
   })
-  const batches = createBatches<Step, string>(async (key) => {
+  const batches = coalesceByKey<Step, string>(async (key) => {
     await sql({ name: 'write', text: '' }, [])
     return [key]
   })
   const keys = Array.from({ length: 20 }, (_, number) => `post ${number}`)
   const answers = keys.map((key) => batches(key, { memberId: 'a', step: 1 }))
   await setImmediate()
-  expect(held).toBe(BATCHES_AT_ONCE)
+  expect(held).toBe(CONCURRENT_WRITES)
   gate.open()
   expect(await Promise.all(answers)).toEqual(keys)
-  expect(most).toBe(BATCHES_AT_ONCE)
+  expect(most).toBe(CONCURRENT_WRITES)
 })
 
 test('what the database refuses for one is done for the others', async () => {
@@ -96,7 +96,7 @@ test('where nobody knows whether it was done, it is not done again, and all are 
 /** Work fails wherever b is among them, who comes together with c. */
 async function askThree(failure: Error) {
   const given: string[][] = []
-  const batches = createBatches<{ memberId: string }, string>(async (_key, items) => {
+  const batches = coalesceByKey<{ memberId: string }, string>(async (_key, items) => {
     const memberIds = items.map(({ memberId }) => memberId)
     given.push(memberIds)
     if (memberIds.includes('b')) throw failure

@@ -1,45 +1,46 @@
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { Sql } from './dependencies.ts'
+import { perApp } from './per-app.ts'
 
-/** Of so many at most, so that the rows a batch locks are free again soon. */
+/** The maximum items of a batch, so that the rows it locks are released soon. */
 const BATCH_MAX = 100
 
 /** Of the pool's ten connections. */
-export const BATCHES_AT_ONCE = 5
+export const CONCURRENT_WRITES = 5
 
-/** What the database refused as a whole, for a row that may be one member's alone: nothing of it was done. */
-const refusalSchema = z.object({ code: z.string().regex(/^(23|40)...$/) })
+/** Integrity violations and rollbacks: the database did nothing of the batch, perhaps because of a single row. */
+const rejectionSchema = z.object({ code: z.string().regex(/^(23|40)...$/) })
 
-/** Does it together with what others ask under the same key meanwhile; resolves with the answer to this one. */
-export type Batches<Item, Answer> = (key: string, item: Item) => Promise<Answer>
+/** Runs the item together with others of the same key that are waiting. Resolves with the result of this item. */
+export type Coalesced<Item, Result> = (key: string, item: Item) => Promise<Result>
 
-type Waiting<Item, Answer> = { item: Item; resolve(answer: Answer): void; reject(error: unknown): void }
+type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void }
 
 /**
- * For rows that many want to change at once. One batch of a key is at work at a time, and what comes meanwhile is the
- * next: so however many come, they hold one connection, lock the row once, and nobody else waits in between. Who comes
- * alone is not kept waiting. `work` answers in the order of its items, of which each member has at most one.
+ * For rows that many members change at the same time. One batch of a key runs at a time, and the items that arrive
+ * meanwhile form the next batch: each key uses one connection and locks its row once per batch. `work` resolves with the
+ * results in the order of its items, of which each member has at most one.
  */
-export function createBatches<Item extends { memberId: string }, Answer>(
-  work: (key: string, items: Item[]) => Promise<Answer[]>,
-): Batches<Item, Answer> {
-  const queues = new Map<string, Waiting<Item, Answer>[]>()
+export function coalesceByKey<Item extends { memberId: string }, Result>(
+  work: (key: string, items: Item[]) => Promise<Result[]>,
+): Coalesced<Item, Result> {
+  const queues = new Map<string, Waiting<Item, Result>[]>()
 
-  const settle = async (key: string, batch: Waiting<Item, Answer>[]): Promise<void> => {
+  const settle = async (key: string, batch: Waiting<Item, Result>[]): Promise<void> => {
     try {
-      const answers = await work(
+      const results = await work(
         key,
         batch.map(({ item }) => item),
       )
-      for (const [index, answer] of answers.entries()) batch[index]?.resolve(answer)
+      for (const [index, result] of results.entries()) batch[index]?.resolve(result)
     } catch (error) {
-      if (batch.length > 1 && refusalSchema.safeParse(error).success)
+      if (batch.length > 1 && rejectionSchema.safeParse(error).success)
         for (const one of batch) await settle(key, [one])
       else for (const { reject } of batch) reject(error)
     }
   }
-  const empty = async (key: string, queue: Waiting<Item, Answer>[]): Promise<void> => {
+  const drain = async (key: string, queue: Waiting<Item, Result>[]): Promise<void> => {
     while (queue.length > 0) await settle(key, takeBatch(queue))
     queues.delete(key)
   }
@@ -51,26 +52,25 @@ export function createBatches<Item extends { memberId: string }, Answer>(
         queue.push(waiting)
         return
       }
-      const begun = [waiting]
-      queues.set(key, begun)
-      void empty(key, begun)
+      const created = [waiting]
+      queues.set(key, created)
+      void drain(key, created)
     })
 }
 
-/**
- * So many statements at once, and the others in turn: those that wait for locked rows, of as many posts as may be, leave
- * connections for those who read.
- */
-export function leaveConnections(sql: Sql): Sql {
-  const inTurn = pLimit(BATCHES_AT_ONCE)
-  return (statement, values) => inTurn(() => sql(statement, values))
+/** Statements that wait for locked rows leave connections for reads. */
+export const writeSql = perApp(({ sql }) => limitConcurrency(sql))
+
+export function limitConcurrency(sql: Sql): Sql {
+  const limit = pLimit(CONCURRENT_WRITES)
+  return (statement, values) => limit(() => sql(statement, values))
 }
 
-/** The first of each member: what they ask for next builds on it, and is left for the next batch. */
-function takeBatch<Item extends { memberId: string }, Answer>(
-  queue: Waiting<Item, Answer>[],
-): Waiting<Item, Answer>[] {
-  const batch = new Map<string, Waiting<Item, Answer>>()
+/** Takes the first item of each member: the member's next item builds on it and waits for the next batch. */
+function takeBatch<Item extends { memberId: string }, Result>(
+  queue: Waiting<Item, Result>[],
+): Waiting<Item, Result>[] {
+  const batch = new Map<string, Waiting<Item, Result>>()
   const left = queue.splice(0).filter((waiting) => {
     const { memberId } = waiting.item
     if (batch.has(memberId) || batch.size === BATCH_MAX) return true

@@ -1,8 +1,8 @@
-import type { Prisma, PrismaClient, ReactionKind } from '#server/generated/prisma/client.ts'
+import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts'
 import type { Logger } from './logger.ts'
 import type { Clock } from './clock.ts'
 import type { Events } from './events/events.ts'
-import type { IdentityProvider } from '#server/features/auth/identity-provider.ts'
+import type { IdentityProvider } from './identity/identity-provider.ts'
 import type { QueuedMailer } from './mail/mailer.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import type { Pictures } from './images/images.ts'
@@ -12,10 +12,6 @@ import type { Tracing } from './telemetry/tracing.ts'
 import type { Transcoder } from './video/transcoder.ts'
 import type { VideoQueue } from './queue/video-queue.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
-import type { Batches } from './coalesce-by-key.ts'
-import type { PostActionOutcome } from '#server/features/posts/act-on-post.ts'
-import type { LiveSessions } from '#server/features/auth/live-sessions.ts'
-import type { OpenWatch } from '#server/features/auth/open-subscriptions.ts'
 import type { OpenCounts } from './rate-limits/concurrency-limiter.ts'
 
 /** What fails because the database is away rejects with `DatabaseAwayError`. */
@@ -70,19 +66,13 @@ export type Dependencies = {
   identityProvider: IdentityProvider | null
   rateLimiter: RateLimiter
   openCounts: OpenCounts
-  /** What members watch in this process. */
-  watches: Set<OpenWatch>
   clock: Clock
   log: Logger
   metrics: Metrics
   /** Null: nothing is traced. */
   tracing: Tracing | null
   secrets: Secrets
-  liveSessions: LiveSessions
   background: BackgroundTasks
-  /** Each post's together, by its id. They answer whether there is such a post for the member. */
-  reactions: Batches<{ memberId: string; kind: ReactionKind }, PostActionOutcome>
-  shares: Batches<{ memberId: string }, PostActionOutcome>
   /** Null: there is no ffmpeg, and a video is served as it was uploaded. */
   videos: { transcoder: Transcoder; queue: VideoQueue } | null
 }

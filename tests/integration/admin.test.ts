@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { COUNTERS } from '#server/admin/counters.ts'
+import { counters } from '#server/admin/check-counters.ts'
 import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -123,7 +123,11 @@ describe('counters', () => {
   test('that are wrong are told, each, and set right when that is asked for', async () => {
     const postId = await grace.post('Who is there?')
     await grace.react(postId, 'dislike')
-    expect(await admin('check-counters')).toEqual({ code: 0, errors: '', output: 'Every counter is right\n' })
+    expect(await admin('check-counters')).toEqual({
+      code: 0,
+      errors: '',
+      output: 'All counters are correct\n',
+    })
     const { database } = app.dependencies
     await database.$executeRaw`INSERT INTO post_milestones VALUES (nil_uuid(), 0, nil_uuid(), 1)`
     await database.$executeRaw`
@@ -134,8 +138,8 @@ describe('counters', () => {
 
     const { code, output } = await admin('check-counters')
     expect(code).toBe(1)
-    expect(output).toContain(`dislikes of posts: ${postId} says 7, is 1\n`)
-    for (const { name } of COUNTERS) expect(output).toContain(`${name}: `)
+    expect(output).toContain(`dislikes of posts: ${postId} has 7, expected 1\n`)
+    for (const { name } of counters()) expect(output).toContain(`${name}: `)
     const repair = await admin('check-counters', '--repair')
     expect(repair).toMatchObject({ code: 0, output: output.replace('Wrong:', 'Repaired:') })
     expect(await admin('check-counters')).toMatchObject({ code: 0 })
@@ -153,7 +157,7 @@ test('a sweep takes what no post took in time', async () => {
   expect(upload.status).toBe(201)
   expect(await admin('sweep')).toMatchObject({
     code: 0,
-    output: 'Swept; files that could not be removed: 0\n',
+    output: 'Sweep finished; files that could not be removed: 0\n',
   })
   expect(await database.media.count({ where: { expiresAt: { not: null } } })).toBe(0)
 })
@@ -187,7 +191,7 @@ describe('with the embedded database', () => {
     const { code, output } = await runAdmin(['rotate-key'], { AUTH_SECRET: 'x'.repeat(40) })
     expect([code, output]).toEqual([
       1,
-      'AUTH_SECRET is set: put a comma and a new secret behind it there, restart each server, then put the new one first and restart again\n',
+      'AUTH_SECRET is set: append a comma and a new secret to it and restart each server. Then move the new secret to the front and restart again.\n',
     ])
   })
 })

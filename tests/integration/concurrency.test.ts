@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom } from '#prisma/demo/random.ts'
-import { BATCHES_AT_ONCE } from '#server/platform/coalesce-by-key.ts'
+import { countShares } from '#server/features/sharing/share-post.ts'
+import { toggleReactions } from '#server/features/reactions/react-to-post.ts'
+import { CONCURRENT_WRITES } from '#server/platform/coalesce-by-key.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { PASSWORD } from '#tests/support/community.ts'
@@ -109,16 +111,16 @@ describe('while everyone wants one post', () => {
   })
 
   test('reads find a connection, of however many posts the rows are locked', async () => {
-    const posts = await Promise.all(Array.from({ length: 2 * BATCHES_AT_ONCE + 2 }, () => post()))
+    const posts = await Promise.all(Array.from({ length: 2 * CONCURRENT_WRITES + 2 }, () => post()))
     const releases = await Promise.all(posts.map(lockRow))
     const { id: memberId } = author
     const answers = posts.flatMap((postId) => [
-      app.dependencies.reactions(postId, { memberId, kind: 'LIKE' }),
-      app.dependencies.shares(postId, { memberId }),
+      toggleReactions(app.dependencies)(postId, { memberId, kind: 'LIKE' }),
+      countShares(app.dependencies)(postId, { memberId }),
     ])
-    await expect.poll(waitingForLocks, { timeout: PATIENCE }).toBe(BATCHES_AT_ONCE)
+    await expect.poll(waitingForLocks, { timeout: PATIENCE }).toBe(CONCURRENT_WRITES)
     expect((await author.rest.get('/post')).status).toBe(200)
-    expect(await waitingForLocks()).toBe(BATCHES_AT_ONCE)
+    expect(await waitingForLocks()).toBe(CONCURRENT_WRITES)
 
     await Promise.all(releases.map((release) => release()))
     expect(new Set(await Promise.all(answers))).toEqual(new Set(['done']))
@@ -130,7 +132,8 @@ describe('while everyone wants one post', () => {
     if (!leaver) throw new Error('One was asked for')
     const postId = await post()
     const release = await lockRow(postId)
-    const like = ({ id }: CrowdMember) => app.dependencies.reactions(postId, { memberId: id, kind: 'LIKE' })
+    const like = ({ id }: CrowdMember) =>
+      toggleReactions(app.dependencies)(postId, { memberId: id, kind: 'LIKE' })
     const [first, second, third] = crowd
     if (!first || !second || !third) throw new Error('A crowd was asked for')
     const outcomes = Promise.all([first, second, leaver, third].map(like))

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
+import { sweepIdempotencyKeys } from '#server/features/posts/idempotency.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { postDoors, type Draft, type Posted } from '#tests/support/post-doors.ts'
@@ -128,10 +128,10 @@ describe.each(postDoors)('a request for a post that has a key, over $door,', ({ 
     const draft = { text: 'Knock, knock', idempotencyKey: 'a' }
     const first = await post(draft)
     await grow(member, DAY - 60)
-    await sweepUploads(app.dependencies)
+    await sweepIdempotencyKeys(app.dependencies)
     expect(await post(draft)).toEqual(first)
     await grow(member, 60)
-    await sweepUploads(app.dependencies)
+    await sweepIdempotencyKeys(app.dependencies)
     expect((await post(draft)).postId).not.toBe(first.postId)
   })
 })

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
 import { startSession } from '#server/features/auth/session.ts'
@@ -67,7 +68,7 @@ test('sessions: who signed in here is known there, and when it ends here, so doe
   const rest = createRestClient(http)
   expect((await rest.get('/auth/verify')).status).toBe(200)
   const stream = await openEventStream(http, { query: POST_EVENTS })
-  await expect.poll(() => there.dependencies.watches.size, { timeout: PATIENCE }).toBe(1)
+  await expect.poll(() => openSubscriptions(there.dependencies).size, { timeout: PATIENCE }).toBe(1)
 
   expect((await visit(here).rest.post('/auth/logout', { refreshToken })).status).toBe(200)
   expect(await stream.results.next()).toEqual({ done: true, value: undefined })
@@ -77,7 +78,7 @@ test('sessions: who signed in here is known there, and when it ends here, so doe
 test('events: what is posted here is heard there', async () => {
   const [author, reader] = [await join(here), await join(there)]
   const stream = await openEventStream(reader.http, { query: POST_EVENTS })
-  await expect.poll(() => there.dependencies.watches.size, { timeout: PATIENCE }).toBe(1)
+  await expect.poll(() => openSubscriptions(there.dependencies).size, { timeout: PATIENCE }).toBe(1)
   await author.rest.form('/post', postForm('From here'))
   const created = { data: { postEvents: { post: { text: 'From here' } } } }
   expect((await stream.results.next()).value).toEqual(created)

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { IDENTITY_SIGN_IN_SECONDS } from '#rules/limits.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import type { IdentityClaims, IdentityProvider } from './identity-provider.ts'
+import type { IdentityClaims, IdentityProvider } from '#server/platform/identity/identity-provider.ts'
 import { hashToken } from './tokens.ts'
 
 /** The provider's ID token and the nonce from the browser's cookie. */
@@ -49,4 +49,8 @@ export async function redeemNonce(
     data: { usedAt: clock.now() },
   })
   return redeemed.count === 1
+}
+
+export async function sweepIdentityNonces({ database, clock }: Dependencies): Promise<void> {
+  await database.identityNonce.deleteMany({ where: { expiresAt: { lte: clock.now() } } })
 }

@@ -11,7 +11,7 @@ import {
 import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
 import type { Credentials } from '#server/generated/prisma/client.ts'
-import type { IdentityClaims } from './identity-provider.ts'
+import type { IdentityClaims } from '#server/platform/identity/identity-provider.ts'
 import { resetOrigins } from './code-origins.ts'
 import { limitCodeTry, limitSignIn } from './guess-limits.ts'
 import { lockMember } from './lock-member.ts'

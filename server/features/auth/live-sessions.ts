@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader'
 import { idsOf } from '#server/platform/database/unnest-ids.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
+import { perApp } from '#server/platform/per-app.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 
-/** Tells whether a session lives at this moment. */
+/** Resolves with whether the session is live now. */
 export type LiveSessions = Pick<DataLoader<SessionViewer, boolean>, 'load'>
 
 const LIVE_SESSIONS = {
@@ -14,8 +15,8 @@ const LIVE_SESSIONS = {
 }
 
 /**
- * Every request asks, and nothing is kept: so an end holds at once. Those that have arrived together ask together, since
- * under load a statement each would cost more than most of what follows.
+ * Every request checks its session, and nothing is cached: the end of a session takes effect at once. Requests that arrive
+ * together share one statement, since under load one statement each would cost more than the rest of the request.
  */
 export function createLiveSessions({ sql, clock }: Pick<Dependencies, 'sql' | 'clock'>): LiveSessions {
   const load = async (sessions: readonly SessionViewer[]) => {
@@ -24,6 +25,7 @@ export function createLiveSessions({ sql, clock }: Pick<Dependencies, 'sql' | 'c
     const memberOf = new Map(rows.map(({ id, memberId }) => [id, memberId]))
     return sessions.map(({ sessionId, memberId }) => memberOf.get(sessionId) === memberId)
   }
-  // Together: what the sockets held when they were last looked at.
-  return new DataLoader(load, { cache: false, batchScheduleFn: (ask) => void setImmediate(ask) })
+  return new DataLoader(load, { cache: false, batchScheduleFn: (dispatch) => void setImmediate(dispatch) })
 }
+
+export const liveSessions = perApp(createLiveSessions)

@@ -1,11 +1,14 @@
 import type { Dependencies } from '#server/platform/dependencies.ts'
+import { perApp } from '#server/platform/per-app.ts'
 import { isProgram, type Viewer } from '#server/platform/viewer.ts'
 
-/** Something that a member watches for as long as the session or the token lives by which they were let in. */
-export type OpenWatch = { viewer: Viewer; end(): void }
+/** A subscription of a member, which is open for as long as the session or the token that opened it is valid. */
+export type OpenSubscription = { viewer: Viewer; end(): void }
 
-const LIVE_AMONG = {
-  name: 'live-among',
+export const openSubscriptions = perApp(() => new Set<OpenSubscription>())
+
+const LIVE_IDS = {
+  name: 'live-ids',
   text: `
     SELECT id FROM sessions WHERE id = ANY($1) AND ended_at IS NULL AND expires_at > $2
     UNION ALL
@@ -13,16 +16,16 @@ const LIVE_AMONG = {
 }
 
 /**
- * Ends what is watched by a session or a token that is no longer good: one that ran out, of which nobody tells, or one
- * whose end was told while this process could not hear it. One statement for all of them.
+ * Closes the subscriptions of sessions and tokens that are not valid any more: no event reports an expiry, and the event
+ * of an ended session may have been missed. One statement checks all of them.
  */
-export async function endLapsedWatches({ watches, sql, clock }: Dependencies): Promise<void> {
-  if (watches.size === 0) return
-  const asked = [...watches]
-  const ids = new Set(asked.map(({ viewer }) => accessId(viewer)))
-  const live = await sql<{ id: string }>(LIVE_AMONG, [[...ids], clock.now()])
+export async function closeExpiredSubscriptions(dependencies: Dependencies): Promise<void> {
+  const open = [...openSubscriptions(dependencies)]
+  if (open.length === 0) return
+  const ids = new Set(open.map(({ viewer }) => accessId(viewer)))
+  const live = await dependencies.sql<{ id: string }>(LIVE_IDS, [[...ids], dependencies.clock.now()])
   const liveIds = new Set(live.map(({ id }) => id))
-  for (const watch of asked) if (!liveIds.has(accessId(watch.viewer))) watch.end()
+  for (const { viewer, end } of open) if (!liveIds.has(accessId(viewer))) end()
 }
 
 function accessId(viewer: Viewer): string {

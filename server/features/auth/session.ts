@@ -4,6 +4,7 @@ import { announce } from '#server/platform/events/publish-event.ts'
 import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AccountSuspendedError, NoRefreshTokenError } from '#server/platform/refusals.ts'
+import { liveSessions } from './live-sessions.ts'
 import { hashToken, readToken, signToken, type TokenClaims } from './tokens.ts'
 import { isProgram, type SessionViewer, type Viewer } from '#server/platform/viewer.ts'
 
@@ -113,8 +114,8 @@ export async function findSession(
   return claims && (await isLiveSession(dependencies, claims)) ? claims : null
 }
 
-export function isLiveSession({ liveSessions }: Dependencies, session: SessionViewer): Promise<boolean> {
-  return liveSessions.load(session)
+export function isLiveSession(dependencies: Dependencies, session: SessionViewer): Promise<boolean> {
+  return liveSessions(dependencies).load(session)
 }
 
 /**

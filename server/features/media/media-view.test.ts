@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { imageRenditions, imageUrl } from './media-view.ts'
+import { imageRenditions } from '#server/platform/images/image-renditions.ts'
+import { imageUrl } from './media-view.ts'
 
 const id = '0190a0b0-0000-7000-8000-000000000000'
 

@@ -1,5 +1,6 @@
-import { fittingWidth, IMAGE_WIDTHS, REDUCED_VIDEO_WIDTH, VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
+import { fittingWidth, REDUCED_VIDEO_WIDTH, VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
 import type { MediaKind, MediaStatus } from '#server/generated/prisma/client.ts'
+import { imageRenditions } from '#server/platform/images/image-renditions.ts'
 
 /** A picture or video as its viewer sees it. Of a video the thumb hash, empty until then, and the pictures are its poster's. */
 export type MediaView = {
@@ -55,15 +56,6 @@ export function toMediaView(row: MediaColumns): MediaView | null {
   const { mediaId: id, width, height, isAnimated, altText, thumbHash, video } = row
   const own = video ? { ...video, kind: 'VIDEO' as const, status: STATUSES[video.status] } : OF_PICTURE
   return { id, width, height, isAnimated, altText, thumbHash, ...own }
-}
-
-/** Which renditions a picture of this width has, narrowest first. */
-export function imageRenditions(width: number): { name: string; width: number }[] {
-  const narrower = IMAGE_WIDTHS.filter((kept) => kept < width).map((kept) => ({
-    name: `w_${kept}`,
-    width: kept,
-  }))
-  return [...narrower, { name: 'full', width }]
 }
 
 /** A path on this origin to the narrowest rendition that fills `wanted` pixels, else to the picture at its full size. */

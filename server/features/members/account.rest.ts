@@ -34,12 +34,16 @@ export async function accountRoutes(scope: RestScope, { dependencies }: { depend
 
   scope.get('/users/me/data-export', { schema: schema.exportData }, async (request, reply) => {
     const data = await exportData(dependencies, sessionOf(request), {})
-    return reply.header('content-disposition', 'attachment; filename="guffaw-data.json"').send(data)
+    return reply
+      .header('content-disposition', 'attachment; filename="guffaw-data.json"')
+      .send(schema.dataExport.parse(data))
   })
 
   scope.post('/users/me/data-export', { schema: schema.exportDataWithPassword }, async (request, reply) => {
     const data = await exportData(dependencies, sessionOf(request), request.body)
-    return reply.header('content-disposition', 'attachment; filename="guffaw-data.json"').send(data)
+    return reply
+      .header('content-disposition', 'attachment; filename="guffaw-data.json"')
+      .send(schema.dataExport.parse(data))
   })
 
   scope.get('/users/me/identities', { schema: schema.listIdentities }, async (request) => {

@@ -63,8 +63,9 @@ export const endSession = operation({
 
 const moment = z.date()
 
-const dataExport = z
-  .object({
+/** Each section is contributed by a feature's lifecycle. */
+export const dataExport = z
+  .strictObject({
     exportedAt: moment,
     profile: z.object({
       id: z.string(),

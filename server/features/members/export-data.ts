@@ -1,84 +1,21 @@
 import { passwordIfAnySchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { NotAuthenticatedError, parseInput } from '#server/platform/refusals.ts'
-import { mediaUrl } from '#server/features/media/media-view.ts'
-import { photoUrl } from './member-view.ts'
-import { requireProof } from '#server/features/auth/require-proof.ts'
+import { lifecycles } from '#server/platform/lifecycle.ts'
+import { parseInput } from '#server/platform/refusals.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
+import { requireProof } from '#server/features/auth/require-proof.ts'
 
-/** Everything that is stored about a member and theirs to download, as plain JSON. Asks for the password. */
+/** The member's data from all features, as plain JSON. Requires the password of the account if it has one. */
 export async function exportData(
   dependencies: Dependencies,
   viewer: SessionViewer,
   input: { password?: unknown },
-) {
-  const { database, clock } = dependencies
-  const { memberId } = viewer
+): Promise<Record<string, unknown>> {
   const { password } = parseInput(passwordIfAnySchema, input)
   await requireProof(dependencies, viewer, password)
-  const member = await database.member.findUnique({
-    where: { id: memberId },
-    include: {
-      credentials: { select: { email: true, emailVerifiedAt: true } },
-      identities: { select: { issuer: true, createdAt: true } },
-      sessions: { select: { userAgent: true, createdAt: true, lastUsedAt: true, endedAt: true } },
-      tokens: { select: { name: true, scopes: true, createdAt: true, expiresAt: true, lastUsedAt: true } },
-      posts: { orderBy: { createdAt: 'asc' }, include: { media: true } },
-      reactions: { orderBy: { createdAt: 'asc' }, select: { postId: true, kind: true, createdAt: true } },
-      shares: { orderBy: { createdAt: 'asc' }, select: { postId: true, createdAt: true } },
-    },
-  })
-  if (!member) throw new NotAuthenticatedError()
-  const {
-    username,
-    fullName,
-    bio,
-    phone,
-    dateOfBirth,
-    createdAt,
-    credentials,
-    identities,
-    sessions,
-    tokens,
-    reactions,
-    shares,
-  } = member
-  return {
-    exportedAt: clock.now(),
-    profile: {
-      id: memberId,
-      username,
-      fullName,
-      bio,
-      phone,
-      email: credentials?.email ?? null,
-      emailVerifiedAt: credentials?.emailVerifiedAt ?? null,
-      dateOfBirth: dateOfBirth.toISOString().slice(0, 10),
-      joinedAt: createdAt,
-      photoUrl: member.photoId ? photoUrl(member, 256) : null,
-    },
-    posts: member.posts.map(({ id, text, tags, media, likeCount, dislikeCount, createdAt: postedAt }) => ({
-      id,
-      text,
-      tags,
-      media: media && {
-        url: mediaUrl(media),
-        altText: media.altText,
-        width: media.width,
-        height: media.height,
-      },
-      likes: likeCount,
-      dislikes: dislikeCount,
-      createdAt: postedAt,
-    })),
-    reactions: reactions.map(({ postId, kind, createdAt: reactedAt }) => ({
-      postId,
-      type: kind.toLowerCase(),
-      createdAt: reactedAt,
-    })),
-    shares,
-    identities: identities.map(({ issuer, createdAt: linkedAt }) => ({ issuer, linkedAt })),
-    sessions,
-    accessTokens: tokens,
-  }
+  const data: Record<string, unknown> = { exportedAt: dependencies.clock.now() }
+  for (const { dataExport = {} } of lifecycles())
+    for (const [section, load] of Object.entries(dataExport))
+      data[section] = await load(dependencies, viewer.memberId)
+  return data
 }

@@ -1,64 +1,72 @@
 import { messages } from '#rules/messages.ts'
-import { announce } from '#server/platform/events/publish-event.ts'
-import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
-import { NotFoundError } from '#server/platform/refusals.ts'
+import { lockRows } from '#server/platform/database/lock-rows.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
+import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import { lifecycles } from '#server/platform/lifecycle.ts'
+import { NotFoundError } from '#server/platform/refusals.ts'
 import { lockOutMember } from '#server/features/auth/lock-member.ts'
-import { endSessions } from '#server/features/auth/session.ts'
 
-/** Milliseconds: years of posts take a while. */
-const PATIENCE = 60_000
+/** Milliseconds. Years of posts take a while to hide. */
+const TIMEOUT = 60_000
+
+/** What features report about a suspension, by what they count. */
+export type SuspensionCounts = Readonly<Record<string, number>>
 
 /**
- * Keeps a member out: sessions end, tokens are revoked, nobody sees their profile or posts, and they cannot sign in. Nothing
- * is lost: all but sessions and tokens comes back when it is lifted. Doing it again hides what slipped through meanwhile.
- * Returns how many posts it hid.
+ * Suspends a member: sessions and tokens end, their profile and posts are hidden, and they cannot sign in. Lifting the
+ * suspension restores all but sessions and tokens. Suspending again hides what was published meanwhile.
  */
-export async function suspendMember(dependencies: Dependencies, username: string): Promise<number> {
+export async function suspendMember(dependencies: Dependencies, username: string): Promise<SuspensionCounts> {
   const { database, clock } = dependencies
   const memberId = await findByUsername(dependencies, username)
-  const hidden = await longTransaction(database, PATIENCE, async (transaction) => {
-    await lockPostsOf(transaction, memberId)
+  const effects = await longTransaction(database, TIMEOUT, async (transaction) => {
+    await lockForSuspension(transaction, memberId)
     await transaction.$executeRaw`
       UPDATE members SET suspended_at = coalesce(suspended_at, ${clock.now()}) WHERE id = ${memberId}::uuid`
-    await endSessions({ database: transaction, clock }, memberId)
-    await transaction.personalAccessToken.deleteMany({ where: { memberId } })
-    return transaction.post.updateManyAndReturn({
-      where: { authorId: memberId, isPublic: true },
-      data: { isPublic: false },
-      select: { id: true },
-    })
+    const applied = []
+    for (const { suspend } of contributions())
+      applied.push(await suspend(dependencies, transaction, memberId))
+    return applied
   })
-  announce(dependencies, { type: 'access-ended', memberId })
-  for (const { id: postId } of hidden) announce(dependencies, { type: 'post-deleted', postId })
-  return hidden.length
+  for (const { afterCommit } of effects) await afterCommit?.()
+  return totalCounts(effects)
 }
 
-/** Lets a member in again, and everyone see what they posted. Returns how many posts that are. */
-export async function liftSuspension(dependencies: Dependencies, username: string): Promise<number> {
+/** Lets a member sign in again and shows their posts. */
+export async function liftSuspension(
+  dependencies: Dependencies,
+  username: string,
+): Promise<SuspensionCounts> {
   const { database } = dependencies
   const memberId = await findByUsername(dependencies, username)
-  return longTransaction(database, PATIENCE, async (transaction) => {
-    await lockPostsOf(transaction, memberId)
+  const effects = await longTransaction(database, TIMEOUT, async (transaction) => {
+    await lockForSuspension(transaction, memberId)
     await transaction.member.update({ where: { id: memberId }, data: { suspendedAt: null } })
-    const { count } = await transaction.post.updateMany({
-      // What waits for its video goes on waiting.
-      where: {
-        authorId: memberId,
-        isPublic: false,
-        OR: [{ mediaId: null }, { media: { status: 'READY' } }],
-      },
-      data: { isPublic: true },
-    })
-    return count
+    const lifted = []
+    for (const { lift } of contributions())
+      if (lift) lifted.push(await lift(dependencies, transaction, memberId))
+    return lifted
   })
+  for (const { afterCommit } of effects) await afterCommit?.()
+  return totalCounts(effects)
 }
 
-/** Posts before their author and by their ids, as reactions lock them. No post is added meanwhile. */
-async function lockPostsOf(transaction: Queries, memberId: string): Promise<void> {
+function contributions() {
+  return lifecycles().flatMap(({ suspension = [] }) => suspension)
+}
+
+/** Until the transaction ends, the member cannot add rows to those that are locked. */
+async function lockForSuspension(transaction: Queries, memberId: string): Promise<void> {
   await lockOutMember(transaction, memberId)
-  await transaction.$queryRaw`
-    SELECT FROM posts WHERE author_id = ${memberId}::uuid ORDER BY id FOR NO KEY UPDATE`
+  await lockRows(
+    transaction,
+    contributions().flatMap(({ locks = [] }) => locks),
+    memberId,
+  )
+}
+
+function totalCounts(effects: readonly { counts?: SuspensionCounts }[]): SuspensionCounts {
+  return Object.fromEntries(effects.flatMap(({ counts = {} }) => Object.entries(counts)))
 }
 
 async function findByUsername({ database }: Dependencies, username: string): Promise<string> {

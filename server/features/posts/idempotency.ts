@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
+import { IDEMPOTENCY_KEY_SECONDS } from '#rules/limits.ts'
+import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { IdempotencyKeyReusedError } from '#server/platform/refusals.ts'
 import type { Upload } from '#server/platform/http/uploads.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
+
+/** Milliseconds. The first sweep after a long pause has much to remove. */
+const SWEEP_TIMEOUT = 10 * 60_000
 
 /** A request that its sender has given a name, to be able to send it again without doing it twice. */
 export type NamedRequest = { memberId: string; key: string; requestHash: Buffer }
@@ -34,4 +39,11 @@ export async function findEarlierPost(
   if (!earlier) return null
   if (!earlier.requestHash.equals(requestHash)) throw new IdempotencyKeyReusedError()
   return earlier.postId
+}
+
+export async function sweepIdempotencyKeys({ database, clock }: Dependencies): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - IDEMPOTENCY_KEY_SECONDS * 1000)
+  await longTransaction(database, SWEEP_TIMEOUT, (transaction) =>
+    transaction.idempotencyKey.deleteMany({ where: { createdAt: { lte: oldest } } }),
+  )
 }

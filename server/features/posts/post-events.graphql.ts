@@ -6,6 +6,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { loadPost, loadSharedPost } from './load-post.ts'
 import type { PostView } from './post-view.ts'
 import type { CommunityEvent, PostEvent as PostChange } from '#server/platform/events/events.ts'
+import { openSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { share } from '#server/platform/graphql/plugins/broadcast-subscriptions.ts'
@@ -94,7 +95,8 @@ async function seenByAuthor(
  * has expired nothing is told.
  */
 function watchEvents(dependencies: Dependencies, viewer: Viewer): Watch<PostChange> {
-  const { events, background, clock, watches, openCounts } = dependencies
+  const { events, background, clock, openCounts } = dependencies
+  const subscriptions = openSubscriptions(dependencies)
   return createWatch<PostChange>((tell, end) => {
     const leave = openCounts.enter('memberSubscriptions', viewer.memberId)
     const endIfOver = async () => {
@@ -107,11 +109,11 @@ function watchEvents(dependencies: Dependencies, viewer: Viewer): Watch<PostChan
       else if (event.memberId === viewer.memberId) void background.run('end a watch', endIfOver)
     }
     const watch = { viewer, end: () => end() }
-    watches.add(watch)
+    subscriptions.add(watch)
     const unsubscribe = events.subscribe({ onEvent, onClose: end })
     return () => {
       unsubscribe()
-      watches.delete(watch)
+      subscriptions.delete(watch)
       leave()
     }
   })

@@ -1,6 +1,13 @@
-import { createBatches } from '#server/platform/coalesce-by-key.ts'
+import { coalesceByKey, writeSql } from '#server/platform/coalesce-by-key.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { requireDone, selectActors, toOutcomes, type ActorRow } from '#server/features/posts/act-on-post.ts'
+import {
+  requireDone,
+  selectActors,
+  toOutcomes,
+  type ActorRow,
+  type PostActionOutcome,
+} from '#server/features/posts/act-on-post.ts'
+import { perApp } from '#server/platform/per-app.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 import type { ReactionKind } from '#server/generated/prisma/client.ts'
@@ -35,17 +42,15 @@ const TOGGLE_REACTIONS = {
     SELECT member_id AS "memberId", post_id IS NOT NULL AS "isFound" FROM actor LEFT JOIN asked USING (member_id)`,
 }
 
-export function createReactions({
-  sql,
-  clock,
-}: Pick<Dependencies, 'sql' | 'clock'>): Dependencies['reactions'] {
-  return createBatches(async (postId, items) => {
+export const toggleReactions = perApp((dependencies) => {
+  const sql = writeSql(dependencies)
+  return coalesceByKey<{ memberId: string; kind: ReactionKind }, PostActionOutcome>(async (postId, items) => {
     const memberIds = items.map(({ memberId }) => memberId)
     const kinds = items.map(({ kind }) => kind.toLowerCase())
-    const values = [postId, memberIds, kinds, clock.now()]
+    const values = [postId, memberIds, kinds, dependencies.clock.now()]
     return toOutcomes(await sql<ActorRow>(TOGGLE_REACTIONS, values), memberIds)
   })
-}
+})
 
 /** Like or dislike, or take either back. */
 export async function reactToPost(
@@ -55,5 +60,5 @@ export async function reactToPost(
   kind: ReactionKind,
 ): Promise<void> {
   await limitUse(dependencies, 'reactions', memberId)
-  requireDone(await dependencies.reactions(postId, { memberId, kind }))
+  requireDone(await toggleReactions(dependencies)(postId, { memberId, kind }))
 }

@@ -1,8 +1,15 @@
-import { createBatches } from '#server/platform/coalesce-by-key.ts'
+import { coalesceByKey, writeSql } from '#server/platform/coalesce-by-key.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Writer } from '#server/platform/viewer.ts'
+import { perApp } from '#server/platform/per-app.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
-import { requireDone, selectActors, toOutcomes, type ActorRow } from '#server/features/posts/act-on-post.ts'
+import {
+  requireDone,
+  selectActors,
+  toOutcomes,
+  type ActorRow,
+  type PostActionOutcome,
+} from '#server/features/posts/act-on-post.ts'
 
 /** As for reactions, the post's row is locked before others refer to it; a trigger keeps its counter. */
 const NOTE_SHARES = {
@@ -17,12 +24,16 @@ const NOTE_SHARES = {
     SELECT member_id AS "memberId", post.id IS NOT NULL AS "isFound" FROM actor LEFT JOIN post ON true`,
 }
 
-export function createShares({ sql, clock }: Pick<Dependencies, 'sql' | 'clock'>): Dependencies['shares'] {
-  return createBatches(async (postId, items) => {
+export const countShares = perApp((dependencies) => {
+  const sql = writeSql(dependencies)
+  return coalesceByKey<{ memberId: string }, PostActionOutcome>(async (postId, items) => {
     const memberIds = items.map(({ memberId }) => memberId)
-    return toOutcomes(await sql<ActorRow>(NOTE_SHARES, [postId, memberIds, clock.now()]), memberIds)
+    return toOutcomes(
+      await sql<ActorRow>(NOTE_SHARES, [postId, memberIds, dependencies.clock.now()]),
+      memberIds,
+    )
   })
-}
+})
 
 /** Counts that a member passed a post on: once, however often they do. */
 export async function sharePost(
@@ -31,5 +42,5 @@ export async function sharePost(
   postId: string,
 ): Promise<void> {
   await limitUse(dependencies, 'shares', memberId)
-  requireDone(await dependencies.shares(postId, { memberId }))
+  requireDone(await countShares(dependencies)(postId, { memberId }))
 }

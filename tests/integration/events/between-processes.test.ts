@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { createRedisEvents } from '#server/platform/events/redis-events.ts'
 import { postForm } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
@@ -73,7 +74,7 @@ test('while Redis is away events reach one process, said in the log; once it is 
   const sentAway = client.iterate({ query: POST_EVENTS }).next()
   const stream = await openEventStream(reader.http, { query: POST_EVENTS })
   await eventsThere.untilWatchers(2)
-  await expect.poll(() => here.dependencies.watches.size, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => openSubscriptions(here.dependencies).size, { timeout: 15_000 }).toBe(1)
 
   await redis.stop()
   const form = new FormData()
@@ -135,12 +136,12 @@ type Telling = { author: CrowdMember; reader: CrowdMember; app: TestApp }
 async function heardOf({ author, reader, app }: Telling, title: string): Promise<unknown> {
   const stream = await openEventStream(reader.http, { query: POST_EVENTS })
   try {
-    await vi.waitUntil(() => app.dependencies.watches.size === 1, PATIENCE)
+    await vi.waitUntil(() => openSubscriptions(app.dependencies).size === 1, PATIENCE)
     await author.rest.form('/post', postForm(title))
     return (await stream.results.next()).value
   } finally {
     stream.close()
-    await vi.waitUntil(() => app.dependencies.watches.size === 0, PATIENCE)
+    await vi.waitUntil(() => openSubscriptions(app.dependencies).size === 0, PATIENCE)
   }
 }
 

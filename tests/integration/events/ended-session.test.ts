@@ -1,6 +1,6 @@
 import type { Client, ClientOptions } from 'graphql-ws'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { endLapsedWatches } from '#server/features/auth/open-subscriptions.ts'
+import { closeExpiredSubscriptions, openSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { joinCommunity, PASSWORD, postForm } from '#tests/support/community.ts'
 import { gatherCrowd } from '#tests/support/crowd.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -48,7 +48,7 @@ test('an end that was not heard of holds all the same once all watches are looke
     data: { endedAt: app.clock.now() },
   })
   const sql = vi.spyOn(app.dependencies, 'sql')
-  await endLapsedWatches(app.dependencies)
+  await closeExpiredSubscriptions(app.dependencies)
   expect(await end).toEqual({ done: true, value: undefined })
   expect(sql).toHaveBeenCalledTimes(1)
   await fay.rest.form('/post', postForm('Still here'))
@@ -64,7 +64,7 @@ test('of what was on its way as a watch ended nothing is sent', async () => {
   const end = client.iterate({ query: POST_EVENTS }).next()
   await events.untilWatchers(1)
   await events.publish({ type: 'post-deleted', postId: '019aa7b0-0000-7000-8000-000000000000' })
-  for (const watched of app.dependencies.watches) watched.end()
+  for (const watched of openSubscriptions(app.dependencies)) watched.end()
   expect(await end).toEqual({ done: true, value: undefined })
   // Answered after whatever else would have been sent.
   const another = client.iterate({ query: '{ viewer { __typename } }' })

@@ -1,6 +1,6 @@
 import type { Client } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { endLapsedWatches } from '#server/features/auth/open-subscriptions.ts'
+import { closeExpiredSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
 import { doors } from '#tests/support/account-doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -54,7 +54,7 @@ test('a socket of a session that nobody renewed is a visitor’s, and what was w
   const heard = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   app.clock.advance(8 * DAY)
-  await endLapsedWatches(app.dependencies)
+  await closeExpiredSubscriptions(app.dependencies)
   expect(await heard.next()).toMatchObject({ done: true })
   expect(await viewerOf(client)).toBeNull()
   await expectRefused(client)

@@ -1,0 +1,51 @@
+// The features of the site. A new feature is added to these lists, and nothing outside its folder names it.
+
+// Types, queries and mutations of the GraphQL API.
+import './members/user.graphql.ts'
+import './members/viewer.graphql.ts'
+import './auth/session.graphql.ts'
+import './auth/registration.graphql.ts'
+import './auth/identity.graphql.ts'
+import './auth/linked-identity.graphql.ts'
+import './auth/password.graphql.ts'
+import './members/profile.graphql.ts'
+import './members/account.graphql.ts'
+import './auth/access-token.graphql.ts'
+import './media/media.graphql.ts'
+import './posts/post.graphql.ts'
+import './posts/post-connection.graphql.ts'
+import './posts/post-mutations.graphql.ts'
+import './posts/post-events.graphql.ts'
+import './trending/trending.graphql.ts'
+
+// Contributions to account deletion, data export, suspension, counter checks and repeated tasks. They apply in this order.
+import './posts/posts.lifecycle.ts'
+import './reactions/reactions.lifecycle.ts'
+import './sharing/sharing.lifecycle.ts'
+import './trending/trending.lifecycle.ts'
+import './auth/auth.lifecycle.ts'
+import './media/media.lifecycle.ts'
+import './members/members.lifecycle.ts'
+
+import { accountRoutes } from './members/account.rest.ts'
+import { authRoutes } from './auth/auth.rest.ts'
+import { mediaRoutes } from './media/media.rest.ts'
+import { passwordRoutes } from './auth/password.rest.ts'
+import { photoRoutes } from './members/photo.rest.ts'
+import { postRoutes } from './posts/post.rest.ts'
+import { profileRoutes } from './members/profile.rest.ts'
+import { resumableUploadRoutes } from './media/resumable-upload.rest.ts'
+import { tokenRoutes } from './auth/token.rest.ts'
+
+/** Plugins of the REST API. */
+export const restRoutes = [
+  authRoutes,
+  passwordRoutes,
+  postRoutes,
+  mediaRoutes,
+  resumableUploadRoutes,
+  profileRoutes,
+  photoRoutes,
+  accountRoutes,
+  tokenRoutes,
+]

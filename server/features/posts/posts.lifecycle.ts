@@ -1,0 +1,95 @@
+import { Prisma } from '#server/generated/prisma/client.ts'
+import { announce } from '#server/platform/events/publish-event.ts'
+import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
+import { mediaUrl } from '#server/features/media/media-view.ts'
+import { sweepIdempotencyKeys } from './idempotency.ts'
+
+const ownPosts = (memberId: string) => Prisma.sql`SELECT id FROM posts WHERE author_id = ${memberId}::uuid`
+
+/** Rank checkpoints of the numbered lists, which leave out the changes that are noted and not added up yet. */
+const CHECKPOINTS: Counter = {
+  name: 'milestones of lists',
+  tables: ['posts'],
+  compare: `
+    SELECT concat_ws(' ', list, key, post_id) AS place, below AS stored, actual FROM (
+      SELECT list, key, post_id, below,
+        sum(weight) OVER (PARTITION BY list ORDER BY key, post_id, below IS NULL ROWS UNBOUNDED PRECEDING)::int AS actual
+      FROM (
+        SELECT list, key, post_id, below, 0 AS weight FROM post_milestones
+        UNION ALL SELECT list, key, id, NULL, 1
+        FROM posts CROSS JOIN LATERAL post_places(author_id, created_at, hot_score) WHERE is_public
+        UNION ALL SELECT list, key, post_id, NULL, -change FROM post_list_changes
+      ) AS places
+    ) AS places
+    WHERE below IS NOT NULL`,
+  repair: `
+    UPDATE post_milestones SET below = wrong.actual FROM wrong
+    WHERE concat_ws(' ', list, key, post_id) = wrong.place`,
+}
+
+registerLifecycle({
+  accountDeletion: {
+    locks: [{ table: 'posts', strength: 'UPDATE', ids: ownPosts }],
+    async prepare(dependencies, transaction, authorId) {
+      const posts = await transaction.post.findMany({ where: { authorId }, select: { id: true } })
+      return () => {
+        for (const { id } of posts) announce(dependencies, { type: 'post-deleted', postId: id })
+      }
+    },
+  },
+  dataExport: {
+    async posts({ database }, authorId) {
+      const posts = await database.post.findMany({
+        where: { authorId },
+        orderBy: { createdAt: 'asc' },
+        include: { media: true },
+      })
+      return posts.map(({ id, text, tags, media, likeCount, dislikeCount, createdAt }) => ({
+        id,
+        text,
+        tags,
+        media: media && {
+          url: mediaUrl(media),
+          altText: media.altText,
+          width: media.width,
+          height: media.height,
+        },
+        likes: likeCount,
+        dislikes: dislikeCount,
+        createdAt,
+      }))
+    },
+  },
+  suspension: {
+    locks: [{ table: 'posts', strength: 'NO KEY UPDATE', ids: ownPosts }],
+    async suspend(dependencies, transaction, authorId) {
+      const hidden = await transaction.post.updateManyAndReturn({
+        where: { authorId, isPublic: true },
+        data: { isPublic: false },
+        select: { id: true },
+      })
+      return {
+        counts: { 'hidden posts': hidden.length },
+        afterCommit: () => {
+          for (const { id } of hidden) announce(dependencies, { type: 'post-deleted', postId: id })
+        },
+      }
+    },
+    async lift(_dependencies, transaction, authorId) {
+      const { count } = await transaction.post.updateMany({
+        // A post that waits for its video keeps waiting.
+        where: { authorId, isPublic: false, OR: [{ mediaId: null }, { media: { status: 'READY' } }] },
+        data: { isPublic: true },
+      })
+      return { counts: { 'shown posts': count } }
+    },
+  },
+  counters: [
+    countedColumn('posts of members', 'members.post_count', {
+      tables: ['posts', 'members'],
+      actual: 'SELECT count(*) FROM posts WHERE author_id = members.id AND is_public',
+    }),
+    CHECKPOINTS,
+  ],
+  sweeps: [{ name: 'remove old idempotency keys', interval: 15 * 60_000, run: sweepIdempotencyKeys }],
+})

@@ -1,0 +1,50 @@
+import { Prisma } from '#server/generated/prisma/client.ts'
+import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
+
+const tables = ['posts', 'members', 'reactions']
+
+registerLifecycle({
+  accountDeletion: {
+    locks: [
+      {
+        table: 'posts',
+        strength: 'NO KEY UPDATE',
+        ids: (memberId) => Prisma.sql`SELECT post_id FROM reactions WHERE member_id = ${memberId}::uuid`,
+      },
+      {
+        table: 'members',
+        strength: 'NO KEY UPDATE',
+        ids: (memberId) => Prisma.sql`SELECT author_id FROM reactions WHERE member_id = ${memberId}::uuid`,
+      },
+    ],
+  },
+  dataExport: {
+    async reactions({ database }, memberId) {
+      const reactions = await database.reaction.findMany({
+        where: { memberId },
+        orderBy: { createdAt: 'asc' },
+      })
+      return reactions.map(({ postId, kind, createdAt }) => ({ postId, type: kind.toLowerCase(), createdAt }))
+    },
+  },
+  counters: [
+    countedColumn('likes of posts', 'posts.like_count', {
+      tables,
+      actual: "SELECT count(*) FROM reactions WHERE post_id = posts.id AND kind = 'like'",
+    }),
+    countedColumn('dislikes of posts', 'posts.dislike_count', {
+      tables,
+      actual: "SELECT count(*) FROM reactions WHERE post_id = posts.id AND kind = 'dislike'",
+    }),
+    countedColumn('scores of posts', 'posts.score', {
+      tables,
+      actual: `SELECT coalesce(sum(CASE kind WHEN 'like' THEN 1 ELSE -1 END), 0) FROM reactions
+       WHERE post_id = posts.id AND member_id <> posts.author_id`,
+    }),
+    countedColumn('likes of members', 'members.like_count', {
+      tables,
+      actual: `SELECT count(*) FROM reactions
+       WHERE author_id = members.id AND kind = 'like' AND member_id <> members.id`,
+    }),
+  ],
+})

@@ -1,0 +1,15 @@
+import type { Dependencies } from './dependencies.ts'
+
+/** State that a feature holds in memory once for each running application. It is created at its first use. */
+export function perApp<State>(
+  create: (dependencies: Dependencies) => State,
+): (dependencies: Dependencies) => State {
+  const states = new WeakMap<Dependencies, { state: State }>()
+  return (dependencies) => {
+    const existing = states.get(dependencies)
+    if (existing) return existing.state
+    const state = create(dependencies)
+    states.set(dependencies, { state })
+    return state
+  }
+}
