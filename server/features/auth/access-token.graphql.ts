@@ -23,39 +23,39 @@ import { requireSession } from '#server/platform/viewer.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
-import { loadViewer, ViewerRef } from '#server/features/members/viewer.graphql.ts'
+import { viewerField, ViewerRef } from '#server/features/members/viewer.graphql.ts'
 
 const account = { authScopes: { account: true } } as const
 
 const AccessTokenScope = builder.enumType('AccessTokenScope', {
-  description: 'What a personal access token lets a program do in its owner’s name.',
+  description: 'The access that a personal access token grants.',
   values: {
-    READ: { value: 'read', description: 'Queries, subscriptions and GET requests.' },
+    READ: { value: 'read', description: 'Allows queries, subscriptions and GET requests.' },
     WRITE: {
       value: 'write',
-      description: 'Also posts, reactions, the profile and its photo. Includes `READ`.',
+      description: 'Allows changing posts, reactions, the profile and its photo. Includes `READ`.',
     },
   } as const,
 })
 
 const PersonalAccessToken = builder.objectRef<PersonalTokenView>('PersonalAccessToken').implement({
   description:
-    'Lets a program in, as `Authorization: Bearer <token>` over either door. Its secret is told once, when it is made.',
+    'A bearer token for API clients, sent as `Authorization: Bearer <token>` to the GraphQL API or the REST API. Its secret is returned once, when the token is created.',
   fields: (t) => ({
     id: t.id({
-      description: 'For `revokeAccessToken`.',
+      description: 'The global id, for `revokeAccessToken`.',
       resolve: ({ id }) => encodeGlobalId('PersonalAccessToken', id),
     }),
-    name: t.exposeString('name', { description: "Its owner's word for what it is for." }),
-    scopes: t.expose('scopes', { type: [AccessTokenScope], description: 'What it lets a program do.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it is good.' }),
+    name: t.exposeString('name', { description: 'The name that the owner gave the token.' }),
+    scopes: t.expose('scopes', { type: [AccessTokenScope], description: 'The scopes of the token.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the token was created.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the token expires.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last used, within a minute; null: never.',
+      description: 'When the token was last used, to the minute. Null if it was never used.',
     }),
-    isExpired: t.exposeBoolean('isExpired', { description: 'Whether its time is over.' }),
+    isExpired: t.exposeBoolean('isExpired', { description: 'Whether the token has expired.' }),
   }),
 })
 
@@ -63,7 +63,7 @@ builder.prismaObjectField(ViewerRef, 'accessTokens', (t) =>
   t.field({
     ...account,
     type: [PersonalAccessToken],
-    description: 'The personal access tokens, newest first, also those that have expired.',
+    description: 'The personal access tokens, newest first. Includes expired tokens.',
     resolve: (_viewer, _args, { dependencies, viewer }) =>
       listPersonalTokens(dependencies, requireSession(viewer)),
   }),
@@ -72,20 +72,20 @@ builder.prismaObjectField(ViewerRef, 'accessTokens', (t) =>
 builder.relayMutationField(
   'createAccessToken',
   {
-    description: 'What the token is for.',
+    description: 'Input of `createAccessToken`.',
     inputFields: (t) => ({
       name: t.string({
         required: true,
-        description: `To know it again by: 1 to ${PERSONAL_TOKEN_NAME_MAX} characters.`,
+        description: `A name to recognize the token by: 1 to ${PERSONAL_TOKEN_NAME_MAX} characters.`,
       }),
       scopes: t.field({
         type: [AccessTokenScope],
         required: true,
-        description: 'What it lets a program do: at least one.',
+        description: 'The scopes of the token, at least one.',
       }),
       expiresInDays: t.int({
         defaultValue: PERSONAL_TOKEN_DAYS_DEFAULT,
-        description: `From 1 to ${PERSONAL_TOKEN_DAYS_MAX}.`,
+        description: `The lifetime in days, from 1 to ${PERSONAL_TOKEN_DAYS_MAX}.`,
       }),
       password: t.string({
         description: `The password of the account. Members without one must have signed in within the last ${RECENT_SIGN_IN_MINUTES} minutes.`,
@@ -94,7 +94,7 @@ builder.relayMutationField(
   },
   {
     ...account,
-    description: 'Makes a personal access token. A mail tells its owner.',
+    description: 'Creates a personal access token and notifies its owner by mail.',
     errors: {
       types: [
         ValidationError,
@@ -114,20 +114,18 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The token is made.',
+    description: 'The created token.',
     outputFields: (t) => ({
       message: t.string({ ...SENTENCE, resolve: () => messages.tokenCreated }),
-      token: t.exposeString('token', { description: 'The secret itself: it is told now and never again.' }),
+      token: t.exposeString('token', {
+        description: 'The secret of the token, which is returned only here.',
+      }),
       accessToken: t.field({
         type: PersonalAccessToken,
-        description: 'The token as it is listed.',
+        description: 'The token without its secret.',
         resolve: ({ personalToken }) => personalToken,
       }),
-      viewer: t.prismaField({
-        type: ViewerRef,
-        description: 'The member with the new token.',
-        resolve: (query, _payload, _args, context) => loadViewer(query, context),
-      }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )
@@ -135,14 +133,17 @@ builder.relayMutationField(
 builder.relayMutationField(
   'revokeAccessToken',
   {
-    description: 'Which token to revoke.',
+    description: 'Input of `revokeAccessToken`.',
     inputFields: (t) => ({
-      accessTokenId: t.id({ required: true, description: '`PersonalAccessToken.id`.' }),
+      accessTokenId: t.id({
+        required: true,
+        description: 'The `PersonalAccessToken.id` of the token to revoke.',
+      }),
     }),
   },
   {
     ...account,
-    description: 'Takes a personal access token back, at once: what is watched with it ends too.',
+    description: 'Revokes a personal access token immediately and closes its subscriptions.',
     errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const id = idOfType(input.accessTokenId, 'PersonalAccessToken')
@@ -152,11 +153,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The token is good no longer.',
+    description: 'The token was revoked.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
       revokedAccessTokenId: t.exposeID('revokedAccessTokenId', {
-        description: '`PersonalAccessToken.id` of the token that is gone.',
+        description: 'The `PersonalAccessToken.id` of the revoked token.',
       }),
     }),
   },

@@ -14,11 +14,11 @@ import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { changeViewer } from '#server/platform/graphql/change-viewer.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
 import { SessionTokensType } from './session.graphql.ts'
-import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
+import { viewerField } from '#server/features/members/viewer.graphql.ts'
 
 builder.queryField('offersIdentitySignIn', (t) =>
   t.boolean({
-    description: 'Whether one can sign in with an identity provider here.',
+    description: 'Whether this site offers sign-in with an identity provider.',
     resolve: (_root, _args, { dependencies }) => dependencies.identityProvider !== null,
   }),
 )
@@ -26,14 +26,15 @@ builder.queryField('offersIdentitySignIn', (t) =>
 builder.relayMutationField(
   'startIdentitySignIn',
   {
-    description: 'Nothing has to be said.',
+    description: 'This mutation takes no input.',
     inputFields: (t) => ({
-      clientMutationId: t.string({ description: "The caller's own mark for the request; not used." }),
+      clientMutationId: t.string({ description: 'A client mutation id, which is ignored.' }),
     }),
   },
   {
     authScopes: { visitor: true },
-    description: "Tells what the provider's script needs, and binds the sign-in to this browser by a cookie.",
+    description:
+      "Returns the settings for the provider's script and binds the sign-in to this browser by a cookie.",
     errors: { types: [IdentityRejectedError] },
     resolve: async (_root, _args, { dependencies, cookies }) => {
       const start = await startIdentitySignIn(dependencies, cookies.identityNonce)
@@ -42,11 +43,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: "What the provider's script needs.",
+    description: "The settings for the provider's script.",
     outputFields: (t) => ({
-      clientId: t.exposeString('clientId', { description: "This site's client id at the provider." }),
-      scriptUrl: t.exposeString('scriptUrl', { description: "Where the provider's script is." }),
-      nonce: t.exposeString('nonce', { description: 'To be put into the ID token.' }),
+      clientId: t.exposeString('clientId', { description: 'The client id of this site at the provider.' }),
+      scriptUrl: t.exposeString('scriptUrl', { description: "The URL of the provider's script." }),
+      nonce: t.exposeString('nonce', { description: 'The nonce that the ID token must contain.' }),
     }),
   },
 )
@@ -54,65 +55,65 @@ builder.relayMutationField(
 type SignedIn = Extract<IdentitySignIn, { kind: 'signed-in' }>
 
 const Payload = builder.objectRef<SignedIn>('SignInWithIdentityPayload').implement({
-  description: 'Signed in.',
+  description: 'The member is signed in.',
   isTypeOf: (result) => isKind(result, 'signed-in'),
   fields: (t) => ({
     message: t.string({ ...SENTENCE, resolve: () => messages.loggedIn }),
     tokens: t.field({
       type: SessionTokensType,
-      description: 'The session, for programs.',
+      description: 'The tokens of the session, for API clients.',
       resolve: ({ tokens }) => tokens,
     }),
-    viewer: t.prismaField({
-      type: ViewerRef,
-      description: 'The member who is signed in now.',
-      resolve: (query, { memberId }, _args, { dependencies }) =>
-        dependencies.database.member.findUniqueOrThrow({ ...query, where: { id: memberId } }),
-    }),
+    viewer: t.prismaField(viewerField),
   }),
 })
 
 const ProfileNeeded = builder
   .objectRef<Extract<IdentitySignIn, { kind: 'profile-needed' }>>('IdentityProfileNeeded')
   .implement({
-    description: 'A newcomer: send the same token again, with a username and a date of birth.',
+    description:
+      'No account uses this identity. Send the same token again with a username and a date of birth to register.',
     isTypeOf: (result) => isKind(result, 'profile-needed'),
     fields: (t) => ({
       message: t.string({ ...SENTENCE, resolve: () => messages.identityProfileNeeded }),
-      email: t.exposeString('email', { description: 'The address the provider has verified.' }),
+      email: t.exposeString('email', { description: 'The email address that the provider verified.' }),
       suggestedUsername: t.exposeString('suggestedUsername', {
-        description: 'To begin with; it may be taken.',
+        description: 'A suggestion for the username, which may be taken.',
       }),
     }),
   })
 
 const LinkNeededType = builder.objectRef<LinkNeeded>('IdentityLinkNeeded').implement({
   description:
-    'An account with this address exists, and the identity is not linked to it: send the same token again, with the password of the account or with a mailed code.',
+    'An account with this email address exists and is not linked to the identity. Send the same token again with the password of the account or with a mailed code.',
   isTypeOf: (result) => isKind(result, 'link-needed'),
   fields: (t) => ({
     message: t.string({
       ...SENTENCE,
       resolve: ({ isCodeSent }) => (isCodeSent ? messages.identityLinkCodeSent : messages.identityLinkNeeded),
     }),
-    email: t.exposeString('email', { description: 'The address of the account.' }),
+    email: t.exposeString('email', { description: 'The email address of the account.' }),
     hasPassword: t.exposeBoolean('hasPassword', { description: 'Whether the account has a password.' }),
-    isCodeSent: t.exposeBoolean('isCodeSent', { description: 'Whether a code was requested.' }),
+    isCodeSent: t.exposeBoolean('isCodeSent', {
+      description: 'Whether this request asked for a mailed code.',
+    }),
   }),
 })
 
 const Input = builder.inputType('SignInWithIdentityInput', {
-  description: 'The token, what a newcomer chose, and the proof that an account may be linked.',
+  description: 'Input of `signInWithIdentity`.',
   fields: (t) => ({
     idToken: t.string({
       required: true,
-      description: "The provider's ID token, with the nonce of `startIdentitySignIn`.",
+      description: 'The ID token of the provider, with the nonce of `startIdentitySignIn`.',
     }),
-    username: t.string({ description: `For newcomers: ${descriptions.username}` }),
-    dateOfBirth: t.string({ description: 'For newcomers: `YYYY-MM-DD`.' }),
-    termsAndConditions: t.boolean({ description: 'For newcomers: whether the terms are accepted.' }),
-    password: t.string({ description: 'To link the identity to an account: its password.' }),
-    otp: t.string({ description: `To link the identity to an account: ${descriptions.oneTimeCode}` }),
+    username: t.string({ description: `The username of a new member: ${descriptions.username}` }),
+    dateOfBirth: t.string({ description: 'The date of birth of a new member, as `YYYY-MM-DD`.' }),
+    termsAndConditions: t.boolean({ description: 'Whether a new member accepts the terms.' }),
+    password: t.string({ description: 'The password of the account to link the identity to.' }),
+    otp: t.string({
+      description: `The mailed code to link the identity to an account. ${descriptions.oneTimeCode}`,
+    }),
     sendCode: t.boolean({ description: 'Whether to mail a code that links the identity to an account.' }),
   }),
 })
@@ -130,9 +131,13 @@ builder.mutationField('signInWithIdentity', (t) =>
       AccountSuspendedError,
     ],
     authScopes: { visitor: true },
-    description: 'Starts a session for who an identity provider says this is.',
+    description: 'Signs in with the ID token of an identity provider.',
     args: {
-      input: t.arg({ type: Input, required: true, description: 'The token, and what it may need besides.' }),
+      input: t.arg({
+        type: Input,
+        required: true,
+        description: 'The ID token and further data that the sign-in may require.',
+      }),
     },
     resolve: async (_root, { input }, context) => {
       const { idToken, username, dateOfBirth, termsAndConditions, password, otp, sendCode } = input

@@ -8,15 +8,15 @@ import { SENTENCE } from '#server/platform/graphql/sentence.ts'
 import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
 
 const IdentityType = builder.objectRef<IdentityView>('Identity').implement({
-  description: 'An account at an identity provider that signs the member in.',
+  description: 'A linked account at an identity provider, which signs the member in.',
   fields: (t) => ({
     id: t.id({
-      description: 'Its global id, for `unlinkIdentity`.',
+      description: 'The global id, for `unlinkIdentity`.',
       resolve: ({ id }) => encodeGlobalId('Identity', id),
     }),
     provider: t.exposeString('provider', { description: 'The host name of the provider.' }),
     issuer: t.exposeString('issuer', { description: 'The issuer in the ID tokens of the provider.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was linked.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the identity was linked.' }),
   }),
 })
 
@@ -24,7 +24,7 @@ builder.prismaObjectField(ViewerRef, 'identities', (t) =>
   t.field({
     type: [IdentityType],
     authScopes: { account: true },
-    description: 'The linked accounts at identity providers, the first one linked first.',
+    description: 'The linked accounts at identity providers, oldest link first.',
     resolve: (_viewer, _args, { dependencies, viewer }) =>
       listIdentities(dependencies, requireSession(viewer)),
   }),
@@ -33,12 +33,14 @@ builder.prismaObjectField(ViewerRef, 'identities', (t) =>
 builder.relayMutationField(
   'unlinkIdentity',
   {
-    description: 'Which identity to unlink.',
-    inputFields: (t) => ({ identityId: t.id({ required: true, description: '`Identity.id`.' }) }),
+    description: 'Input of `unlinkIdentity`.',
+    inputFields: (t) => ({
+      identityId: t.id({ required: true, description: 'The `Identity.id` of the identity to unlink.' }),
+    }),
   },
   {
     authScopes: { account: true },
-    description: 'Unlinks an account at an identity provider, which can then no longer sign the member in.',
+    description: 'Unlinks an account at an identity provider, so that it no longer signs the member in.',
     errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const id = idOfType(input.identityId, 'Identity')
@@ -48,11 +50,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The identity is unlinked.',
+    description: 'The identity was unlinked.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
       unlinkedIdentityId: t.exposeID('unlinkedIdentityId', {
-        description: '`Identity.id` of the identity that was unlinked.',
+        description: 'The `Identity.id` of the unlinked identity.',
       }),
     }),
   },

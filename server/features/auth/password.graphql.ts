@@ -16,13 +16,15 @@ import { SENTENCE } from '#server/platform/graphql/sentence.ts'
 builder.relayMutationField(
   'requestPasswordReset',
   {
-    description: 'Whose password was forgotten.',
-    inputFields: (t) => ({ email: t.string({ required: true, description: "The account's address." }) }),
+    description: 'Input of `requestPasswordReset`.',
+    inputFields: (t) => ({
+      email: t.string({ required: true, description: 'The email address of the account.' }),
+    }),
   },
   {
     authScopes: { visitor: true },
     description:
-      'Sends a six-digit code to the address. Answers alike whether or not it belongs to an account.',
+      'Sends a six-digit code to the address. The response is the same whether or not an account uses the address.',
     errors: { types: [ValidationError] },
     resolve: async (_root, { input }, { dependencies, caller, cookies }) => {
       cookies.setCodeRequest(await requestPasswordReset(dependencies, input, caller))
@@ -30,7 +32,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Asked for a code.',
+    description: 'The request was received.',
     outputFields: (t) => ({ message: t.exposeString('message', SENTENCE) }),
   },
 )
@@ -38,9 +40,9 @@ builder.relayMutationField(
 builder.relayMutationField(
   'resetPassword',
   {
-    description: 'The new password, proven by the mailed code.',
+    description: 'Input of `resetPassword`.',
     inputFields: (t) => ({
-      email: t.string({ required: true, description: 'The address the code was sent to.' }),
+      email: t.string({ required: true, description: 'The email address that the code was sent to.' }),
       otp: t.string({ required: true, description: descriptions.oneTimeCode }),
       password: t.string({ required: true, description: descriptions.newPassword }),
     }),
@@ -52,13 +54,13 @@ builder.relayMutationField(
     errors: { types: [ValidationError, InvalidCodeError] },
     resolve: async (_root, { input }, context) => {
       context.cookies.setDevice(await resetPassword(context.dependencies, input, context.caller))
-      // Who resets the password of their own account was signed in until now.
+      // The reset also ended the caller's own session.
       await dropEndedViewer(context)
       return { message: messages.passwordReset }
     },
   },
   {
-    description: 'The password is a new one.',
+    description: 'The password was changed.',
     outputFields: (t) => ({ message: t.exposeString('message', SENTENCE) }),
   },
 )
@@ -66,9 +68,9 @@ builder.relayMutationField(
 builder.relayMutationField(
   'changePassword',
   {
-    description: 'The password now and the one to come.',
+    description: 'Input of `changePassword`.',
     inputFields: (t) => ({
-      currentPassword: t.string({ required: true, description: 'The password so far.' }),
+      currentPassword: t.string({ required: true, description: 'The current password.' }),
       newPassword: t.string({ required: true, description: descriptions.newPassword }),
       revokeAccessTokens: t.boolean({
         defaultValue: true,
@@ -90,7 +92,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The password is a new one.',
+    description: 'The password was changed.',
     outputFields: (t) => ({ message: t.exposeString('message', SENTENCE) }),
   },
 )

@@ -7,30 +7,35 @@ import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
 import { SessionTokensType } from './session.graphql.ts'
 
-/** Each of these is how a visitor becomes a member. */
 const visitor = { authScopes: { visitor: true } } as const
 
 builder.relayMutationField(
   'register',
   {
-    description: 'Who wants to become a member.',
+    description: 'Input of `register`.',
     inputFields: (t) => ({
       username: t.string({ required: true, description: descriptions.username }),
-      dateOfBirth: t.string({ required: true, description: '`YYYY-MM-DD`; members are 18 or older.' }),
-      email: t.string({ required: true, description: 'A six-digit code is sent there.' }),
+      dateOfBirth: t.string({
+        required: true,
+        description: 'The date of birth, as `YYYY-MM-DD`. Members must be at least 18 years old.',
+      }),
+      email: t.string({
+        required: true,
+        description: 'The email address, to which a six-digit code is sent.',
+      }),
       password: t.string({
         required: true,
         description: descriptions.newPassword,
       }),
       termsAndConditions: t.boolean({
         required: true,
-        description: 'Whether the terms are accepted; they must be.',
+        description: 'Whether the terms are accepted, which is required.',
       }),
     }),
   },
   {
     ...visitor,
-    description: 'Registers a member, who then verifies the address with `verifyOtp`.',
+    description: 'Registers a member, who must verify the email address with `verifyOtp`.',
     errors: { types: [ValidationError, UsernameTakenError] },
     resolve: async (_root, { input }, { dependencies, caller, cookies }) => {
       cookies.setRegistration(await register(dependencies, input, caller))
@@ -38,7 +43,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Registered; a code is on its way.',
+    description: 'The registration was received and a code was mailed.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
     }),
@@ -48,15 +53,15 @@ builder.relayMutationField(
 builder.relayMutationField(
   'verifyOtp',
   {
-    description: 'The code that came by mail.',
+    description: 'Input of `verifyOtp`.',
     inputFields: (t) => ({
-      email: t.string({ required: true, description: 'The address it was sent to.' }),
+      email: t.string({ required: true, description: 'The email address that the code was sent to.' }),
       otp: t.string({ required: true, description: descriptions.oneTimeCode }),
     }),
   },
   {
     ...visitor,
-    description: 'Verifies an address. Sets no cookie: the site shows the login next.',
+    description: 'Verifies the email address of a registration. Sets no cookies.',
     errors: { types: [ValidationError, InvalidCodeError, UsernameTakenError] },
     resolve: async (_root, { input }, { dependencies, caller }) => ({
       message: messages.codeVerified,
@@ -64,12 +69,12 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'The address is verified.',
+    description: 'The email address was verified.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
       tokens: t.field({
         type: SessionTokensType,
-        description: 'A session that programs may use at once; it begins when this field is asked for.',
+        description: 'The tokens of a new session, for API clients. Selecting this field starts the session.',
         resolve: ({ memberId }, _args, { dependencies, caller }) =>
           startSession(dependencies, memberId, caller.userAgent),
       }),
@@ -80,13 +85,15 @@ builder.relayMutationField(
 builder.relayMutationField(
   'resendOtp',
   {
-    description: 'Where to send another code.',
-    inputFields: (t) => ({ email: t.string({ required: true, description: 'The address to verify.' }) }),
+    description: 'Input of `resendOtp`.',
+    inputFields: (t) => ({
+      email: t.string({ required: true, description: 'The email address to verify.' }),
+    }),
   },
   {
     ...visitor,
     description:
-      'Sends another code, at most once a minute. Answers alike whether or not the address waits for one.',
+      'Sends another code, at most once a minute. The response is the same whether or not a code is pending for the address.',
     errors: { types: [ValidationError] },
     resolve: async (_root, { input }, { dependencies, caller }) => {
       await resendCode(dependencies, input, caller)
@@ -94,7 +101,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Asked for another code.',
+    description: 'The request was received.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
     }),

@@ -15,18 +15,17 @@ import { signIn } from './sign-in.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { changeViewer, dropEndedViewer } from '#server/platform/graphql/change-viewer.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
-import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
+import { viewerField } from '#server/features/members/viewer.graphql.ts'
 
-/** Each of these is how a visitor signs in, or a member out. */
 const visitor = { authScopes: { visitor: true } } as const
 
 export const SessionTokensType = builder.objectRef<SessionTokens>('SessionTokens').implement({
   description:
-    'What a program sends to be known: `Authorization: Bearer <accessToken>`. A browser has both as cookies.',
+    'The tokens of a session. API clients send `Authorization: Bearer <accessToken>`; browsers receive both tokens as cookies.',
   fields: (t) => ({
-    accessToken: t.exposeString('accessToken', { description: 'A JWT, good for 24 hours.' }),
+    accessToken: t.exposeString('accessToken', { description: 'A JWT that is valid for 24 hours.' }),
     refreshToken: t.exposeString('refreshToken', {
-      description: 'A JWT, good for 7 days. A session ends 90 days after its sign-in.',
+      description: 'A JWT that is valid for 7 days. A session ends 90 days after its sign-in.',
     }),
   }),
 })
@@ -34,7 +33,7 @@ export const SessionTokensType = builder.objectRef<SessionTokens>('SessionTokens
 builder.queryField('hasRefreshToken', (t) =>
   t.boolean({
     description:
-      'Whether the request carries a refresh token cookie, with which refreshSession can renew the session.',
+      'Whether the request has a refresh token cookie, with which `refreshSession` can renew the session.',
     resolve: (_root, _args, { cookies }) => cookies.refreshToken !== null,
   }),
 )
@@ -42,46 +41,39 @@ builder.queryField('hasRefreshToken', (t) =>
 builder.relayMutationField(
   'login',
   {
-    description: 'Who wants to sign in.',
+    description: 'Input of `login`.',
     inputFields: (t) => ({
-      email: t.string({ required: true, description: 'A verified address.' }),
-      password: t.string({ required: true, description: 'Its password.' }),
+      email: t.string({ required: true, description: 'The verified email address of the account.' }),
+      password: t.string({ required: true, description: 'The password of the account.' }),
     }),
   },
   {
     ...visitor,
-    description: 'Starts a session; a browser gets its tokens as cookies too.',
+    description: 'Starts a session. Also sets the tokens as cookies.',
     errors: { types: [ValidationError, BadCredentialsError, EmailNotVerifiedError, AccountSuspendedError] },
     resolve: async (_root, { input }, context) => {
-      const { memberId, tokens, deviceToken } = await signIn(
-        context.dependencies,
-        input,
-        context.caller,
-      ).catch((error) => {
-        if (error instanceof EmailNotVerifiedError) context.cookies.setRegistration(error.registrationId)
-        throw error
-      })
+      const { tokens, deviceToken } = await signIn(context.dependencies, input, context.caller).catch(
+        (error) => {
+          if (error instanceof EmailNotVerifiedError) context.cookies.setRegistration(error.registrationId)
+          throw error
+        },
+      )
       changeViewer(context, await authenticate(context.dependencies, tokens.accessToken))
       context.cookies.set(tokens)
       context.cookies.setDevice(deviceToken)
-      return { message: messages.loggedIn, memberId, tokens }
+      return { message: messages.loggedIn, tokens }
     },
   },
   {
-    description: 'Signed in.',
+    description: 'The member is signed in.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
       tokens: t.field({
         type: SessionTokensType,
-        description: 'The session, for programs.',
+        description: 'The tokens of the session, for API clients.',
         resolve: ({ tokens }) => tokens,
       }),
-      viewer: t.prismaField({
-        type: ViewerRef,
-        description: 'The member who is signed in now.',
-        resolve: (query, { memberId }, _args, { dependencies }) =>
-          dependencies.database.member.findUniqueOrThrow({ ...query, where: { id: memberId } }),
-      }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )
@@ -89,17 +81,17 @@ builder.relayMutationField(
 builder.relayMutationField(
   'logout',
   {
-    description: 'Which session to end.',
+    description: 'Input of `logout`.',
     inputFields: (t) => ({
       refreshToken: t.string({
         description:
-          "The session's refresh token. Without it, or when it is none of ours, the cookie counts, then the access token.",
+          'The refresh token of the session. Defaults to the cookie and then to the session of the access token.',
       }),
     }),
   },
   {
     ...visitor,
-    description: 'Ends the session on the server and clears the cookies, also when there was none to end.',
+    description: 'Ends the session and clears its cookies. Succeeds also if the session has already ended.',
     errors: { types: [NoRefreshTokenError] },
     resolve: async (_root, { input }, context) => {
       const { dependencies, cookies, viewer } = context
@@ -110,7 +102,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Signed out.',
+    description: 'The session has ended.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
     }),
@@ -120,15 +112,17 @@ builder.relayMutationField(
 builder.relayMutationField(
   'refreshSession',
   {
-    description: 'Which session to go on with.',
+    description: 'Input of `refreshSession`.',
     inputFields: (t) => ({
-      refreshToken: t.string({ description: 'The newest refresh token; without it the cookie counts.' }),
+      refreshToken: t.string({
+        description: 'The newest refresh token of the session. Defaults to the cookie.',
+      }),
     }),
   },
   {
     ...visitor,
     description:
-      'Exchanges a refresh token for new tokens. Each serves once: one that comes again ends the whole session.',
+      'Exchanges a refresh token for new tokens. A refresh token works once; using it again ends the session.',
     errors: { types: [NoTokenToRefreshError, TokenRefreshFailedError] },
     resolve: async (_root, { input }, context) => {
       const { dependencies, cookies } = context
@@ -137,18 +131,18 @@ builder.relayMutationField(
         cookies.set(tokens)
         return { message: messages.sessionRefreshed, tokens }
       } finally {
-        // A token that came again may have been of the caller's own session.
+        // Reuse of a refresh token ends its session, which may be the caller's own.
         await dropEndedViewer(context)
       }
     },
   },
   {
-    description: 'The session goes on.',
+    description: 'The session was renewed.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
       tokens: t.field({
         type: SessionTokensType,
-        description: 'The next tokens.',
+        description: 'The new tokens.',
         resolve: ({ tokens }) => tokens,
       }),
     }),

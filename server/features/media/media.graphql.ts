@@ -9,49 +9,49 @@ import {
 } from './media-view.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 
-const wantedPicture = `The wanted width in pixels; the next larger of ${IMAGE_WIDTHS.join(', ')} and the full width is answered. Without it: the full width.`
+const wantedPicture = `The requested width in pixels, rounded up to ${IMAGE_WIDTHS.join(', ')} or the full width. Defaults to the full width.`
 
 const ImageMedia = builder.objectRef<MediaView>('ImageMedia').implement({
-  description: 'A picture, still or animated.',
+  description: 'A still or animated image.',
   fields: (t) => ({
     url: t.string({
-      description: 'Where the picture is on this origin, as WebP.',
+      description: 'The URL path of the image, as WebP.',
       args: { width: t.arg.int({ description: wantedPicture }) },
       resolve: (media, { width }) => imageUrl(media, width ?? undefined),
     }),
-    width: t.exposeInt('width', { description: 'Full width in pixels.' }),
-    height: t.exposeInt('height', { description: 'Full height in pixels.' }),
+    width: t.exposeInt('width', { description: 'The full width in pixels.' }),
+    height: t.exposeInt('height', { description: 'The full height in pixels.' }),
     altText: t.exposeString('altText', {
-      description: 'What the picture shows, in words; empty when nobody wrote any.',
+      description: 'The alternative text of the image. Empty if none was provided.',
     }),
-    isAnimated: t.exposeBoolean('isAnimated', { description: 'Whether it moves.' }),
+    isAnimated: t.exposeBoolean('isAnimated', { description: 'Whether the image is animated.' }),
     thumbHash: t.string({
-      description: 'A placeholder to draw before the picture is there: a ThumbHash, in base64.',
+      description: 'A placeholder to show while the image loads: a ThumbHash in base64.',
       resolve: ({ thumbHash }) => toBase64(thumbHash),
     }),
   }),
 })
 
 const VideoState = builder.enumType('VideoState', {
-  description: 'How far a video is. All but its author only ever see what is ready.',
+  description: 'The processing state of a video. Only the author sees videos that are not ready.',
   values: {
-    PROCESSING: { description: 'It is being made into what is served.' },
-    READY: { description: 'It can be played.' },
-    FAILED: { description: 'It could not be processed, and never will be.' },
+    PROCESSING: { description: 'The video is being processed.' },
+    READY: { description: 'The video can be played.' },
+    FAILED: { description: 'The video could not be processed.' },
   } as const,
 })
 
-const wantedVideo = `The wanted width in pixels. Up to ${REDUCED_VIDEO_WIDTH}, the reduced form is answered; above, and without it, the full size.`
+const wantedVideo = `The requested width in pixels. Up to ${REDUCED_VIDEO_WIDTH}, the reduced rendition is returned, otherwise the full size. Defaults to the full size.`
 
 const VideoSourceRef = builder.objectRef<VideoSource>('VideoSource').implement({
-  description: 'A form of a video.',
+  description: 'A rendition of a video.',
   fields: (t) => ({
     type: t.exposeString('type', {
       nullable: true,
       description:
-        'Its media type, with the codecs where they tell whether it can be played; null: nobody knows.',
+        'The media type, with codecs where they decide whether a player supports it. Null if unknown.',
     }),
-    url: t.exposeString('url', { description: 'Where it is on this origin.' }),
+    url: t.exposeString('url', { description: 'The URL path of the rendition.' }),
   }),
 })
 
@@ -60,16 +60,16 @@ const VideoMedia = builder.objectRef<MediaView>('VideoMedia').implement({
   fields: (t) => ({
     state: t.field({
       type: VideoState,
-      description: 'How far it is.',
+      description: 'The processing state.',
       resolve: ({ status }) => status,
     }),
     failure: t.string({
       nullable: true,
-      description: 'Why it could not be processed, for people to read; null unless it failed.',
+      description: 'A message that says why processing failed. Null unless `state` is `FAILED`.',
       resolve: ({ failureReason }) => failureReason,
     }),
     url: t.string({
-      description: 'Where the video is on this origin, once it is ready: MP4 with H.264 and AAC.',
+      description: 'The URL path of the video, as MP4 with H.264 and AAC. Available once the video is ready.',
       args: {
         width: t.arg.int({ description: wantedVideo }),
       },
@@ -78,36 +78,37 @@ const VideoMedia = builder.objectRef<MediaView>('VideoMedia').implement({
     sources: t.field({
       type: [VideoSourceRef],
       description:
-        'The forms of the video, the smallest first: a player takes the first that it can play. Empty until it is ready. A form may come later than the video itself.',
+        'The renditions of the video, smallest first, for a player to choose the first that it supports. Empty until the video is ready. Further renditions may be added later.',
       args: { width: t.arg.int({ description: wantedVideo }) },
       resolve: (media, { width }) => videoSources(media, width ?? undefined),
     }),
     poster: t.string({
       nullable: true,
-      description: 'Where a still of it is, as WebP. Null until it is ready, and where none could be made.',
+      description:
+        'The URL path of a still frame, as WebP. Null until the video is ready or if there is no still frame.',
       args: { width: t.arg.int({ description: wantedPicture }) },
       resolve: (media, { width }) => posterUrl(media, width ?? undefined),
     }),
     duration: t.float({
       nullable: true,
-      description: 'Seconds; null when nobody knows.',
+      description: 'The duration in seconds. Null if unknown.',
       resolve: ({ durationMs }) => (durationMs ? durationMs / 1000 : null),
     }),
-    width: t.exposeInt('width', { description: 'Full width in pixels, upright.' }),
-    height: t.exposeInt('height', { description: 'Full height in pixels, upright.' }),
+    width: t.exposeInt('width', { description: 'The full width in pixels, after rotation.' }),
+    height: t.exposeInt('height', { description: 'The full height in pixels, after rotation.' }),
     altText: t.exposeString('altText', {
-      description: 'What the video shows, in words; empty when nobody wrote any.',
+      description: 'The alternative text of the video. Empty if none was provided.',
     }),
     thumbHash: t.string({
       description:
-        'A placeholder to draw before the poster is there: a ThumbHash, in base64. Empty until there is a poster.',
+        'A placeholder to show while the poster loads: a ThumbHash in base64. Empty until there is a poster.',
       resolve: ({ thumbHash }) => toBase64(thumbHash),
     }),
   }),
 })
 
 export const MediaRef = builder.unionType('Media', {
-  description: 'What a post can show beside its text.',
+  description: 'The image or video of a post.',
   types: [ImageMedia, VideoMedia],
   resolveType: ({ kind }) => (kind === 'VIDEO' ? VideoMedia : ImageMedia),
 })

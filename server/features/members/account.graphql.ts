@@ -20,9 +20,9 @@ import { ViewerRef } from './viewer.graphql.ts'
 
 const account = { authScopes: { account: true } } as const
 const UsernameAvailability = builder.objectRef<{ isAvailable: boolean }>('UsernameAvailability').implement({
-  description: 'Whether a username can be had.',
+  description: 'The availability of a username.',
   fields: (t) => ({
-    isAvailable: t.exposeBoolean('isAvailable', { description: 'Whether nobody has it.' }),
+    isAvailable: t.exposeBoolean('isAvailable', { description: 'Whether the username is available.' }),
     message: t.string({
       ...SENTENCE,
       resolve: ({ isAvailable }) => (isAvailable ? messages.usernameAvailable : messages.usernameTaken),
@@ -33,7 +33,7 @@ const UsernameAvailability = builder.objectRef<{ isAvailable: boolean }>('Userna
 builder.queryField('usernameAvailability', (t) =>
   t.field({
     type: UsernameAvailability,
-    description: 'Whether a username can be had, in upper or lower case.',
+    description: 'Checks whether a username is available, regardless of case.',
     args: {
       username: t.arg.string({ required: true, description: descriptions.username }),
     },
@@ -44,19 +44,22 @@ builder.queryField('usernameAvailability', (t) =>
 )
 
 const SessionType = builder.objectRef<SessionView>('Session').implement({
-  description: 'One device the member is signed in on.',
+  description: 'A session of the member on one device.',
   fields: (t) => ({
     id: t.id({
-      description: 'Its global id, for `endSession`.',
+      description: 'The global id, for `endSession`.',
       resolve: ({ id }) => encodeGlobalId('Session', id),
     }),
     userAgent: t.exposeString('userAgent', {
       nullable: true,
-      description: 'The `User-Agent` that the browser or program signed in with; null when it sent none.',
+      description: 'The `User-Agent` header at sign-in. Null if there was none.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it signed in.' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'When it last renewed its tokens.' }),
-    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether it is the one that asks.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the session started.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      description: 'When the session last renewed its tokens.',
+    }),
+    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether this is the session of the request.' }),
   }),
 })
 
@@ -64,7 +67,7 @@ builder.prismaObjectField(ViewerRef, 'sessions', (t) =>
   t.field({
     type: [SessionType],
     authScopes: { account: true },
-    description: 'The devices signed in now: this one first, then those used last.',
+    description: 'The active sessions: the current session first, then the most recently used.',
     resolve: (_viewer, _args, { dependencies, viewer }) => listSessions(dependencies, requireSession(viewer)),
   }),
 )
@@ -72,12 +75,14 @@ builder.prismaObjectField(ViewerRef, 'sessions', (t) =>
 builder.relayMutationField(
   'endSession',
   {
-    description: 'Which device to sign out.',
-    inputFields: (t) => ({ sessionId: t.id({ required: true, description: '`Session.id`.' }) }),
+    description: 'Input of `endSession`.',
+    inputFields: (t) => ({
+      sessionId: t.id({ required: true, description: 'The `Session.id` of the session to end.' }),
+    }),
   },
   {
     ...account,
-    description: 'Signs out one of the own devices, at once.',
+    description: 'Ends one session of the viewer immediately.',
     errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, context) => {
       const { dependencies, viewer } = context
@@ -89,11 +94,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The device is signed out.',
+    description: 'The session has ended.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
       endedSessionId: t.exposeID('endedSessionId', {
-        description: '`Session.id` of the session that ended.',
+        description: 'The `Session.id` of the ended session.',
       }),
     }),
   },
@@ -102,14 +107,14 @@ builder.relayMutationField(
 builder.relayMutationField(
   'endOtherSessions',
   {
-    description: 'Nothing has to be said.',
+    description: 'This mutation takes no input.',
     inputFields: (t) => ({
-      clientMutationId: t.string({ description: "The caller's own mark for the request; not used." }),
+      clientMutationId: t.string({ description: 'A client mutation id, which is ignored.' }),
     }),
   },
   {
     ...account,
-    description: 'Signs out every own device but this one, at once.',
+    description: 'Ends all sessions of the viewer except the current one immediately.',
     errors: { types: [NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, _args, { dependencies, viewer }) => {
       await endOtherSessions(dependencies, requireSession(viewer))
@@ -117,12 +122,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Only this device is still signed in.',
+    description: 'All other sessions have ended.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
       sessions: t.field({
         type: [SessionType],
-        description: 'What is left.',
+        description: 'The remaining sessions.',
         resolve: (_payload, _args, { dependencies, viewer }) =>
           listSessions(dependencies, requireSession(viewer)),
       }),
@@ -133,12 +138,14 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteAccount',
   {
-    description: 'Proof that it is the member who asks.',
-    inputFields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
+    description: 'Input of `deleteAccount`.',
+    inputFields: (t) => ({
+      password: t.string({ required: true, description: 'The password of the account.' }),
+    }),
   },
   {
     ...account,
-    description: 'Deletes the account with all its posts, reactions, pictures and sessions, for good.',
+    description: 'Permanently deletes the account with its posts, reactions, media and sessions.',
     errors: { types: [ValidationError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, context) => {
       const { dependencies, viewer, cookies } = context
@@ -150,7 +157,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The account is gone.',
+    description: 'The account was deleted.',
     outputFields: (t) => ({ message: t.exposeString('message', SENTENCE) }),
   },
 )

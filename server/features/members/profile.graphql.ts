@@ -15,24 +15,27 @@ import { confirmEmailChange, updateProfile } from './update-profile.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
-import { loadViewer, ViewerRef } from './viewer.graphql.ts'
+import { viewerField } from './viewer.graphql.ts'
 
 const write = { authScopes: { write: true } } as const
 builder.relayMutationField(
   'updateProfile',
   {
-    description: 'What to change of the own profile; what is left out stays as it is.',
+    description: 'Input of `updateProfile`. Fields that are not set keep their values.',
     inputFields: (t) => ({
       fullName: t.string({ description: descriptions.fullName }),
       username: t.string({ description: descriptions.username }),
-      email: t.string({ description: 'Takes effect with the code sent to it: see `confirmEmailChange`.' }),
+      email: t.string({
+        description:
+          'The new email address. It takes effect with `confirmEmailChange` and the code sent to it.',
+      }),
       phone: t.string({ description: descriptions.phone }),
       bio: t.string({ description: descriptions.bio }),
     }),
   },
   {
     ...write,
-    description: 'Changes the own profile.',
+    description: 'Updates the profile of the viewer.',
     errors: { types: [ValidationError, UsernameTakenError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const { fullName, username, email, phone, bio } = input
@@ -50,17 +53,13 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The profile is changed.',
+    description: 'The profile was updated.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
       isEmailPending: t.exposeBoolean('isEmailPending', {
-        description: 'Whether the new address waits for `confirmEmailChange`.',
+        description: 'Whether the new email address must be confirmed with `confirmEmailChange`.',
       }),
-      viewer: t.prismaField({
-        type: ViewerRef,
-        description: 'The member with the changes.',
-        resolve: (query, _payload, _args, context) => loadViewer(query, context),
-      }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )
@@ -68,15 +67,15 @@ builder.relayMutationField(
 builder.relayMutationField(
   'confirmEmailChange',
   {
-    description: 'The code that came to the new address.',
+    description: 'Input of `confirmEmailChange`.',
     inputFields: (t) => ({
       otp: t.string({ required: true, description: descriptions.oneTimeCode }),
-      password: t.string({ description: 'The password so far: without it the address stays as it is.' }),
+      password: t.string({ description: 'The current password, which is required for the change.' }),
     }),
   },
   {
     authScopes: { account: true },
-    description: 'Makes the new address the one to log in with.',
+    description: 'Confirms the new email address, which replaces the previous one for signing in.',
     errors: { types: [ValidationError, InvalidCodeError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const { otp, password } = input
@@ -85,14 +84,10 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The address is changed.',
+    description: 'The email address was changed.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
-      viewer: t.prismaField({
-        type: ViewerRef,
-        description: 'The member with the new address.',
-        resolve: (query, _payload, _args, context) => loadViewer(query, context),
-      }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )
@@ -100,19 +95,21 @@ builder.relayMutationField(
 builder.relayMutationField(
   'setProfilePhoto',
   {
-    description: 'A picture of oneself.',
+    description: 'Input of `setProfilePhoto`.',
     inputFields: (t) => ({
       photo: t.field({
         type: 'Upload',
         required: true,
         description:
-          'A JPEG, PNG or WebP picture of at most 40 MB. A square of it is shown: around its focal point or, when none is given, around what draws the eye.',
+          'A JPEG, PNG or WebP image of at most 40 MB. It is cropped to a square around the focal point, or around its most salient area.',
       }),
       focalX: t.float({
-        description: 'Where the focal point is, in parts of the upright width: from 0, left, to 1.',
+        description:
+          'The horizontal position of the focal point, from 0 (left) to 1 (right) of the image after rotation.',
       }),
       focalY: t.float({
-        description: 'Where the focal point is, in parts of the upright height: from 0, the top, to 1.',
+        description:
+          'The vertical position of the focal point, from 0 (top) to 1 (bottom) of the image after rotation.',
       }),
     }),
   },
@@ -137,14 +134,10 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The photo is set.',
+    description: 'The profile photo was set.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
-      viewer: t.prismaField({
-        type: ViewerRef,
-        description: 'The member with the new photo.',
-        resolve: (query, _payload, _args, context) => loadViewer(query, context),
-      }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )
@@ -152,14 +145,15 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteProfilePhoto',
   {
-    description: 'Nothing has to be said.',
+    description: 'This mutation takes no input.',
     inputFields: (t) => ({
-      clientMutationId: t.string({ description: "The caller's own mark for the request; not used." }),
+      clientMutationId: t.string({ description: 'A client mutation id, which is ignored.' }),
     }),
   },
   {
     ...write,
-    description: 'Goes back to the default drawing; having no photo is no error.',
+    description:
+      'Deletes the profile photo and restores the default avatar. Succeeds also if there is no photo.',
     errors: { types: [NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, _args, { dependencies, viewer }) => {
       await deleteProfilePhoto(dependencies, requireWriter(viewer))
@@ -167,14 +161,10 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The photo is gone.',
+    description: 'The profile photo was deleted.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
-      viewer: t.prismaField({
-        type: ViewerRef,
-        description: 'The member without a photo.',
-        resolve: (query, _payload, _args, context) => loadViewer(query, context),
-      }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )

@@ -2,35 +2,35 @@ import { PHOTO_SIZES } from '#rules/media-rules.ts'
 import { loadMember, loadMembers, photoSrcSet, photoUrl, type MemberView } from './member-view.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 
-/** Visitors meet members only as authors of posts that were shared with them. */
+/** Visitors see members only as authors of shared posts. */
 const forMembers = { authScopes: { read: true } } as const
 
 export const UserRef = builder.objectRef<MemberView>('User')
 
 builder.node(UserRef, {
-  description: 'A member, as other members see them.',
+  description: 'The public profile of a member.',
   id: { resolve: (member) => member.id },
   isTypeOf: undefined,
   loadMany: (ids, { dependencies }) => loadMembers(dependencies, ids),
   fields: (t) => ({
     databaseId: t.expose('id', {
       type: 'UUID',
-      description: 'The id in REST calls and in the addresses of screens.',
+      description: 'The id in the REST API and in URLs of the site.',
     }),
-    username: t.exposeString('username', { description: 'Unique, shown after an @.' }),
-    fullName: t.exposeString('fullName', { description: 'The name they go by.' }),
+    username: t.exposeString('username', { description: 'The unique username.' }),
+    fullName: t.exposeString('fullName', { description: 'The display name.' }),
     bio: t.exposeString('bio', {
       ...forMembers,
       nullable: true,
-      description: 'A few words about themselves; null when there are none.',
+      description: 'The biography. Null if there is none.',
     }),
     photoUrl: t.string({
       description:
-        'Where their photo is on this origin: a square of WebP, or an SVG drawn of their initials.',
+        "The URL path of the profile photo: a square WebP image, or an SVG image with the member's initials.",
       args: {
         width: t.arg.int({
           defaultValue: 128,
-          description: `The wanted edge in pixels; the next larger of ${PHOTO_SIZES.join(', ')} is answered.`,
+          description: `The requested width in pixels, rounded up to ${PHOTO_SIZES.join(', ')}.`,
         }),
       },
       resolve: (member, { width }) => photoUrl(member, width ?? 128),
@@ -38,25 +38,25 @@ builder.node(UserRef, {
     photoSrcSet: t.string({
       nullable: true,
       description:
-        'All sizes of their photo, as `srcset` has them; null when there is none: the drawing has no sizes.',
+        'All sizes of the profile photo in the format of `srcset`. Null if the member has no photo.',
       resolve: (member) => photoSrcSet(member),
     }),
     hasPhoto: t.boolean({
-      description: 'Whether `photoUrl` is a photo that they set.',
+      description: 'Whether the member has set a profile photo.',
       resolve: ({ photoId }) => photoId !== null,
     }),
     createdAt: t.expose('createdAt', {
       ...forMembers,
       type: 'DateTime',
-      description: 'When they joined.',
+      description: 'When the member joined.',
     }),
-    postCount: t.exposeInt('postCount', { ...forMembers, description: 'How many posts they have.' }),
+    postCount: t.exposeInt('postCount', { ...forMembers, description: 'The number of posts by the member.' }),
     likeCount: t.exposeInt('likeCount', {
       ...forMembers,
-      description: 'How many likes of others their posts have.',
+      description: "The number of likes by other members that the member's posts received.",
     }),
     isViewer: t.boolean({
-      description: 'Whether this is the member who asks.',
+      description: 'Whether this member is the viewer.',
       resolve: (member, _args, { viewer }) => member.id === viewer?.memberId,
     }),
   }),
@@ -67,8 +67,10 @@ builder.queryField('user', (t) =>
     type: UserRef,
     nullable: true,
     authScopes: { read: true },
-    description: 'A member by id; null when there is none.',
-    args: { id: t.arg({ type: 'UUID', required: true, description: '`User.databaseId`.' }) },
+    description: 'Looks up a member by The `User.databaseId` of the member. Null if there is none.',
+    args: {
+      id: t.arg({ type: 'UUID', required: true, description: 'The `User.databaseId` of the member.' }),
+    },
     resolve: (_root, { id }, { dependencies }) => loadMember(dependencies, id),
   }),
 )

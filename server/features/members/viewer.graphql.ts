@@ -7,57 +7,61 @@ import { UserRef } from './user.graphql.ts'
 
 export const ViewerRef = builder.prismaNode('Member', {
   variant: 'Viewer',
-  description: 'The member who is signed in, with what only they see.',
+  description: 'The signed-in member, with their private data.',
   id: { field: 'id' },
   authScopes: (member, { viewer }) => member.id === viewer?.memberId,
   fields: (t) => ({
     user: t.field({
       type: UserRef,
-      description: 'The member as others see them.',
+      description: 'The public profile of the viewer.',
       select: MEMBER_SELECTION,
       resolve: (member) => member,
     }),
     email: t.string({
-      description: 'The address they log in with.',
+      description: 'The email address for signing in.',
       select: { credentials: { select: { email: true } } },
       resolve: ({ credentials }) => credentials?.email ?? '',
     }),
     hasPassword: t.boolean({
-      description: 'Whether they have a password; without one they sign in with an identity provider.',
+      description:
+        'Whether the account has a password. Accounts without one sign in with an identity provider.',
       select: { credentials: { select: { passwordHash: true } } },
       resolve: ({ credentials }) => Boolean(credentials?.passwordHash),
     }),
     phone: t.exposeString('phone', {
       nullable: true,
-      description: 'Their phone number; null when they gave none.',
+      description: 'The phone number. Null if there is none.',
     }),
-    roleId: t.exposeInt('roleId', { nullable: true, description: 'Their role, where one was given.' }),
+    roleId: t.exposeInt('roleId', { nullable: true, description: 'The role. Null if there is none.' }),
     organizationId: t.exposeInt('organizationId', {
       nullable: true,
-      description: 'Their organization, where one was given.',
+      description: 'The organization. Null if there is none.',
     }),
     lastUpdated: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When they last changed their profile.',
+      description: 'When the profile was last updated.',
     }),
   }),
 })
 
 type ViewerQuery = { select?: Prisma.MemberSelect; include?: Prisma.MemberInclude }
 
-/** For payloads that show the member who asks. */
-export function loadViewer(query: ViewerQuery, { dependencies, viewer }: GraphQLContext) {
-  return dependencies.database.member.findUniqueOrThrow({
-    ...query,
-    where: { id: requireViewer(viewer).memberId },
-  })
+/** The `viewer` field of a payload. */
+export const viewerField = {
+  type: ViewerRef,
+  description: 'The viewer after the mutation.',
+  resolve: (query: ViewerQuery, _payload: unknown, _args: object, { dependencies, viewer }: GraphQLContext) =>
+    dependencies.database.member.findUniqueOrThrow({
+      ...query,
+      where: { id: requireViewer(viewer).memberId },
+    }),
 }
 
 builder.queryField('viewer', (t) =>
   t.prismaField({
     type: ViewerRef,
     nullable: true,
-    description: 'The member who asks; null when signed out.',
+    description: 'The signed-in member. Null for visitors.',
     resolve: (query, _root, _args, { dependencies, viewer }) =>
       viewer && dependencies.database.member.findUnique({ ...query, where: { id: viewer.memberId } }),
   }),

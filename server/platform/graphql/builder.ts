@@ -64,7 +64,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     directResult: true,
     defaultUnionOptions: {
       ...ofField('Result'),
-      description: 'Either what was done, or an error that can be expected: `__typename` tells which.',
+      description: 'The payload of the mutation or an expected error.',
     },
   },
   scopeAuth: {
@@ -90,16 +90,16 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     // Both stand in types/node.ts, where an id that names nothing is no error.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
-    nodeTypeOptions: { description: 'Whatever has a global id, by which `node` finds it again.' },
-    idFieldOptions: { description: 'Its global id: opaque, and the same for good.' },
-    mutationInputArgOptions: { description: 'What is asked for.' },
-    pageInfoTypeOptions: { description: 'Where a page of a connection ends, and whether the list goes on.' },
-    hasNextPageFieldOptions: { description: 'Whether there is more below.' },
-    hasPreviousPageFieldOptions: { description: 'Whether there is more above.' },
-    startCursorFieldOptions: { description: 'The place of the first on this page; null when it is empty.' },
-    endCursorFieldOptions: { description: 'The place of the last on this page; null when it is empty.' },
-    edgesFieldOptions: { nullable: false, description: 'The objects of this page, in order.' },
-    nodeFieldOptions: { nullable: false, description: 'The object itself.' },
+    nodeTypeOptions: { description: 'An object with a global id.' },
+    idFieldOptions: { description: 'The global id of the object, which is opaque and never changes.' },
+    mutationInputArgOptions: { description: 'The input of the mutation.' },
+    pageInfoTypeOptions: { description: 'Information about pagination in a connection.' },
+    hasNextPageFieldOptions: { description: 'Whether there are items after this page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there are items before this page.' },
+    startCursorFieldOptions: { description: 'The cursor of the first item. Null if the page is empty.' },
+    endCursorFieldOptions: { description: 'The cursor of the last item. Null if the page is empty.' },
+    edgesFieldOptions: { nullable: false, description: 'The edges of this page, in order.' },
+    nodeFieldOptions: { nullable: false, description: 'The item at the end of the edge.' },
   },
   prisma: {
     client: ({ dependencies }) => dependencies.database,
@@ -110,11 +110,11 @@ export const builder = new SchemaBuilder<SchemaTypes>({
 
 builder.queryType({
   description:
-    'What can be read. Posts and members are for members only, but for a post that was shared: signed out, asking for them ends in an error with the code `NOT_AUTHENTICATED`.',
+    'The query root. Posts and members require a signed-in member, except for a shared post: for visitors these fields return an error with the code `NOT_AUTHENTICATED`.',
 })
 builder.mutationType({
-  description: 'What can be changed. Each answers with its payload or with an error it expects.',
+  description: 'The mutation root. Each mutation returns its payload or an expected error.',
 })
 builder.subscriptionType({
-  description: 'What can be watched, over WebSocket (graphql-ws) or server-sent events.',
+  description: 'The subscription root, over WebSocket (graphql-ws) or server-sent events.',
 })

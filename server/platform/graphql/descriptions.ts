@@ -15,14 +15,14 @@ import {
   USERNAME_MIN,
 } from '#rules/limits.ts'
 
-/** What integrators read of inputs that are held to a limit: the limit as it is. */
+/** Descriptions of inputs that have limits. */
 export const descriptions = {
   username: `${USERNAME_MIN} to ${USERNAME_MAX} letters, digits and underscores.`,
   newPassword: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, with an upper-case letter, a lower-case letter and a special character.`,
-  oneTimeCode: `The ${ONE_TIME_CODE_DIGITS} digits of the newest mail: good for ${ONE_TIME_CODE_MINUTES} minutes, ${ONE_TIME_CODE_TRIES} tries and one success.`,
-  fullName: `The name to go by: 1 to ${FULL_NAME_MAX} characters.`,
-  phone: `Digits, blanks and \`+().-\`, at most ${PHONE_MAX} of them; empty for none.`,
-  bio: `A few words about oneself: at most ${BIO_MAX} characters, empty for none.`,
+  oneTimeCode: `The ${ONE_TIME_CODE_DIGITS}-digit code from the newest mail. It is valid once, for ${ONE_TIME_CODE_MINUTES} minutes and ${ONE_TIME_CODE_TRIES} attempts.`,
+  fullName: `The display name: 1 to ${FULL_NAME_MAX} characters.`,
+  phone: `The phone number: at most ${PHONE_MAX} digits, spaces and \`+().-\`. Empty for none.`,
+  bio: `The biography: at most ${BIO_MAX} characters. Empty for none.`,
   postText: `At most ${POST_TEXT_MAX} characters; may be empty beside a picture. Its first ${TAGS_MAX} #hashtags become \`Post.tags\`.`,
   altText: `What the picture shows, for those who cannot see it: at most ${ALT_TEXT_MAX} characters. Replaces what was uploaded with it.`,
   pageSize: `Posts on a page, 1 to ${PAGE_SIZE_MAX}.`,

@@ -10,23 +10,23 @@ import { decodeGlobalId } from './global-id.ts'
 builder.queryFields((t) => ({
   node: t.node({
     authScopes: { read: true },
-    description: 'Any object by its global id; null when there is none.',
-    args: { id: t.arg.id({ required: true, description: 'As given out in an `id`.' }) },
-    id: (_root, { id }, { viewer }, { schema }) => (canName(id, viewer, schema) ? id : null),
+    description: 'Looks up an object by its global id. Null if there is none.',
+    args: { id: t.arg.id({ required: true, description: 'The global id of the object.' }) },
+    id: (_root, { id }, { viewer }, { schema }) => (isVisibleId(id, viewer, schema) ? id : null),
   }),
   nodes: t.nodeList({
     authScopes: { read: true },
-    description: `Any objects by their global ids, in their order; at most ${NODES_MAX} at once.`,
-    args: { ids: t.arg.idList({ required: true, description: 'As given out in an `id` each.' }) },
+    description: `Looks up objects by their global ids, in the given order. The maximum is ${NODES_MAX} ids.`,
+    args: { ids: t.arg.idList({ required: true, description: 'The global ids of the objects.' }) },
     ids: (_root, { ids }, { viewer }, { schema }) => {
       if (ids.length > NODES_MAX) throw new ValidationError([{ path: 'ids', message: messages.tooManyIds }])
-      return ids.map((id) => (canName(id, viewer, schema) ? id : null))
+      return ids.map((id) => (isVisibleId(id, viewer, schema) ? id : null))
     },
   }),
 }))
 
-/** Whether there could be such an object for this member. A made-up id is no mistake worth an error: it names nothing. */
-function canName(globalId: string, viewer: Viewer | null, schema: GraphQLSchema): boolean {
+/** Whether the viewer may see an object with this id. An invalid id resolves to null instead of an error. */
+function isVisibleId(globalId: string, viewer: Viewer | null, schema: GraphQLSchema): boolean {
   const { typename, id } = decodeGlobalId(globalId)
   const type = schema.getType(typename)
   if (!isObjectType(type) || !type.getInterfaces().some(({ name }) => name === 'Node')) return false

@@ -1,2 +1,2 @@
-/** Describes a field that carries a sentence for the person behind the program. */
-export const SENTENCE = { description: 'A sentence to show.' }
+/** Options of a field with a message for the user. */
+export const SENTENCE = { description: 'A message to show to the user.' }
