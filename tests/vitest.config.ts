@@ -6,26 +6,30 @@ import relay from 'vite-plugin-relay'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Vite would give our files graphql's ES build while Node gives Pothos and Yoga the CommonJS one: two realms. */
-const oneGraphQL = { find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }
+/** Vite resolves graphql to its ES module build, while Pothos and Yoga load the CommonJS build: two copies of every class. */
+const singleGraphQL = {
+  find: /^graphql$/,
+  replacement: createRequire(import.meta.url).resolve('graphql'),
+}
 
-/** As the client's build has it: its package offers Node another one, which sends without a browser. */
+/** The package exports a build for Node.js, which does not use the browser's XMLHttpRequest. */
 const browserTus = {
   find: /^tus-js-client$/,
   replacement: path.join(root, 'node_modules/tus-js-client/lib.esm/browser/index.js'),
 }
 
-const shared = { root, resolve: { alias: [oneGraphQL] } }
+const shared = { root, resolve: { alias: [singleGraphQL] } }
 const exclude = [...configDefaults.exclude, 'dist/**', '.data/**']
+/** Tests of modules that need PostgreSQL, Redis, ffmpeg, sharp or sockets. */
+const infra = '{server,prisma}/**/*.infra.test.ts'
+const globalSetup = ['tests/setup/template-database.ts']
 
 export default defineConfig({
   root,
   test: {
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
     outputFile: { json: 'dist/test-results.json' },
-    // For all projects together: one PostgreSQL for the run.
-    globalSetup: ['tests/setup/template-database.ts'],
-    // Vitest would leave a core free: on a machine with two, that is half of it waiting while tests wait for PostgreSQL.
+    // By default Vitest leaves one core free, which on two cores halves the speed of tests that wait for PostgreSQL.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -33,13 +37,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{rules,server,prisma,tests/bench}/**/*.test.ts'],
-          exclude,
-          testTimeout: 20_000,
+          exclude: [...exclude, infra],
+          isolate: false,
         },
       },
       {
         ...shared,
-        resolve: { alias: [oneGraphQL, browserTus] },
+        resolve: { alias: [singleGraphQL, browserTus] },
         plugins: [relay],
         test: {
           name: 'component',
@@ -54,11 +58,23 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          name: 'integration',
+          name: 'server',
           include: ['tests/{integration,contract}/**/*.test.ts'],
           exclude,
-          // Each file has a server and a database of its own; loading the server's code anew would double the time.
+          globalSetup,
+          // Each file has a server and a database of its own; loading the server's code again would double the time.
           isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'slow',
+          include: ['tests/slow/**/*.test.ts', infra],
+          exclude,
+          globalSetup,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -69,9 +85,10 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           exclude,
+          globalSetup,
           testTimeout: 40_000,
           hookTimeout: 60_000,
-          // Chromium takes a core for itself: journeys side by side would only wait for each other.
+          // Chromium uses a whole core: browser tests in parallel would only wait for each other.
           fileParallelism: false,
         },
       },

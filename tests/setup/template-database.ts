@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { access, constants, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres/embedded-postgres.ts'
@@ -10,18 +11,24 @@ import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database with every migration and no rows, to be copied and never connected to. */
+    /** URL of a migrated database without rows. Tests copy it and never connect to it. */
     templateUrl: string
   }
 }
 
-/** One PostgreSQL for the run. Its one database is migrated once; each test file works on a copy of it. */
+const RAM_DISK = '/dev/shm'
+
+/** Nothing in this cluster has to survive a crash. */
+const WITHOUT_DURABILITY = ['fsync', 'synchronous_commit', 'full_page_writes']
+
+/** Starts one PostgreSQL cluster for a test project and migrates its database; each test file works on a copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = pino({ level: 'silent' })
-  const directory = await mkdtemp(path.join(tmpdir(), 'guffaw-tests-'))
+  const directory = await mkdtemp(path.join(await parentDirectory(), 'guffaw-tests-'))
   const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log })
+  await disableDurability(postgres.url)
   await applyMigrations({ databaseUrl: postgres.url, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
-  // What the queue of videos makes at its first start.
+  // The queue creates its tables when it is opened for the first time.
   const queue = await openVideoQueue(postgres.url, log)
   await queue.close()
   project.provide('templateUrl', postgres.url)
@@ -29,4 +36,20 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await postgres.stop()
     await rm(directory, { recursive: true, force: true })
   }
+}
+
+async function parentDirectory(): Promise<string> {
+  const isWritable = await access(RAM_DISK, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+  return isWritable ? RAM_DISK : tmpdir()
+}
+
+async function disableDurability(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  for (const setting of WITHOUT_DURABILITY) await client.query(`ALTER SYSTEM SET ${setting} = off`)
+  await client.query('SELECT pg_reload_conf()')
+  await client.end()
 }
