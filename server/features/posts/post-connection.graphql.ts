@@ -18,30 +18,30 @@ type ListedPage = PostPage & { list: PostList; totalCount?: number }
 type NumberedPages = Pick<ListedPage, 'list' | 'totalCount'> & { size: number }
 
 const PageCursor = builder.objectRef<{ number: number; cursor: string | null }>('PageCursor').implement({
-  description: 'Where a numbered page begins.',
+  description: 'The start of a numbered page.',
   fields: (t) => ({
-    number: t.exposeInt('number', { description: "The page's number, counted from 1." }),
+    number: t.exposeInt('number', { description: 'The page number, starting at 1.' }),
     cursor: t.exposeString('cursor', {
       nullable: true,
       description:
-        'Give this as `after`, with the size as `first`; null for the first page, which begins at the top.',
+        'The value for `after`, to be used with the page size as `first`. Null for the first page.',
     }),
   }),
 })
 
 const PageCursors = builder.objectRef<NumberedPages>('PageCursors').implement({
-  description: 'The connection as numbered pages of one size.',
+  description: 'Numbered pages of a connection.',
   fields: (t) => ({
     totalPages: t.int({
-      description: 'How many pages there are.',
+      description: 'The number of pages.',
       resolve: async ({ list, totalCount, size }, _args, { dependencies }) =>
         Math.ceil((totalCount ?? (await countPosts(dependencies, list))) / size),
     }),
     page: t.field({
       type: PageCursor,
       nullable: true,
-      description: 'Where one page begins; null when there is no such page.',
-      args: { number: t.arg.int({ required: true, description: 'Counted from 1.' }) },
+      description: 'The start of a page, or null if the page does not exist.',
+      args: { number: t.arg.int({ required: true, description: 'The page number, starting at 1.' }) },
       resolve: async ({ list, size }, { number }, { dependencies }) => {
         if (number < 1) throw new ValidationError([{ path: 'number', message: messages.pageInvalid }])
         const cursor = await pageStart(dependencies, list, number, size)
@@ -52,25 +52,29 @@ const PageCursors = builder.objectRef<NumberedPages>('PageCursors').implement({
 })
 
 const PostEdge = builder.objectRef<PostPage['posts'][number]>('PostEdge').implement({
-  description: 'A post at its place in a list.',
+  description: 'An edge in a connection of posts.',
   fields: (t) => ({
-    node: t.field({ type: PostRef, description: 'The post.', resolve: ({ post }) => post }),
-    cursor: t.exposeString('cursor', { description: 'This place, to go on from as `after` or `before`.' }),
+    node: t.field({
+      type: PostRef,
+      description: 'The item at the end of the edge.',
+      resolve: ({ post }) => post,
+    }),
+    cursor: t.exposeString('cursor', { description: 'A cursor for use in pagination.' }),
   }),
 })
 
 /** Written by hand rather than by the plugin, because a connection here knows its list for the fields beside its page. */
 const PostConnection = builder.objectRef<ListedPage>('PostConnection').implement({
-  description: 'A list of posts, read page by page from either end.',
+  description: 'A connection of posts.',
   fields: (t) => ({
     edges: t.field({
       type: [PostEdge],
-      description: 'The posts of this page, in order.',
+      description: 'A list of edges.',
       resolve: ({ posts }) => posts,
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
-      description: 'Where this page ends, and whether the list goes on.',
+      description: 'Information to aid in pagination.',
       resolve: ({ posts, hasNextPage, hasPreviousPage }) => ({
         hasNextPage,
         hasPreviousPage,
@@ -79,13 +83,13 @@ const PostConnection = builder.objectRef<ListedPage>('PostConnection').implement
       }),
     }),
     totalCount: t.int({
-      description: 'How many posts the whole list has.',
+      description: 'The total number of posts in the connection.',
       resolve: ({ list, totalCount }, _args, { dependencies }) =>
         totalCount ?? countPosts(dependencies, list),
     }),
     pageCursors: t.field({
       type: PageCursors,
-      description: 'Numbered pages, for lists that are not scrolled.',
+      description: 'Cursors of numbered pages.',
       args: {
         size: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: descriptions.pageSize }),
       },
@@ -100,11 +104,11 @@ const PostConnection = builder.objectRef<ListedPage>('PostConnection').implement
 /** Relay's four, each with a word about itself, which the plugin's own lack. */
 const windowArguments = builder.args((t) => ({
   first: t.int({
-    description: `How many from the top, 0 to ${PAGE_SIZE_MAX}; ${PAGE_SIZE} when neither is given. More is an error, and so are both.`,
+    description: `Returns the first n items, 0 to ${PAGE_SIZE_MAX}. Default: ${PAGE_SIZE}. It cannot be combined with \`last\`.`,
   }),
-  after: t.string({ description: 'A cursor: only what comes below it.' }),
-  last: t.int({ description: `How many from the bottom, 0 to ${PAGE_SIZE_MAX}.` }),
-  before: t.string({ description: 'A cursor: only what comes above it.' }),
+  after: t.string({ description: 'Returns the items that come after the cursor.' }),
+  last: t.int({ description: `Returns the last n items, 0 to ${PAGE_SIZE_MAX}.` }),
+  before: t.string({ description: 'Returns the items that come before the cursor.' }),
 }))
 
 async function loadConnection(
@@ -120,7 +124,8 @@ builder.queryFields((t) => ({
   feed: t.field({
     type: PostConnection,
     authScopes: { read: true },
-    description: 'All posts, newest first. Paging neither skips nor repeats one while others come and go.',
+    description:
+      'All posts, newest first. Pagination neither skips nor repeats posts when others are created or deleted.',
     args: windowArguments,
     resolve: (_root, window, { dependencies, viewer }) =>
       loadConnection(dependencies, viewer, { kind: 'feed' }, window),
@@ -128,7 +133,7 @@ builder.queryFields((t) => ({
   trendingPosts: t.field({
     type: PostConnection,
     authScopes: { read: true },
-    description: 'All posts, those first that are liked most for their age.',
+    description: 'All posts, ordered by likes in relation to age.',
     args: windowArguments,
     resolve: (_root, window, { dependencies, viewer }) =>
       loadConnection(dependencies, viewer, { kind: 'trending' }, window),
@@ -139,7 +144,7 @@ builder.objectField(UserRef, 'posts', (t) =>
   t.field({
     type: PostConnection,
     authScopes: { read: true },
-    description: 'Their posts, newest first.',
+    description: 'The posts of the user, newest first.',
     args: windowArguments,
     resolve: async ({ id, postCount }, window, context) => ({
       ...(await pagesOfMembers(context, window).load(id)),

@@ -19,24 +19,24 @@ const TOLD_TOGETHER = 250
 type PostEvent = { type: 'created'; post: PostView } | { type: 'deleted'; postId: string }
 
 const PostCreated = builder.objectRef<Extract<PostEvent, { type: 'created' }>>('PostCreated').implement({
-  description: 'Someone has posted.',
+  description: 'A post was created.',
   fields: (t) => ({
     post: t.field({ type: PostRef, description: 'The new post.', resolve: ({ post }) => post }),
   }),
 })
 
 const PostDeleted = builder.objectRef<Extract<PostEvent, { type: 'deleted' }>>('PostDeleted').implement({
-  description: 'A post is gone.',
+  description: 'A post was deleted.',
   fields: (t) => ({
     deletedPostId: t.id({
-      description: '`Post.id` of the post that is gone.',
+      description: 'The `Post.id` of the deleted post.',
       resolve: ({ postId }) => encodeGlobalId('Post', postId),
     }),
   }),
 })
 
 const PostEventType = builder.unionType('PostEvent', {
-  description: 'What happened to the list of all posts.',
+  description: 'A change in the list of all posts.',
   types: [PostCreated, PostDeleted],
   resolveType: (event) => (event.type === 'created' ? PostCreated : PostDeleted),
 })
@@ -45,7 +45,7 @@ builder.subscriptionField('postEvents', (t) =>
   t.field({
     type: PostEventType,
     authScopes: { read: true },
-    description: 'Every post as it comes and goes, from the moment of asking.',
+    description: 'Creation and deletion of posts, from the time of the subscription.',
     subscribe: (_root, _args, { dependencies, viewer }) => watchPosts(dependencies, requireViewer(viewer)),
     resolve: (event) => event,
   }),

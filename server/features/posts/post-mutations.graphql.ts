@@ -29,33 +29,32 @@ builder.relayMutationField(
   'createPost',
   {
     description:
-      'A new post: text, a picture or video, or both. The file comes along, or was uploaded before.',
+      'Input of createPost. A post has text, an image or video, or both; the file is sent with the request or was uploaded before.',
     inputFields: (t) => ({
       text: t.string({ required: true, defaultValue: '', description: descriptions.postText }),
       media: t.field({
         type: 'Upload',
-        description: 'A JPEG, PNG, GIF or WebP picture or an MP4 or WebM video of at most 40 MB.',
+        description: 'A JPEG, PNG, GIF or WebP image or an MP4 or WebM video of at most 40 MB.',
       }),
       mediaId: t.field({
         type: 'UUID',
         description:
-          'Instead of `media`: the id of a file that was uploaded to POST /api/v1/media within the last day and that ' +
-          'no post has taken.',
+          'Instead of `media`: the id of a file that was uploaded to POST /api/v1/media within the last day and is not used by a post.',
       }),
       altText: t.string({
         description: descriptions.altText,
       }),
       idempotencyKey: t.string({
         description:
-          "The caller's own name for this request, of at most 200 characters. Sent again within a day it answers with " +
-          'the post that it made, and makes no second one.',
+          'A key of at most 200 characters chosen by the client. Sending it again within a day returns the post that the ' +
+          'first request created.',
       }),
     }),
   },
   {
     ...write,
     description:
-      "Posts something. Everyone who watches `postEvents` hears of it; of a post with a video once that is ready, and until then the post is its author's alone.",
+      'Creates a post and publishes it to `postEvents`. A post with a video is visible to its author only, and is published when the video is ready.',
     errors: {
       types: [
         ValidationError,
@@ -81,7 +80,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What posting did.',
+    description: 'Payload of createPost.',
     outputFields: (t) => ({
       post: t.field({ type: PostRef, description: 'The new post.', resolve: ({ post }) => post }),
     }),
@@ -91,12 +90,12 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deletePost',
   {
-    description: 'Which post to delete.',
+    description: 'Input of deletePost.',
     inputFields: (t) => ({ postId: t.id({ required: true, description: '`Post.id`.' }) }),
   },
   {
     ...write,
-    description: 'Deletes an own post for everyone, with its reactions and its media.',
+    description: 'Deletes a post of the viewer with its reactions and media.',
     errors: { types: [NotFoundError, NotAllowedError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const postId = requirePostId(input.postId)
@@ -105,10 +104,10 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What deleting did.',
+    description: 'Payload of deletePost.',
     outputFields: (t) => ({
       deletedPostId: t.id({
-        description: '`Post.id` of the post that is gone.',
+        description: 'The `Post.id` of the deleted post.',
         resolve: ({ deletedPostId }) => deletedPostId,
       }),
     }),
@@ -118,19 +117,20 @@ builder.relayMutationField(
 builder.relayMutationField(
   'reactToPost',
   {
-    description: 'What the member thinks of which post.',
+    description: 'Input of reactToPost.',
     inputFields: (t) => ({
       postId: t.id({ required: true, description: '`Post.id`.' }),
       type: t.field({
         type: ReactionType,
         required: true,
-        description: 'The same type again takes the reaction back, the other type replaces it.',
+        description:
+          'The type of the reaction. Sending the same type again removes the reaction; the other type replaces it.',
       }),
     }),
   },
   {
     ...write,
-    description: 'Likes or dislikes a post, or takes that back.',
+    description: 'Adds, replaces or removes the reaction of the viewer to a post.',
     errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const reader = requireWriter(viewer)
@@ -140,11 +140,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What reacting did.',
+    description: 'Payload of reactToPost.',
     outputFields: (t) => ({
       post: t.field({
         type: PostRef,
-        description: 'The post with its new counts.',
+        description: 'The post with the new reaction counts.',
         resolve: ({ post }) => post,
       }),
     }),
@@ -154,12 +154,12 @@ builder.relayMutationField(
 builder.relayMutationField(
   'sharePost',
   {
-    description: 'Which post was passed on.',
+    description: 'Input of sharePost.',
     inputFields: (t) => ({ postId: t.id({ required: true, description: '`Post.id`.' }) }),
   },
   {
     ...write,
-    description: 'Counts that the member passed a post on. Once for each member, however often they do.',
+    description: 'Records that the viewer shared a post. Each member is counted once per post.',
     errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const reader = requireWriter(viewer)
@@ -169,11 +169,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What sharing did.',
+    description: 'Payload of sharePost.',
     outputFields: (t) => ({
       post: t.field({
         type: PostRef,
-        description: 'The post with its new count.',
+        description: 'The post with the new share count.',
         resolve: ({ post }) => post,
       }),
     }),

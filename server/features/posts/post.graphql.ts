@@ -5,17 +5,17 @@ import { MediaRef } from '#server/features/media/media.graphql.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
 
 export const ReactionType = builder.enumType('ReactionType', {
-  description: 'What a member thinks of a post.',
+  description: 'The type of a reaction.',
   values: {
-    LIKE: { description: 'A thumb up.' },
-    DISLIKE: { description: 'A thumb down.' },
+    LIKE: { description: 'The member likes the post.' },
+    DISLIKE: { description: 'The member dislikes the post.' },
   } as const,
 })
 
 export const PostRef = builder.objectRef<PostView>('Post')
 
 builder.node(PostRef, {
-  description: 'A short text, a picture or video, or both.',
+  description: 'A post: a short text, an image or video, or both.',
   id: { resolve: (post) => post.id },
   isTypeOf: undefined,
   loadMany: async (ids, { dependencies, viewer }) =>
@@ -23,33 +23,35 @@ builder.node(PostRef, {
   fields: (t) => ({
     databaseId: t.expose('id', {
       type: 'UUID',
-      description: 'The id in REST calls and in the addresses of screens.',
+      description: 'The id used by the REST API and in URLs of the site.',
     }),
-    text: t.exposeString('text', { description: 'At most 500 characters; empty when there is media only.' }),
+    text: t.exposeString('text', {
+      description: 'The text, at most 500 characters. Empty if the post has media only.',
+    }),
     media: t.field({
       type: MediaRef,
       nullable: true,
-      description: 'What it shows beside its text.',
+      description: 'The image or video.',
       resolve: ({ media }) => media,
     }),
-    author: t.field({ type: UserRef, description: 'Who posted it.', resolve: ({ author }) => author }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was posted.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
-    likeCount: t.exposeInt('likeCount', { description: 'How many members like it.' }),
-    dislikeCount: t.exposeInt('dislikeCount', { description: 'How many members dislike it.' }),
-    commentCount: t.exposeInt('commentCount', { description: 'How many comments it has.' }),
-    shareCount: t.exposeInt('shareCount', { description: 'How many members shared it.' }),
+    author: t.field({ type: UserRef, description: 'The author.', resolve: ({ author }) => author }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
+    likeCount: t.exposeInt('likeCount', { description: 'The number of likes.' }),
+    dislikeCount: t.exposeInt('dislikeCount', { description: 'The number of dislikes.' }),
+    commentCount: t.exposeInt('commentCount', { description: 'The number of comments.' }),
+    shareCount: t.exposeInt('shareCount', { description: 'The number of members who shared the post.' }),
     tags: t.exposeStringList('tags', {
-      description: 'The hashtags in its text, in lower case, without the #.',
+      description: 'The hashtags in the text, in lower case and without `#`.',
     }),
     viewerReaction: t.field({
       type: ReactionType,
       nullable: true,
-      description: 'What the member who asks thinks of it; null when they have not said.',
+      description: 'The reaction of the viewer, or null.',
       resolve: ({ viewerReaction }) => viewerReaction,
     }),
     viewerCanDelete: t.boolean({
-      description: 'Whether the member who asks may delete it: only its author may.',
+      description: 'Whether the viewer can delete the post. Only its author can.',
       resolve: ({ author }, _args, { viewer }) => author.id === viewer?.memberId,
     }),
   }),
@@ -59,7 +61,7 @@ builder.queryField('post', (t) =>
   t.withAuth({ read: true }).field({
     type: PostRef,
     nullable: true,
-    description: 'A post by id; null when there is none.',
+    description: 'A post by its id, or null if it does not exist.',
     args: { id: t.arg({ type: 'UUID', required: true, description: '`Post.databaseId`.' }) },
     resolve: (_root, { id }, { dependencies, viewer }) => loadPost(dependencies, viewer, id),
   }),
@@ -71,7 +73,7 @@ builder.queryField('sharedPost', (t) =>
     nullable: true,
     authScopes: { public: true },
     description:
-      'A post by id for whoever has its address, signed in or not; null when there is none. Signed out, what it says of its author is who they are: their profile is for members.',
+      'A post by its id, for members and visitors, or null if it does not exist. For visitors, the author has public fields only.',
     args: { id: t.arg({ type: 'UUID', required: true, description: '`Post.databaseId`.' }) },
     resolve: (_root, { id }, { dependencies, viewer }) => loadSharedPost(dependencies, viewer, id),
   }),

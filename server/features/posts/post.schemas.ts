@@ -130,7 +130,7 @@ export const getPost = operation({
   description: 'One post as the caller sees it.',
   access: 'read',
   request: { params: byId },
-  answers: { 200: onePost('The post.', messages.postFetched) },
+  answers: { 200: onePost('The item at the end of the edge.', messages.postFetched) },
   refusals: { 400: [messages.postIdInvalid], 404: [messages.postNotFound] },
 })
 
@@ -181,7 +181,7 @@ export const sharePost = operation({
     200: success(
       { shares: z.int().meta({ minimum: 0 }) },
       {
-        description: 'How many members shared it.',
+        description: 'The number of members who shared the post.',
         example: { message: messages.shared, shares: 1 },
       },
     ),

@@ -3,10 +3,12 @@ import { builder } from '#server/platform/graphql/builder.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
 
 const TrendingMemberType = builder.objectRef<TrendingMember>('TrendingMember').implement({
-  description: 'A member whose posts are liked a lot lately.',
+  description: 'A member with many likes in the last 7 days.',
   fields: (t) => ({
-    rank: t.exposeInt('rank', { description: 'Counted from 1.' }),
-    likeCount: t.exposeInt('likeCount', { description: 'Likes of others received in the last 7 days.' }),
+    rank: t.exposeInt('rank', { description: 'The rank, starting at 1.' }),
+    likeCount: t.exposeInt('likeCount', {
+      description: 'The number of likes received from other members in the last 7 days.',
+    }),
     user: t.field({ type: UserRef, description: 'The member.', resolve: ({ member }) => member }),
   }),
 })
@@ -15,12 +17,12 @@ builder.queryField('trendingMembers', (t) =>
   t.field({
     type: [TrendingMemberType],
     authScopes: { read: true },
-    description: 'The members with the most likes of the last 7 days, best first.',
+    description: 'The members with the most likes in the last 7 days, in descending order.',
     args: {
       first: t.arg.int({
         required: true,
         defaultValue: 10,
-        description: 'How many; 50 are answered where more are asked for.',
+        description: 'The number of members, at most 50.',
       }),
     },
     resolve: (_root, { first }, { dependencies }) => listTrendingMembers(dependencies, first),

@@ -15,6 +15,7 @@ import {
   USERNAME_MIN,
 } from '#rules/limits.ts'
 
+<<<<<<< HEAD
 /** Descriptions of inputs that have limits. */
 export const descriptions = {
   username: `${USERNAME_MIN} to ${USERNAME_MAX} letters, digits and underscores.`,
@@ -26,4 +27,17 @@ export const descriptions = {
   postText: `At most ${POST_TEXT_MAX} characters; may be empty beside a picture. Its first ${TAGS_MAX} #hashtags become \`Post.tags\`.`,
   altText: `What the picture shows, for those who cannot see it: at most ${ALT_TEXT_MAX} characters. Replaces what was uploaded with it.`,
   pageSize: `Posts on a page, 1 to ${PAGE_SIZE_MAX}.`,
+=======
+/** Schema descriptions that state the limits of `rules/limits.ts`. */
+export const descriptions = {
+  username: `${USERNAME_MIN} to ${USERNAME_MAX} letters, digits and underscores.`,
+  newPassword: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, with an upper-case letter, a lower-case letter and a special character.`,
+  oneTimeCode: `The ${ONE_TIME_CODE_DIGITS}-digit code of the latest mail. It is valid for ${ONE_TIME_CODE_MINUTES} minutes, ${ONE_TIME_CODE_TRIES} tries and one use.`,
+  fullName: `The display name, 1 to ${FULL_NAME_MAX} characters.`,
+  phone: `The phone number: digits, spaces and \`+().-\`, at most ${PHONE_MAX} characters. Empty for none.`,
+  bio: `A short biography of at most ${BIO_MAX} characters. Empty for none.`,
+  postText: `The text, at most ${POST_TEXT_MAX} characters. It can be empty if the post has media. Its first ${TAGS_MAX} hashtags become \`Post.tags\`.`,
+  altText: `The alternative text of the media, at most ${ALT_TEXT_MAX} characters. It replaces the text given with the upload.`,
+  pageSize: `The number of posts per page, 1 to ${PAGE_SIZE_MAX}.`,
+>>>>>>> fa62e31 (Describe posts, lists and errors in plain English)
 }

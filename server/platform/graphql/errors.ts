@@ -25,78 +25,82 @@ import { builder } from './builder.ts'
 
 const ErrorInterface = builder.interfaceRef<Refusal>('Error').implement({
   description:
-    'An expected refusal. Ask every result union for `... on Error { message }` and none goes unseen.',
+    'An expected error. Select `... on Error { message }` in every result union to handle all of them.',
   fields: (t) => ({
     message: t.exposeString('message', {
-      description: 'A sentence that can be shown to the person who asked.',
+      description: 'A message that can be shown to the user.',
     }),
-    code: t.exposeString('code', { description: 'A stable name of the refusal, for programs.' }),
+    code: t.exposeString('code', { description: 'A stable, machine-readable code.' }),
   }),
 })
 
 const FieldErrorType = builder.objectRef<FieldError>('FieldError').implement({
-  description: 'What is wrong with one field of an input.',
+  description: 'A problem with one field of an input.',
   fields: (t) => ({
-    path: t.exposeString('path', { description: "The field's name in the input." }),
-    message: t.exposeString('message', { description: 'A sentence that can be shown beside the field.' }),
+    path: t.exposeString('path', { description: 'The name of the field in the input.' }),
+    message: t.exposeString('message', { description: 'A message that can be shown next to the field.' }),
   }),
 })
 
 builder.objectType(ValidationError, {
   name: 'ValidationError',
-  description: 'The input breaks a rule.',
+  description: 'The input is invalid.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     fields: t.field({
       type: [FieldErrorType],
-      description: 'Each field that breaks a rule, with its sentence.',
+      description: 'The invalid fields.',
       resolve: (error) => [...error.fields],
     }),
   }),
 })
 
 const plainErrors = [
-  [NotAuthenticatedError, 'NotAuthenticatedError', 'Only for members who are signed in.'],
-  [
-    BadCredentialsError,
-    'BadCredentialsError',
-    'The address or the password is wrong; which one is not said.',
-  ],
+  [NotAuthenticatedError, 'NotAuthenticatedError', 'The caller is not signed in.'],
+  [BadCredentialsError, 'BadCredentialsError', 'The email address or the password is wrong.'],
   [PasswordRequiredError, 'PasswordRequiredError', 'The input must contain the password of the account.'],
   [
     RecentSignInRequiredError,
     'RecentSignInRequiredError',
-    'The account has no password: the member must sign in again shortly before.',
+    'The account has no password; the member must have signed in within the last 10 minutes.',
   ],
   [
     EmailNotVerifiedError,
     'EmailNotVerifiedError',
-    'The address still has to be verified with the code sent to it.',
+    'The email address is not verified yet. A code was sent to it.',
   ],
-  [AccountSuspendedError, 'AccountSuspendedError', 'The house keeps this member out for now.'],
-  [InvalidCodeError, 'InvalidCodeError', 'The code is wrong, too old, used already or was tried too often.'],
-  [NoRefreshTokenError, 'NoRefreshTokenError', 'There is no refresh token to tell which session should end.'],
-  [NoTokenToRefreshError, 'NoTokenToRefreshError', 'There is no refresh token to exchange.'],
+  [AccountSuspendedError, 'AccountSuspendedError', 'The account is suspended.'],
+  [
+    InvalidCodeError,
+    'InvalidCodeError',
+    'The code is wrong, expired or already used, or too many codes were tried.',
+  ],
+  [
+    NoRefreshTokenError,
+    'NoRefreshTokenError',
+    'The request contains no refresh token, so there is no session to end.',
+  ],
+  [NoTokenToRefreshError, 'NoTokenToRefreshError', 'The request contains no refresh token.'],
   [
     TokenRefreshFailedError,
     'TokenRefreshFailedError',
-    'The refresh token is not good, was used before, or its session has ended.',
+    'The refresh token is invalid or already used, or its session has ended.',
   ],
-  [UsernameTakenError, 'UsernameTakenError', 'Another member has this username, in upper or lower case.'],
+  [UsernameTakenError, 'UsernameTakenError', 'The username is taken. Usernames are case-insensitive.'],
   [
     IdempotencyKeyReusedError,
     'IdempotencyKeyReusedError',
-    'The idempotency key was used within the last day, for something else.',
+    'The idempotency key was used for a different request within the last day.',
   ],
-  [IdentityRejectedError, 'IdentityRejectedError', 'What the identity provider said was not believed.'],
-  [NotAllowedError, 'NotAllowedError', 'The member who is signed in may not do this.'],
-  [MissingScopeError, 'MissingScopeError', 'The personal access token does not let a program do this.'],
-  [NotFoundError, 'NotFoundError', 'There is no such thing, or no longer.'],
+  [IdentityRejectedError, 'IdentityRejectedError', 'The token of the identity provider was rejected.'],
+  [NotAllowedError, 'NotAllowedError', 'The viewer is not allowed to do this.'],
+  [MissingScopeError, 'MissingScopeError', 'The personal access token does not have the required scope.'],
+  [NotFoundError, 'NotFoundError', 'The object does not exist or is not visible to the viewer.'],
   [FileTooLargeError, 'FileTooLargeError', 'The file is larger than 40 MB.'],
   [
     UnsupportedFileTypeError,
     'UnsupportedFileTypeError',
-    'The file is of a kind that posts cannot hold, or damaged.',
+    'The file type is not supported, or the file is damaged.',
   ],
 ] as const
 
