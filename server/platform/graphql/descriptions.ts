@@ -15,19 +15,6 @@ import {
   USERNAME_MIN,
 } from '#rules/limits.ts'
 
-<<<<<<< HEAD
-/** Descriptions of inputs that have limits. */
-export const descriptions = {
-  username: `${USERNAME_MIN} to ${USERNAME_MAX} letters, digits and underscores.`,
-  newPassword: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, with an upper-case letter, a lower-case letter and a special character.`,
-  oneTimeCode: `The ${ONE_TIME_CODE_DIGITS}-digit code from the newest mail. It is valid once, for ${ONE_TIME_CODE_MINUTES} minutes and ${ONE_TIME_CODE_TRIES} attempts.`,
-  fullName: `The display name: 1 to ${FULL_NAME_MAX} characters.`,
-  phone: `The phone number: at most ${PHONE_MAX} digits, spaces and \`+().-\`. Empty for none.`,
-  bio: `The biography: at most ${BIO_MAX} characters. Empty for none.`,
-  postText: `At most ${POST_TEXT_MAX} characters; may be empty beside a picture. Its first ${TAGS_MAX} #hashtags become \`Post.tags\`.`,
-  altText: `What the picture shows, for those who cannot see it: at most ${ALT_TEXT_MAX} characters. Replaces what was uploaded with it.`,
-  pageSize: `Posts on a page, 1 to ${PAGE_SIZE_MAX}.`,
-=======
 /** Schema descriptions that state the limits of `rules/limits.ts`. */
 export const descriptions = {
   username: `${USERNAME_MIN} to ${USERNAME_MAX} letters, digits and underscores.`,
@@ -39,5 +26,4 @@ export const descriptions = {
   postText: `The text, at most ${POST_TEXT_MAX} characters. It can be empty if the post has media. Its first ${TAGS_MAX} hashtags become \`Post.tags\`.`,
   altText: `The alternative text of the media, at most ${ALT_TEXT_MAX} characters. It replaces the text given with the upload.`,
   pageSize: `The number of posts per page, 1 to ${PAGE_SIZE_MAX}.`,
->>>>>>> fa62e31 (Describe posts, lists and errors in plain English)
 }
