@@ -1,4 +1,4 @@
-import { feedPath, postPath } from '#rules/addresses.ts'
+import { feedPath, postPath } from '#rules/site-paths.ts'
 
 /** Every address of the site, once. */
 export const paths = {

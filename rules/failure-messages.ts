@@ -1,2 +1,2 @@
-/** What any screen may have to say. Apart from `messages`, so that the first page fetches these alone. */
-export * as failureMessages from './failure-sentences.ts'
+/** Messages that any screen may show. They are separate from `messages`, so that the first page loads only these. */
+export * as failureMessages from './messages/failures.ts'

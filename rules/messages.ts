@@ -1,5 +1,5 @@
 /**
- * The product's sentences, word for word as the specification has them (its sections 4, 5 and 8). A namespace, so that the
- * site's build leaves out those that only the server says.
+ * The messages that people read. The specification fixes many of them word by word. A namespace lets the client's build
+ * drop the messages that only the server uses.
  */
-export * as messages from './sentences.ts'
+export * as messages from './messages/index.ts'

@@ -1,4 +1,4 @@
 import { PRODUCT_NAME } from './limits.ts'
 
-/** Apart from the sentences: the landing page needs none of those. */
+/** Separate from the messages, which the landing page does not load. */
 export const LANDING_TITLE = `${PRODUCT_NAME}: a meme community that gets you`

@@ -11,12 +11,12 @@ test('who may write may read, and each scope is kept once', () => {
 })
 
 test.each([
-  ['no name', { name: undefined }, 'Please name the access token'],
+  ['no name', { name: undefined }, 'Please enter a name for the access token'],
   ['a scope that there is not', { scopes: ['admin'] }, 'Scopes must be read, write or both'],
   ['scopes that are no list', { scopes: 'read' }, 'Scopes must be read, write or both'],
-  ['half a day', { expiresInDays: 0.5 }, 'An access token lives for 1 to 365 days'],
-  ['days in words', { expiresInDays: '7' }, 'An access token lives for 1 to 365 days'],
-  ['days beyond a year', { expiresInDays: 366 }, 'An access token lives for 1 to 365 days'],
+  ['half a day', { expiresInDays: 0.5 }, 'An access token can be valid for 1 to 365 days'],
+  ['days in words', { expiresInDays: '7' }, 'An access token can be valid for 1 to 365 days'],
+  ['days beyond a year', { expiresInDays: 366 }, 'An access token can be valid for 1 to 365 days'],
 ])('a token with %s is refused', (_what, change, message) => {
   const { error } = personalTokenSchema.safeParse({ ...wishes, ...change })
   expect(error?.issues.map((issue) => issue.message)).toEqual([message])

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { validate as isUuid } from 'uuid'
-import { postPath } from '#rules/addresses.ts'
+import { postPath } from '#rules/site-paths.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { loadSharedPost } from '#server/features/posts/load-post.ts'
 import { postTags } from './post-tags.ts'

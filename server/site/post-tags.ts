@@ -3,7 +3,7 @@ import { cutText, onOneLine } from '#rules/post-text.ts'
 import type { PostView } from '#server/features/posts/post-view.ts'
 import { PREVIEW } from './previews/render-image.ts'
 import { previewTag } from './previews/post-preview.ts'
-import { postPath } from '#rules/addresses.ts'
+import { postPath } from '#rules/site-paths.ts'
 import { escapeHtml, headTags } from './head-tags.ts'
 import { previewPath } from './previews/preview-routes.ts'
 

@@ -43,7 +43,7 @@ test('a member who forgot the password sets a new one with the mailed code, and 
   await change.click()
 
   await page.waitForURL('**/m/account/login')
-  await page.getByText('Your password is changed. Please log in with the new one.').waitFor()
+  await page.getByText('Your password was changed. Please log in with the new one.').waitFor()
   expect((await app.mailbox.next(ann.email)).subject).toBe('Your Guffaw password was changed')
 
   await page.getByLabel('Email').fill(ann.email)

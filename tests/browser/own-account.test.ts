@@ -93,7 +93,7 @@ test('a new password signs out the other browser, and each device can be signed 
   await desktop.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await desktop.getByLabel('Confirm password', { exact: true }).fill(NEW_PASSWORD)
   await desktop.getByRole('button', { name: 'Change password' }).click()
-  await desktop.getByText('Your password is changed. All other devices are signed out.').waitFor()
+  await desktop.getByText('Your password was changed. All other devices were signed out.').waitFor()
   await expect.poll(() => devices.count()).toBe(1)
 
   await phone.goto('/m/account/trending')
@@ -126,7 +126,7 @@ test('a token that a member makes lets a program in until it is revoked', async 
 
   await item.getByRole('button', { name: 'Revoke Meme bot' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
-  await page.getByText('The access token is revoked').waitFor()
+  await page.getByText('Access token revoked').waitFor()
   expect(await item.count()).toBe(0)
   expect((await ask()).status).toBe(401)
 })
@@ -148,10 +148,10 @@ test('a member takes their data along, and an account that is deleted lets nobod
   const dialog = page.getByRole('dialog', { name: 'Delete account?' })
   await dialog.getByLabel('Your password').fill('Wrong-password1')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await dialog.getByText('This is not your password').waitFor()
+  await dialog.getByText('Incorrect password').waitFor()
   await dialog.getByLabel('Your password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByText('Your account and everything in it is deleted').waitFor()
+  await page.getByText('Your account and all its data were deleted').waitFor()
   expect(new URL(page.url()).pathname).toBe('/m/account/login')
 
   await page.getByLabel('Email').fill(member.email)

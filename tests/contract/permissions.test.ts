@@ -131,7 +131,7 @@ describe('a program', () => {
     expect(await mutate(reader.graphql, field)).toEqual({
       __typename: 'MissingScopeError',
       code: 'MISSING_SCOPE',
-      message: 'This access token may only read: make one that may write',
+      message: 'This access token is read-only. Create one with the scope write.',
     })
   })
 
@@ -144,7 +144,7 @@ describe('a program', () => {
     expect(await mutate(writer.graphql, field)).toEqual({
       __typename: 'MissingScopeError',
       code: 'MISSING_SCOPE',
-      message: 'Access tokens cannot manage an account: please log in for this',
+      message: 'Access tokens cannot manage the account. Please log in.',
     })
   })
 

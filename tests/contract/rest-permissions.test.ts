@@ -55,8 +55,8 @@ const ACCESS = new Map([
 ])
 
 const NO_TOKEN = [401, 'No token found in cookies']
-const MAY_NOT_WRITE = [403, 'This access token may only read: make one that may write']
-const MAY_NOT_MANAGE = [403, 'Access tokens cannot manage an account: please log in for this']
+const MAY_NOT_WRITE = [403, 'This access token is read-only. Create one with the scope write.']
+const MAY_NOT_MANAGE = [403, 'Access tokens cannot manage the account. Please log in.']
 
 let app: TestApp
 let reader: Program

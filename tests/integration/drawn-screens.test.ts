@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { feedPath } from '#rules/addresses.ts'
+import { feedPath } from '#rules/site-paths.ts'
 import type { FirstAnswersOf } from '#server/site/ssr/embedded-responses.ts'
 import type { Drawing } from '#server/site/ssr/renderer.ts'
 import { drawnScreens } from '#server/site/ssr/server-rendered-routes.ts'

@@ -68,7 +68,7 @@ describe('an unfinished form of a member', () => {
       const headers = { ...CHUNKED, ...authorization() }
       const answer = await sendForm(path, { method, headers, part: junkFields(1000) })
       expect(answer.status).toBe(400)
-      expect(answer.text).toContain('The form has a field that this call does not accept')
+      expect(answer.text).toContain('The form has a field that this endpoint does not accept')
     },
   )
 
@@ -145,7 +145,7 @@ describe('a form', () => {
     form.append('post', 'no file')
     expect(await member.rest.form('/post', form)).toMatchObject({
       status: 400,
-      body: { message: 'The form has a field that this call does not accept' },
+      body: { message: 'The form has a field that this endpoint does not accept' },
     })
   })
 

@@ -10,7 +10,7 @@ import { filesBelow } from '#tests/support/stored-files.ts'
 const DAY = 24 * 60 * 60
 const REUSED = {
   outcome: 'IdempotencyKeyReusedError',
-  message: 'This idempotency key was used for another post. Please choose a new one.',
+  message: 'This idempotency key was used for another post. Please use a new one.',
 }
 const KEY_INVALID = {
   outcome: 'ValidationError',

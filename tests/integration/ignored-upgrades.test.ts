@@ -52,7 +52,9 @@ test('many, sent without waiting for an answer, are answered one after the other
 test('what is wrong with it is told as ever', async () => {
   const { send, heard } = await open()
   send(`GET /health/live HTTP/1.1\r\nHost: other.example\r\n${OFFER}\r\n`)
-  expect(await heard('The request must name one host')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  expect(await heard('The request must have exactly one Host header')).toMatch(
+    /^HTTP\/1\.1 400 Bad Request\r\n/,
+  )
 })
 
 async function open() {

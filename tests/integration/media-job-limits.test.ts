@@ -63,7 +63,7 @@ test('a member with too many unfinished videos is refused, and nobody else', asy
   expect(await ada.rest.form('/post', postForm('', clip))).toMatchObject({
     status: 429,
     body: {
-      message: 'Your earlier videos are still being processed. Please try again in some minutes.',
+      message: 'Your earlier videos are still being processed. Please try again in a few minutes.',
       code: 'RATE_LIMITED',
     },
   })

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const ELSEWHERE = 'https://integrator.example'
 const JSON_BODY = { 'content-type': 'application/json' }
-const SENTENCE = 'This can only be done from our own pages, or with a token'
+const SENTENCE = 'This request is only allowed from this site or with an access token'
 
 let app: TestApp
 let ann: TestMember

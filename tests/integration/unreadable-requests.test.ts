@@ -14,7 +14,7 @@ const UPGRADE = [
   'Sec-WebSocket-Protocol: graphql-transport-ws',
   '\r\n',
 ].join('\r\n')
-const HOST_UNCLEAR = 'The request must name one host'
+const HOST_UNCLEAR = 'The request must have exactly one Host header'
 const NO_HTTP = 'The request is not valid HTTP'
 
 let app: TestApp

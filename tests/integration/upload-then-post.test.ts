@@ -9,13 +9,13 @@ import { filesBelow } from '#tests/support/stored-files.ts'
 const NOWHERE = '0190a0b0-0000-7000-8000-000000000000'
 const NOT_THERE = {
   outcome: 'ValidationError',
-  message: 'There is no such upload of yours. What no post takes within a day is removed.',
+  message: 'Upload not found. Uploads that are not posted within a day are deleted.',
 }
 const FAILED = {
   outcome: 'ValidationError',
   message: 'This video could not be processed. Please try another file.',
 }
-const TAKEN = { outcome: 'ValidationError', message: 'A post has taken this upload already.' }
+const TAKEN = { outcome: 'ValidationError', message: 'This upload already belongs to a post.' }
 
 let app: TestApp
 let picture: Blob

@@ -23,7 +23,7 @@ const profileNeeded = {
 
 const linkNeeded = {
   __typename: 'IdentityLinkNeeded',
-  message: 'An account with this email address already exists. To connect it, prove that it is yours.',
+  message: 'An account with this email address already exists. To connect it, confirm that it is yours.',
   email: 'ada@mail.example',
   hasPassword: true,
 }
@@ -99,7 +99,7 @@ describe('where a provider is offered', () => {
     await user.type(screen.getByLabelText('Password'), 'Wrong!pass')
     await user.click(connectButton())
     expect(variablesOf(signIn)).toEqual({ input: { idToken: 'an-id-token', password: 'Wrong!pass' } })
-    const message = 'This is not your password'
+    const message = 'Incorrect password'
     await answer(signIn, {
       data: {
         signInWithIdentity: {
@@ -158,7 +158,9 @@ describe('where a provider is offered', () => {
   test('a script that is blocked leaves the form, and a word about it', async () => {
     await showStarted()
     await act(async () => void scriptTag().dispatchEvent(new Event('error')))
-    expect(screen.getByText('Sign-in with another provider is out of reach right now.')).toBeVisible()
+    expect(
+      screen.getByText('The sign-in provider cannot be reached right now. Please try again later.'),
+    ).toBeVisible()
     expect(screen.getByText('The form')).toBeVisible()
   })
 })

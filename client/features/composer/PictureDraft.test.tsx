@@ -194,9 +194,7 @@ describe('an upload that did not get through', () => {
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile())
     await uploads[0]?.lose()
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'The upload did not get through. Your picture is kept here.',
-    )
+    expect(screen.getByRole('alert')).toHaveTextContent('The upload failed. Your draft is saved here.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Cancel the upload' })).toHaveFocus()

@@ -116,7 +116,7 @@ describe('a post that could not be made', () => {
     [
       'the device is offline',
       new TransportError('offline', 'Offline'),
-      "You're currently offline. Please check your internet connection. What you wrote is kept here until you are back online.",
+      "You're currently offline. Please check your internet connection. Your draft is saved here until you are back online.",
     ],
   ])('is kept when %s', async (_what, error, sentence) => {
     const { user, reject } = await showComposer()

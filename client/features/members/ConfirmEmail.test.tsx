@@ -67,7 +67,7 @@ describe('confirming a new address', () => {
   test('keeps the code when the password was wrong', async () => {
     const { user, answer, onDone } = showCode()
     await fillIn(user)
-    const refusal = { message: 'This is not your password' }
+    const refusal = { message: 'Incorrect password' }
     const fields = [{ path: 'password', ...refusal }]
     await answer(operation, {
       data: { confirmEmailChange: { __typename: 'ValidationError', ...refusal, fields } },

@@ -70,7 +70,7 @@ describe('access tokens', () => {
     const { user, pendingOperations } = await showTokens()
     await user.click(screen.getByRole('button', { name: 'New access token' }))
     await user.click(makeButton())
-    expect(await screen.findByText('Please name the access token')).toBeVisible()
+    expect(await screen.findByText('Please enter a name for the access token')).toBeVisible()
     expect(pendingOperations()).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe('access tokens', () => {
   test('show at its field that the password is wrong', async () => {
     const { user, answer } = await showTokens()
     await makeOne(user)
-    const message = 'This is not your password'
+    const message = 'Incorrect password'
     await answer(makeOperation, {
       data: {
         createAccessToken: {
@@ -118,7 +118,7 @@ describe('access tokens', () => {
     const { user, reject } = await showTokens()
     await makeOne(user)
     await reject(makeOperation, new TransportError('unreachable', 'Oops'))
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to make the access token')
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to create the access token')
     expect(screen.getByLabelText('Name')).toHaveValue('CI')
   })
 
@@ -129,7 +129,7 @@ describe('access tokens', () => {
       await revokeBot(user)
       expect(variablesOf(revokeOperation)).toEqual({ input: { accessTokenId: 'bot' } })
       await answer(revokeOperation, revokeAnswer(typename, 'Gone'))
-      expect(await screen.findByText('The access token is revoked')).toBeVisible()
+      expect(await screen.findByText('Access token revoked')).toBeVisible()
       expect(tokens()).toHaveLength(1)
       expect(screen.queryByRole('dialog')).toBeNull()
       expect(screen.getByRole('button', { name: 'New access token' })).toHaveFocus()

@@ -42,7 +42,7 @@ describe('changing the password', () => {
     expect(variablesOf(operation)).toEqual({
       input: { currentPassword: 'Old!password', newPassword: 'Secret!pass', revokeAccessTokens: true },
     })
-    const message = 'Your password is changed. All other devices are signed out.'
+    const message = 'Your password was changed. All other devices were signed out.'
     await answer(operation, { data: { changePassword: { __typename: 'ChangePasswordPayload', message } } })
     expect(await screen.findByText(message)).toBeVisible()
     for (const label of ['Current password', 'New password', 'Confirm password']) {
@@ -58,7 +58,7 @@ describe('changing the password', () => {
   })
 
   test.each([
-    ['currentPassword', 'Current password', 'This is not your password'],
+    ['currentPassword', 'Current password', 'Incorrect password'],
     ['newPassword', 'New password', 'Password must be at least 8 characters'],
   ])('shows what the server finds wrong with %s at its field', async (path, label, message) => {
     const { user, answer } = showForm()

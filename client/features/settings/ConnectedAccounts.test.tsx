@@ -32,7 +32,7 @@ describe('connected accounts', () => {
       await unlinkGoogle(user)
       expect(variablesOf(operation)).toEqual({ input: { identityId: 'google' } })
       await answer(operation, unlinkAnswer(typename, 'Gone'))
-      expect(await screen.findByText('The account is disconnected')).toBeVisible()
+      expect(await screen.findByText('Account disconnected')).toBeVisible()
       expect(accounts()).toEqual(['id.exampleConnected 2 Mar 2026Unlink'])
       expect(screen.queryByRole('dialog')).toBeNull()
       expect(screen.getByRole('list', { name: 'Connected accounts' }).parentElement).toHaveFocus()

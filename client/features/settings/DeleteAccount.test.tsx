@@ -50,7 +50,7 @@ describe('deleting the account', () => {
     const { user, answer } = await openDialog()
     await user.type(screen.getByLabelText('Your password'), 'Secret!past')
     await user.click(deleteButton())
-    const message = 'This is not your password'
+    const message = 'Incorrect password'
     await answer(operation, {
       data: {
         deleteAccount: { __typename: 'ValidationError', message, fields: [{ path: 'password', message }] },

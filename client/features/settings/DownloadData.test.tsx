@@ -45,12 +45,12 @@ describe('downloading the own data', () => {
   })
 
   test('shows a wrong password at its field', async () => {
-    refuse(400, 'VALIDATION_FAILED', 'This is not your password')
+    refuse(400, 'VALIDATION_FAILED', 'Incorrect password')
     const { user } = await openDialog()
     await user.type(screen.getByLabelText('Your password'), 'Wrong!pass')
     await user.click(downloadButton())
     await waitFor(() =>
-      expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password'),
+      expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('Incorrect password'),
     )
     expect(saved).toEqual([])
   })

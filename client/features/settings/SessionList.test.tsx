@@ -31,8 +31,8 @@ describe('the devices one is signed in on', () => {
     const { user, answer, variablesOf } = await showList()
     await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }))
     expect(variablesOf(endOperation)).toEqual({ input: { sessionId: 'phone' } })
-    await answer(endOperation, endAnswer('EndSessionPayload', 'The session is ended'))
-    expect(await screen.findByText('The session is ended')).toBeVisible()
+    await answer(endOperation, endAnswer('EndSessionPayload', 'Device signed out'))
+    expect(await screen.findByText('Device signed out')).toBeVisible()
     expect(devices()).toHaveLength(2)
     expect(screen.queryByText('Safari on iPhone')).toBeNull()
     expect(screen.getByRole('list', { name: 'Devices' })).toHaveFocus()
@@ -65,7 +65,7 @@ describe('the devices one is signed in on', () => {
   test('are signed out all at once, but for this one', async () => {
     const { user, answer } = await showList()
     await user.click(screen.getByRole('button', { name: 'Sign out all other devices' }))
-    const message = 'All other devices are signed out'
+    const message = 'All other devices were signed out'
     await answer(endOthersOperation, {
       data: { endOtherSessions: { __typename: 'EndOtherSessionsPayload', message } },
     })

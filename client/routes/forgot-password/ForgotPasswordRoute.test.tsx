@@ -107,7 +107,7 @@ describe('the code and the new password', () => {
     const { user, answer, variablesOf, router } = await showCodeStep()
     await fillAndSubmit(user)
     expect(variablesOf(resetOperation)).toEqual({ input: { email, otp: '123456', password: 'Secret!pass' } })
-    const message = 'Your password is changed. Please log in with the new one.'
+    const message = 'Your password was changed. Please log in with the new one.'
     await answer(resetOperation, {
       data: { resetPassword: { __typename: 'ResetPasswordPayload', message } },
     })

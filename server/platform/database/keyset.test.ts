@@ -29,7 +29,7 @@ describe('a cursor', () => {
   ])('made up of %j is refused under the name of its argument', (text) => {
     const cursor = Buffer.from(text).toString('base64url')
     const refusal = new ValidationError([
-      { path: 'before', message: 'This cursor does not come from this list' },
+      { path: 'before', message: 'The cursor does not belong to this list' },
     ])
     expect(() => decodeCursor(cursor, 'before')).toThrow(refusal)
   })

@@ -5,7 +5,7 @@ import { gatherCrowd } from '#tests/support/crowd.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const NEW_PASSWORD = 'Another-horse2'
-const CHANGED = { outcome: 'done', message: 'Your password is changed. All other devices are signed out.' }
+const CHANGED = { outcome: 'done', message: 'Your password was changed. All other devices were signed out.' }
 
 let app: TestApp
 beforeAll(async () => {
@@ -47,8 +47,8 @@ describe.each(doors)('a member who changes their password over $door', ({ enter 
     const tooWeak =
       'Password must contain at least one uppercase letter, one lowercase letter, and one special character'
     for (const [currentPassword, newPassword, message] of [
-      ['Wrong-horse1', NEW_PASSWORD, 'This is not your password'],
-      [PASSWORD.toLowerCase(), NEW_PASSWORD, 'This is not your password'],
+      ['Wrong-horse1', NEW_PASSWORD, 'Incorrect password'],
+      [PASSWORD.toLowerCase(), NEW_PASSWORD, 'Incorrect password'],
       ['', NEW_PASSWORD, 'Password is required'],
       [PASSWORD, '', 'Password is required'],
       [PASSWORD, 'Short-1', 'Password must be at least 8 characters'],
@@ -103,7 +103,7 @@ test('GraphQL says beside which field a wrong password stands', async () => {
   }`
   const input = { currentPassword: 'Wrong-horse1', newPassword: NEW_PASSWORD }
   expect((await graphql.send(query, { input })).data).toEqual({
-    changePassword: { fields: [{ path: 'currentPassword', message: 'This is not your password' }] },
+    changePassword: { fields: [{ path: 'currentPassword', message: 'Incorrect password' }] },
   })
 })
 

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 import { createWatchedEvents } from '#tests/support/watched-events.ts'
 
-const DELETED = { outcome: 'done', message: 'Your account and everything in it is deleted' }
+const DELETED = { outcome: 'done', message: 'Your account and all its data were deleted' }
 
 const events = createWatchedEvents()
 let app: TestApp
@@ -118,7 +118,7 @@ describe.each(doors)('a member who deletes their account over $door', ({ enter }
     const member = await joinCommunity(app)
     const postId = await member.post('Still here')
     for (const [password, message] of [
-      ['Wrong-horse1', 'This is not your password'],
+      ['Wrong-horse1', 'Incorrect password'],
       ['', 'Password is required'],
     ] as const)
       expect(await enter(member.http).deleteAccount(password)).toEqual({ outcome: 'invalid', message })

@@ -10,7 +10,7 @@ const PENDING = {
 }
 const CHANGED = {
   outcome: 'done',
-  message: 'Your email address is changed. All other devices are signed out.',
+  message: 'Your email address was changed. All other devices were signed out.',
 }
 const FAILED = { outcome: 'invalid', message: 'OTP verification failed' }
 
@@ -173,7 +173,7 @@ describe.each(doors)('a new address over $door', ({ enter }) => {
     })
     expect(await account.confirmEmail(otp, 'Stolen-session1')).toEqual({
       outcome: 'invalid',
-      message: 'This is not your password',
+      message: 'Incorrect password',
     })
     expect(await emailOf(member)).toBe(member.email)
     expect(await confirm(member, otp)).toEqual(CHANGED)

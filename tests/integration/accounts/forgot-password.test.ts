@@ -9,7 +9,7 @@ const SENT = {
   outcome: 'done',
   message: 'If this address belongs to an account, a code to reset its password is on its way.',
 }
-const CHANGED = { outcome: 'done', message: 'Your password is changed. Please log in with the new one.' }
+const CHANGED = { outcome: 'done', message: 'Your password was changed. Please log in with the new one.' }
 const FAULTS = [
   ['', 'Password is required'],
   ['Short-1', 'Password must be at least 8 characters'],

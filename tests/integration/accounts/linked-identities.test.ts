@@ -12,8 +12,8 @@ const SIGN_IN = `mutation ($input: SignInWithIdentityInput!) { signInWithIdentit
   ... on Error { message code }
 } }`
 const SIGNED_IN = { __typename: 'SignInWithIdentityPayload' }
-const WRONG_PASSWORD = { __typename: 'ValidationError', message: 'This is not your password' }
-const UNLINKED = { outcome: 'done', message: 'The account is disconnected' }
+const WRONG_PASSWORD = { __typename: 'ValidationError', message: 'Incorrect password' }
+const UNLINKED = { outcome: 'done', message: 'Account disconnected' }
 const UNKNOWN = { outcome: 'not found', message: 'Connected account not found' }
 
 let provider: OpenIdProvider
@@ -33,7 +33,7 @@ describe('the first link of an identity to an account', () => {
     const { signIn, http } = await arriveAs(member)
     expect(await signIn()).toEqual({
       __typename: 'IdentityLinkNeeded',
-      message: 'An account with this email address already exists. To connect it, prove that it is yours.',
+      message: 'An account with this email address already exists. To connect it, confirm that it is yours.',
       email: member.email,
       hasPassword: true,
       isCodeSent: false,

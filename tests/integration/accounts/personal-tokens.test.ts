@@ -10,8 +10,8 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const WISHES: TokenWishes = { name: 'Meme bot', scopes: ['READ'], expiresInDays: 30 }
 const DAY = 24 * 60 * 60
-const DAYS = 'An access token lives for 1 to 365 days'
-const REVOKED = { outcome: 'done', message: 'The access token is revoked' }
+const DAYS = 'An access token can be valid for 1 to 365 days'
+const REVOKED = { outcome: 'done', message: 'Access token revoked' }
 const UNKNOWN = { outcome: 'not found', message: 'Access token not found' }
 
 let app: TestApp
@@ -26,7 +26,7 @@ describe.each(doors)('personal access tokens, over $door,', ({ door, enter }) =>
     const made = await account.createToken(WISHES)
     expect(made).toEqual({
       outcome: 'done',
-      message: 'The access token is made. Copy it now: it is not shown again.',
+      message: 'Access token created. Copy it now: it is not shown again.',
       token: expect.stringMatching(/^guffaw_pat_[\w-]{43}$/),
     })
     app.clock.advance(1)
@@ -88,7 +88,7 @@ describe.each(doors)('personal access tokens, over $door,', ({ door, enter }) =>
   })
 
   test.for<[string, Partial<TokenWishes>, string]>([
-    ['without a name', { name: ' ' }, 'Please name the access token'],
+    ['without a name', { name: ' ' }, 'Please enter a name for the access token'],
     ['with too long a name', { name: 'x'.repeat(61) }, 'The name must be at most 60 characters'],
     ['that may nothing', { scopes: [] }, 'Scopes must be read, write or both'],
     ['for no time', { expiresInDays: 0 }, DAYS],
@@ -126,7 +126,7 @@ describe.each(doors)('personal access tokens, over $door,', ({ door, enter }) =>
     })
     expect(await enter(http).updateProfile({ fullName: 'Eve', email: 'eve@mail.example' })).toEqual({
       outcome: 'not allowed',
-      message: 'Access tokens cannot manage an account: please log in for this',
+      message: 'Access tokens cannot manage the account. Please log in.',
     })
     const { body } = await member.rest.get('/users/me/profile-info')
     expect(body).toMatchObject({ data: { user: { fullName: 'Ada', email } } })

@@ -78,7 +78,7 @@ describe.each(doors)('a photo over $door', ({ enter }) => {
     async (focus) => {
       expect(await account.setPhoto(await takePhoto(), focus)).toEqual({
         outcome: 'invalid',
-        message: 'The focal point lies from 0 to 1 of the width, and of the height.',
+        message: 'The focal point must be between 0 and 1 on both axes.',
       })
     },
   )
@@ -193,7 +193,7 @@ describe('a photo by the v1 calls', () => {
     const form = photoForm(await drawPicture(), { focalX: 'left' })
     expect(await rest.form('/users/profile-photo', form)).toMatchObject({
       status: 400,
-      body: { message: 'The focal point lies from 0 to 1 of the width, and of the height.' },
+      body: { message: 'The focal point must be between 0 and 1 on both axes.' },
     })
   })
 

@@ -30,7 +30,7 @@ describe.each(doors)('creating an access token over $door', ({ enter }) => {
     })
     expect(await account.createToken({ ...TOKEN, password: 'Wrong-horse1' })).toEqual({
       outcome: 'invalid',
-      message: 'This is not your password',
+      message: 'Incorrect password',
       token: null,
     })
     expect(await account.listTokens()).toEqual([])
@@ -56,7 +56,7 @@ describe('the data export', () => {
     expect(await rest.post(EXPORT, {})).toMatchObject(PASSWORD_REQUIRED)
     expect(await rest.post(EXPORT, { password: 'Wrong-horse1' })).toMatchObject({
       status: 400,
-      body: { code: 'VALIDATION_FAILED', message: 'This is not your password' },
+      body: { code: 'VALIDATION_FAILED', message: 'Incorrect password' },
     })
     expect((await rest.post(EXPORT, { password: PASSWORD })).status).toBe(200)
   })

@@ -6,7 +6,7 @@ import { valueAt } from '#tests/support/json.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-const ENDED = { outcome: 'done', message: 'The session is ended' }
+const ENDED = { outcome: 'done', message: 'Device signed out' }
 const NOT_FOUND = { outcome: 'not found', message: 'Session not found' }
 const NOT_SIGNED_IN = { outcome: 'not signed in', message: 'No token found in cookies' }
 
@@ -63,7 +63,7 @@ describe.each(doors)("a member's sessions over $door", ({ enter }) => {
 
     expect(await enter(http).endOtherSessions()).toEqual({
       outcome: 'done',
-      message: 'All other devices are signed out',
+      message: 'All other devices were signed out',
     })
     await expectSignedOut(phone)
     expect(await enter(http).listSessions()).toEqual([expect.objectContaining({ isCurrent: true })])

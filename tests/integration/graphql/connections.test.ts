@@ -131,7 +131,7 @@ describe('a connection', () => {
     expect(data).toBeNull()
     expect(errors).toMatchObject([
       {
-        message: 'Ask for either first or last, as a number from 0 to 50',
+        message: 'Provide either first or last, as a number from 0 to 50',
         path: ['feed'],
         extensions: { code: 'VALIDATION_FAILED' },
       },
@@ -157,7 +157,7 @@ describe('a connection', () => {
       const { errors } = await ada.graphql.send(FEED, window)
       expect(errors).toMatchObject([
         {
-          message: 'This cursor does not come from this list',
+          message: 'The cursor does not belong to this list',
           extensions: { code: 'VALIDATION_FAILED' },
         },
       ])

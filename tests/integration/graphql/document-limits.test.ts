@@ -117,7 +117,7 @@ describe.for(GRAPHQL_DOORS)('over %s a document', (door) => {
     const ids = Array.from({ length: NODES_MAX + 1 }, (_, n) => `made-up-${n}`)
     const { errors } = await sendThrough(door, app, member, { query, variables: { ids } })
     expect(errors).toMatchObject([
-      { message: 'Ask for at most 100 ids at once', extensions: { code: 'VALIDATION_FAILED' } },
+      { message: 'Request at most 100 ids at once', extensions: { code: 'VALIDATION_FAILED' } },
     ])
     const few = await sendThrough(door, app, member, { query, variables: { ids: ids.slice(1) } })
     expect(few.errors).toBeUndefined()

@@ -244,7 +244,7 @@ describe('without a provider', () => {
       const { graphql } = visit(without)
       const { data } = await graphql.send('{ offersIdentitySignIn }')
       expect(data).toEqual({ offersIdentitySignIn: false })
-      const message = 'Sign-in with another provider is not offered here'
+      const message = 'This site does not offer sign-in with a provider'
       expect((await graphql.send(START)).text('startIdentitySignIn.message')).toBe(message)
       const answer = await graphql.send(SIGN_IN, { input: { idToken: 'a.b.c' } })
       expect(answer.text('signInWithIdentity.message')).toBe(message)

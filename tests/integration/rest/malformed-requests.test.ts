@@ -127,7 +127,7 @@ describe('a path asked with a method it does not take', () => {
     expect(refused.headers.get('allow')).toBe(allow)
     expect(await refused.json()).toEqual({
       success: false,
-      message: 'This call does not exist with this method',
+      message: 'This endpoint does not support this method',
       code: 'METHOD_NOT_ALLOWED',
     })
     const options = await member.http.fetch(url, { method: 'OPTIONS' })

@@ -152,7 +152,7 @@ describe('an upload in parts is refused', () => {
     const refusal = await stranger.patch(url, 0, picture)
     expect([refusal.status, await sentenceOf(refusal)]).toEqual([
       404,
-      'There is no such upload of yours. What no post takes within a day is removed.',
+      'Upload not found. Uploads that are not posted within a day are deleted.',
     ])
     expect((await stranger.end(url)).status).toBe(404)
     expect(await progressOf(url)).toEqual(['0', String(picture.size)])
@@ -288,7 +288,7 @@ describe('an upload in parts is gone', () => {
     const refusal = await tus.end(urlOf(answer))
     expect([refusal.status, await sentenceOf(refusal)]).toEqual([
       400,
-      'A post has taken this upload already.',
+      'This upload already belongs to a post.',
     ])
   })
 

@@ -14,7 +14,7 @@ const NOT_FOUND = {
   status: 404,
   body: {
     success: false,
-    message: 'There is no such upload of yours. What no post takes within a day is removed.',
+    message: 'Upload not found. Uploads that are not posted within a day are deleted.',
   },
 }
 
@@ -114,7 +114,7 @@ describe('a file that is uploaded for a post to come', () => {
     expect((await member.rest.get(`/media/${id}`)).body).toMatchObject({ media: { id, expiresAt: null } })
     expect(await member.rest.delete(`/media/${id}`)).toMatchObject({
       status: 400,
-      body: { success: false, message: 'A post has taken this upload already.' },
+      body: { success: false, message: 'This upload already belongs to a post.' },
     })
   })
 
@@ -227,7 +227,7 @@ describe('what waits for a post', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload(picture)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 400, 400])
     expect(answers.find(({ status }) => status === 400)?.text('message')).toBe(
-      'No more than 20 uploads can wait for a post. Please post or delete some first.',
+      'You can have at most 20 unposted uploads. Please post or delete some first.',
     )
     // Posting is not held up by them: what comes along does not wait. And one that goes makes room.
     const form = new FormData()
@@ -243,7 +243,7 @@ describe('what waits for a post', () => {
     expect(await upload(await drawPicture({ width: 20, height: 20 }))).toMatchObject({
       status: 400,
       body: {
-        message: 'The uploads that wait for a post are too large together. Please post or delete some first.',
+        message: 'Your unposted uploads are too large in total. Please post or delete some first.',
       },
     })
   })
