@@ -22,7 +22,6 @@ const shared = { root, resolve: { alias: [singleGraphQL] } }
 const exclude = [...configDefaults.exclude, 'dist/**', '.data/**']
 /** Tests of modules that need PostgreSQL, Redis, ffmpeg, sharp or sockets. */
 const infra = '{server,prisma}/**/*.infra.test.ts'
-const globalSetup = ['tests/setup/template-database.ts']
 
 export default defineConfig({
   root,
@@ -31,6 +30,8 @@ export default defineConfig({
     outputFile: { json: 'dist/test-results.json' },
     // By default Vitest leaves one core free, which on two cores halves the speed of tests that wait for PostgreSQL.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One for all projects: the migration engine cannot run twice at a time in one process.
+    globalSetup: ['tests/setup/template-database.ts'],
     projects: [
       {
         ...shared,
@@ -61,7 +62,6 @@ export default defineConfig({
           name: 'server',
           include: ['tests/{integration,contract}/**/*.test.ts'],
           exclude,
-          globalSetup,
           // Each file has a server and a database of its own; loading the server's code again would double the time.
           isolate: false,
           testTimeout: 20_000,
@@ -74,7 +74,6 @@ export default defineConfig({
           name: 'slow',
           include: ['tests/slow/**/*.test.ts', infra],
           exclude,
-          globalSetup,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -85,7 +84,6 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           exclude,
-          globalSetup,
           testTimeout: 40_000,
           hookTimeout: 60_000,
           // Chromium uses a whole core: browser tests in parallel would only wait for each other.

@@ -21,8 +21,11 @@ const RAM_DISK = '/dev/shm'
 /** Nothing in this cluster has to survive a crash. */
 const WITHOUT_DURABILITY = ['fsync', 'synchronous_commit', 'full_page_writes']
 
-/** Starts one PostgreSQL cluster for a test project and migrates its database; each test file works on a copy. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+const PROJECTS_WITH_DATABASE = ['server', 'slow', 'browser']
+
+/** Starts one PostgreSQL cluster for the test run and migrates its database; each test file works on a copy. */
+export async function setup({ vitest, provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (!vitest.projects.some(({ name }) => PROJECTS_WITH_DATABASE.includes(name))) return undefined
   const log = pino({ level: 'silent' })
   const directory = await mkdtemp(path.join(await parentDirectory(), 'guffaw-tests-'))
   const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log })
@@ -31,7 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // The queue creates its tables when it is opened for the first time.
   const queue = await openVideoQueue(postgres.url, log)
   await queue.close()
-  project.provide('templateUrl', postgres.url)
+  provide('templateUrl', postgres.url)
   return async () => {
     await postgres.stop()
     await rm(directory, { recursive: true, force: true })
