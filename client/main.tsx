@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { listenForInstallPrompt } from './pwa/install-prompt.ts'
 import { sessionStatus } from './session/session.ts'
 import { routes } from './routes.tsx'
-import { startAnewAfterReplacement } from './app/reload-on-stale-build.ts'
+import { reloadOnStaleBuild } from './app/reload-on-stale-build.ts'
 import { whenReady } from './ssr/when-ready.ts'
 import '@fontsource/bricolage-grotesque/latin-800.css'
 import './ui/base.css'
@@ -12,14 +12,14 @@ import './ui/base.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 
-startAnewAfterReplacement()
+reloadOnStaleBuild()
 listenForInstallPrompt()
 
 // Asked before the router fetches its chunks: a browser sends only a few requests at once, and every screen waits for this one.
 void sessionStatus()
 
 const router = createBrowserRouter(routes)
-const isDrawn = root.querySelector('[data-drawn]') !== null
+const isDrawn = root.querySelector('[data-ssr]') !== null
 
 // What the server has drawn stays to be seen until the screen itself can take its place. Not awaited on this level: the
 // screens' own files wait for this one.

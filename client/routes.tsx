@@ -147,7 +147,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary: RouteError,
             lazy: {
               loader: async () => (await import('./app/shellLoader.ts')).shellLoader,
-              Component: async () => (await import('./app/Frame.tsx')).Frame,
+              Component: async () => (await import('./app/MemberOrVisitorLayout.tsx')).MemberOrVisitorLayout,
             },
             children: [
               {

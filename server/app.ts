@@ -2,7 +2,7 @@ import { buildDependencies, type Overrides } from './build-dependencies.ts'
 import { buildHost } from './build-host.ts'
 import type { Config } from './config/config.ts'
 import type { Dependencies } from './platform/dependencies.ts'
-import { believeNewerSecrets } from './config/secrets.ts'
+import { reloadRotatedSecrets } from './config/secrets.ts'
 import { lifecycles } from './platform/lifecycle.ts'
 import { createLogger } from './platform/logger.ts'
 import { createResources } from './platform/resources.ts'
@@ -56,7 +56,7 @@ function startRepeatedTasks(config: Config, dependencies: Dependencies): () => P
   if (!config.authSecrets)
     stops.push(
       background.repeat('reload rotated secrets', INTERVAL.secrets, () =>
-        believeNewerSecrets(secrets, config.dataDirectory),
+        reloadRotatedSecrets(secrets, config.dataDirectory),
       ),
     )
   return async () => stops.forEach((stop) => stop())

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import '#server/features/index.ts'
+import './features/index.ts'
 import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
 import { systemClock } from './platform/system-clock.ts'
 import { connectDatabase } from './platform/database/database.ts'
@@ -20,7 +20,7 @@ import {
   createRedisRateLimiter,
   unlimited,
 } from './platform/rate-limits/create-rate-limiter.ts'
-import { createPicturesApart } from './platform/images/image-worker.ts'
+import { createImageWorker } from './platform/images/image-worker.ts'
 import { createDiskStorage } from './platform/storage/disk-storage.ts'
 import { openVideoQueue } from './platform/queue/pg-boss-video-queue.ts'
 import type { Config } from './config/config.ts'
@@ -30,10 +30,10 @@ import { loadSecrets } from './config/secrets.ts'
 import { mayMailInPlaintext } from './config/smtp-server.ts'
 import { createBackgroundTasks } from './platform/background-tasks.ts'
 import type { Dependencies } from './platform/dependencies.ts'
-import { createOpenCounts, uncounted } from './platform/rate-limits/concurrency-limiter.ts'
+import { createConcurrencyLimiter, uncounted } from './platform/rate-limits/concurrency-limiter.ts'
 import type { Logger } from './platform/logger.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
-import type { Pictures } from './platform/images/images.ts'
+import type { Images } from './platform/images/images.ts'
 import type { RateLimiter } from './platform/rate-limits/rate-limiter.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import type { Resources } from './platform/resources.ts'
@@ -101,7 +101,7 @@ export async function buildDependencies(
     events,
     identityProvider: config.identity && createOpenIdProvider(config.identity),
     rateLimiter,
-    openCounts: config.limitRates ? createOpenCounts() : uncounted,
+    openCounts: config.limitRates ? createConcurrencyLimiter() : uncounted,
     clock,
     log,
     metrics,
@@ -132,8 +132,8 @@ async function openVideos(
   return { transcoder: createFfmpegTranscoder(command), queue }
 }
 
-function openPictures(directory: string, log: Logger, resources: Resources): Pictures {
-  const pictures = createPicturesApart(log, { directory })
+function openPictures(directory: string, log: Logger, resources: Resources): Images {
+  const pictures = createImageWorker(log, { directory })
   resources.add('process for pictures', pictures.close)
   return pictures
 }

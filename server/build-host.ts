@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from './config/config.ts'
 import {
-  DRAWING_FILE,
+  SSR_ENTRY_FILE,
   GRAPHIQL_DIRECTORY,
   PERSISTED_DOCUMENTS_FILE,
   PREVIEW_CARD_FILE,
   SITE_DIRECTORY,
 } from './config/project-root.ts'
 import type { Dependencies } from './platform/dependencies.ts'
-import { createFirstAnswers } from './site/ssr/embedded-responses.ts'
+import { createResponseEmbedder } from './site/ssr/embedded-responses.ts'
 import { graphqlRoutes } from './platform/graphql/routes.ts'
 import type { PersistedDocuments } from './platform/graphql/plugins/persisted-documents.ts'
 import { serveWebSocket } from './platform/graphql/websocket.ts'
 import { createGraphQLServer } from './platform/graphql/yoga.ts'
-import { addressCode } from './site/qr-code-route.ts'
+import { qrCodeRoute } from './site/qr-code-route.ts'
 import { trustIn } from './platform/http/caller.ts'
 import { createConnections, type Connections } from './platform/http/connections.ts'
 import { healthRoutes } from './platform/http/health-routes.ts'
@@ -77,11 +77,11 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   await host.register(healthRoutes, dependencies)
   const siteUrl = () => publicUrl ?? localUrl(host)
   await host.register(metricsRoutes, { metrics, token: config.metricsToken, siteUrl })
-  await host.register(addressCode, { address: siteUrl })
+  await host.register(qrCodeRoute, { address: siteUrl })
   await host.register(siteRoutes, {
     directory: SITE_DIRECTORY,
-    drawingFile: DRAWING_FILE,
-    firstAnswers: createFirstAnswers(yoga, persistedDocuments),
+    drawingFile: SSR_ENTRY_FILE,
+    firstAnswers: createResponseEmbedder(yoga, persistedDocuments),
     dependencies,
     siteUrl,
     isSecure,

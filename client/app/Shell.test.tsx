@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
 import { markSignedIn } from '#client/session/session.ts'
-import { Frame } from './Frame.tsx'
+import { MemberOrVisitorLayout } from './MemberOrVisitorLayout.tsx'
 import { shellLoader, shellQuery } from './shellLoader.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -51,7 +51,7 @@ describe('what surrounds a member’s screens', () => {
 function showShell() {
   markSignedIn()
   return showRoute({
-    route: { path: paths.feed, loader: shellLoader, Component: Frame },
+    route: { path: paths.feed, loader: shellLoader, Component: MemberOrVisitorLayout },
     query: shellQuery,
     at: paths.feed,
     answers: [

@@ -11,7 +11,7 @@ import { useShortcut } from '#client/ui/shortcuts/useShortcut.ts'
 import { paths } from '#client/paths.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { registerServiceWorker } from '#client/pwa/register-service-worker.ts'
-import { useHasBeen } from '#client/ui/useOnceTrue.ts'
+import { useOnceTrue } from '#client/ui/useOnceTrue.ts'
 import { useMediaQuery, WIDE_SCREEN } from '#client/ui/useMediaQuery.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Shell.module.css'
@@ -35,7 +35,7 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
   useEffect(registerServiceWorker, [])
   const navigate = useNavigate()
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const wasHelpOpen = useHasBeen(isHelpOpen)
+  const wasHelpOpen = useOnceTrue(isHelpOpen)
   const showHelp = () => setHelpOpen(true)
   useShortcut('n', () => void navigate(paths.compose))
   useShortcut('?', showHelp)

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { startAnewAfterReplacement } from './reload-on-stale-build.ts'
+import { reloadOnStaleBuild } from './reload-on-stale-build.ts'
 
 const reload = vi.fn<() => void>()
 
-beforeAll(() => startAnewAfterReplacement(reload))
+beforeAll(() => reloadOnStaleBuild(reload))
 beforeEach(() => {
   reload.mockClear()
   sessionStorage.clear()

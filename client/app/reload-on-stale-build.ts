@@ -6,7 +6,7 @@ const PAUSE = 60_000
  * A screen's file that is gone belongs to a build that has been replaced since this tab was opened: the page is loaded
  * anew, with the files of today.
  */
-export function startAnewAfterReplacement(reload = () => location.reload()): void {
+export function reloadOnStaleBuild(reload = () => location.reload()): void {
   addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine || startedAnewRecently()) return
     event.preventDefault()

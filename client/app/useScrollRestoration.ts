@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { places, usePlaceKey } from '#client/ui/scroll-positions.ts'
+import { scrollPositions, usePlaceKey } from '#client/ui/scroll-positions.ts'
 
 /**
  * A new screen begins at its top, one returned to where it was left. The router's own component knows pixels only, and
@@ -15,7 +15,7 @@ export function useScrollRestoration(): void {
   }, [])
 
   useLayoutEffect(() => {
-    const place = places.get(placeKey)
+    const place = scrollPositions.get(placeKey)
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (!place && target) target.scrollIntoView()
     // A list has its own way back.
@@ -23,7 +23,8 @@ export function useScrollRestoration(): void {
     else if (!place?.item && (place || !isFirst.current)) window.scrollTo(0, place?.scrollY ?? 0)
     isFirst.current = false
 
-    const remember = () => places.set(placeKey, { ...places.get(placeKey), scrollY: window.scrollY })
+    const remember = () =>
+      scrollPositions.set(placeKey, { ...scrollPositions.get(placeKey), scrollY: window.scrollY })
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
   }, [placeKey])

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
-import { takeFirstAnswer } from './embedded-responses.ts'
+import { takeEmbeddedResponse } from './embedded-responses.ts'
 
 afterEach(() => document.head.replaceChildren())
 
 test('an embedded response is taken once, by its document and its variables', () => {
   embed('feed', { userId: 'a' }, 'feed of a')
   embed('feed', {}, 'feed')
-  expect(takeFirstAnswer('feed', { userId: 'b' })).toBeUndefined()
-  expect(takeFirstAnswer('other', { userId: 'a' })).toBeUndefined()
-  expect(takeFirstAnswer('feed', { userId: 'a' })).toBe('feed of a')
-  expect(takeFirstAnswer('feed', { userId: 'a' })).toBeUndefined()
-  expect(takeFirstAnswer('feed')).toBe('feed')
+  expect(takeEmbeddedResponse('feed', { userId: 'b' })).toBeUndefined()
+  expect(takeEmbeddedResponse('other', { userId: 'a' })).toBeUndefined()
+  expect(takeEmbeddedResponse('feed', { userId: 'a' })).toBe('feed of a')
+  expect(takeEmbeddedResponse('feed', { userId: 'a' })).toBeUndefined()
+  expect(takeEmbeddedResponse('feed')).toBe('feed')
 })
 
 function embed(id: string, variables: object, response: string) {

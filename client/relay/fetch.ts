@@ -7,7 +7,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { failureMessages } from '#rules/failure-messages.ts'
-import { takeFirstAnswer } from './embedded-responses.ts'
+import { takeEmbeddedResponse } from './embedded-responses.ts'
 import { connectionError, TransportError } from './transport-error.ts'
 import { isNotAuthenticated, withSession } from './with-session.ts'
 
@@ -17,7 +17,7 @@ import { isNotAuthenticated, withSession } from './with-session.ts'
  */
 export const fetchGraphQL: FetchFunction = (request, variables, _cacheConfig, uploadables) =>
   Observable.create((sink) => {
-    const known = takeFirstAnswer(request.id, variables)
+    const known = takeEmbeddedResponse(request.id, variables)
     if (known) {
       sink.next(JSON.parse(known))
       sink.complete()

@@ -1,5 +1,5 @@
 import type { ConcreteRequest, Variables } from 'relay-runtime'
-import { takeFirstAnswer } from './embedded-responses.ts'
+import { takeEmbeddedResponse } from './embedded-responses.ts'
 
 /**
  * Sends one compiled document without Relay, for what has to work before Relay is there. Returns its data, nothing when
@@ -10,7 +10,7 @@ export async function sendDocument<TData>(
   variables?: Variables,
   signal?: AbortSignal,
 ): Promise<TData | null | undefined> {
-  const known = takeFirstAnswer(id, variables)
+  const known = takeEmbeddedResponse(id, variables)
   const { data }: { data?: TData | null } = known
     ? JSON.parse(known)
     : await post(name, id, variables, signal)

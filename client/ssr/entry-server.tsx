@@ -1,2 +1,2 @@
-export { drawLanding } from './render-landing.tsx'
-export { drawFeed } from './render-feed.tsx'
+export { renderLanding } from './render-landing.tsx'
+export { renderFeed } from './render-feed.tsx'

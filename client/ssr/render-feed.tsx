@@ -17,12 +17,12 @@ import { Shell } from '#client/app/Shell.tsx'
 import { paths } from '#client/paths.ts'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { FeedRoute } from '#client/routes/feed/FeedRoute.tsx'
-import { drawScreen } from './render-screen.tsx'
+import { renderScreen } from './render-screen.tsx'
 
 /** `id` is the identifier of the document. */
 export type Answers = readonly { id: string; variables: object; response: { data?: PayloadData | null } }[]
 
-export function drawFeed(answers: Answers): Promise<string> {
+export function renderFeed(answers: Answers): Promise<string> {
   const environment = new Environment({
     network: Network.create(() => new Promise(() => undefined)),
     store: new Store(new RecordSource()),
@@ -36,7 +36,7 @@ export function drawFeed(answers: Answers): Promise<string> {
   }
   const feed = { path: paths.feed, loader: () => preload<feedLoaderQuery>(feedQuery), Component: FeedRoute }
   const shell = { element: <Shell query={preload<shellLoaderQuery>(shellQuery)} />, children: [feed] }
-  return drawScreen(paths.feed, [shell], (screen) => (
+  return renderScreen(paths.feed, [shell], (screen) => (
     <RelayEnvironmentProvider environment={environment}>{screen}</RelayEnvironmentProvider>
   ))
 }

@@ -1,7 +1,7 @@
 import { paths } from '#client/paths.ts'
 import { LandingRoute } from '#client/routes/landing/LandingRoute.tsx'
-import { drawScreen } from './render-screen.tsx'
+import { renderScreen } from './render-screen.tsx'
 
-export function drawLanding(): Promise<string> {
-  return drawScreen(paths.landing, [{ path: paths.landing, Component: LandingRoute }])
+export function renderLanding(): Promise<string> {
+  return renderScreen(paths.landing, [{ path: paths.landing, Component: LandingRoute }])
 }

@@ -12,7 +12,7 @@ import { RootLayout } from '#client/app/RootLayout.tsx'
 const ANY_ORIGIN = 'http://localhost'
 
 /** The HTML of the screen at `path`, which is one of `children`, within what surrounds every screen. */
-export async function drawScreen(
+export async function renderScreen(
   path: string,
   children: RouteObject[],
   surround = (screen: ReactNode) => screen,

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import { forgetFirstAnswers } from '#client/relay/embedded-responses.ts'
+import { clearEmbeddedResponses } from '#client/relay/embedded-responses.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -9,7 +9,7 @@ export function whenReady(router: Router): Promise<void> {
     const check = () => {
       if (!router.state.initialized) return
       stop()
-      forgetFirstAnswers()
+      clearEmbeddedResponses()
       resolve()
     }
     const stop = router.subscribe(check)

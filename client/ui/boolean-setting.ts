@@ -6,7 +6,7 @@ type Switch = {
 }
 
 /** A setting of this browser, by its key in the storage: on until it is switched off. */
-export function createSwitch(key: string): Switch {
+export function createBooleanSetting(key: string): Switch {
   const listeners = new Set<() => void>()
   let known: boolean | undefined
   const isOn = () => (known ??= readChoice(key))

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
-import { rememberInTab } from './session-map.ts'
+import { createSessionMap } from './session-map.ts'
 
 /** Where the reader was on a screen. */
-export type Place = {
+export type ScrollPosition = {
   /** Pixels below the top of the page. */
   scrollY: number
   /** In a list: the first item to be seen. */
@@ -18,7 +18,7 @@ export type PlaceInList = {
 }
 
 /** By entry of the history, since the same screen may have been left at several places. */
-export const places = rememberInTab('places', 50, isPlace)
+export const scrollPositions = createSessionMap('places', 50, isPlace)
 
 /** The entry that a window began with has no key of its own, whichever screen it is: each screen is its own place then. */
 export function usePlaceKey(): string {
@@ -26,6 +26,6 @@ export function usePlaceKey(): string {
   return key === 'default' ? pathname : key
 }
 
-function isPlace(value: unknown): value is Place {
+function isPlace(value: unknown): value is ScrollPosition {
   return typeof value === 'object' && value !== null && 'scrollY' in value
 }

@@ -1,5 +1,5 @@
 /** A map that lasts as long as the tab does: over reloads, and while it shows another site. Holds the newest `limit` entries. */
-export function rememberInTab<TValue>(
+export function createSessionMap<TValue>(
   name: string,
   limit: number,
   isValue: (value: unknown) => value is TValue,

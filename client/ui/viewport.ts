@@ -11,15 +11,15 @@ export function isAtTop(): boolean {
 }
 
 /** How far a reader has scrolled in what the server has drawn, as long as that stands. */
-export function drawnOffset(): number {
+export function ssrScrollOffset(): number {
   return drawn() ? window.scrollY : 0
 }
 
 /** Pixels: how high this item of a list is there. */
-export function drawnHeight(index: number): number | undefined {
+export function ssrItemHeight(index: number): number | undefined {
   return drawn()?.querySelector(`[data-index="${index}"]`)?.getBoundingClientRect().height
 }
 
 function drawn(): Element | null {
-  return typeof document === 'undefined' ? null : document.querySelector('[data-drawn]')
+  return typeof document === 'undefined' ? null : document.querySelector('[data-ssr]')
 }

@@ -1,6 +1,6 @@
 import { messages } from '#rules/messages.ts'
 import type { Config } from '#server/config/config.ts'
-import { rotateKeptSecret } from '#server/config/secrets.ts'
+import { rotateStoredSecret } from '#server/config/secrets.ts'
 import {
   liftSuspension,
   suspendMember,
@@ -54,7 +54,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     description: 'creates a new signing key; tokens signed with the previous key stay valid',
     runOffline: async ({ authSecrets, dataDirectory }) => {
       if (authSecrets) return { lines: [ROTATE_BY_HAND], isSuccess: false }
-      const file = await rotateKeptSecret(dataDirectory)
+      const file = await rotateStoredSecret(dataDirectory)
       return success(`Wrote a new key to ${file}: restart each server to use it`)
     },
   },

@@ -14,7 +14,7 @@ function findRoot(directory: string): string {
 /** Where `npm run build` puts the site. */
 export const SITE_DIRECTORY = path.join(PROJECT_ROOT, 'dist/client')
 /** And what draws the site's first screens on the server. */
-export const DRAWING_FILE = path.join(PROJECT_ROOT, 'dist/ssr/entry-server.js')
+export const SSR_ENTRY_FILE = path.join(PROJECT_ROOT, 'dist/ssr/entry-server.js')
 /** And GraphiQL. */
 export const GRAPHIQL_DIRECTORY = path.join(PROJECT_ROOT, 'dist/graphiql')
 export const MIGRATIONS_DIRECTORY = path.join(PROJECT_ROOT, 'prisma/migrations')

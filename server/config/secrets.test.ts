@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { believeNewerSecrets, loadSecrets, rotateKeptSecret } from './secrets.ts'
+import { reloadRotatedSecrets, loadSecrets, rotateStoredSecret } from './secrets.ts'
 
 const GIVEN = 'a secret that is at least 32 characters long'
 
@@ -45,11 +45,11 @@ describe('without a secret given', () => {
 describe('a rotation', () => {
   test('signs with a new secret, and believes the one before and no older one', async () => {
     const first = await loadSecrets(null, directory)
-    await rotateKeptSecret(directory)
+    await rotateStoredSecret(directory)
     const second = await loadSecrets(null, directory)
     expect(second.tokenKeys).toEqual([expect.anything(), first.tokenKeys[0]])
     expect(second.tokenKeys[0]).not.toEqual(first.tokenKeys[0])
-    await rotateKeptSecret(directory)
+    await rotateStoredSecret(directory)
     const third = await loadSecrets(null, directory)
     expect(third.tokenKeys).toEqual([expect.anything(), second.tokenKeys[0]])
     expect((await stat(path.join(directory, 'auth-secret'))).mode & 0o777).toBe(0o600)
@@ -59,10 +59,10 @@ describe('a rotation', () => {
   test('is believed by who started before it, and used by them from their next start on', async () => {
     const started = await loadSecrets(null, directory)
     const [former] = started.tokenKeys
-    await rotateKeptSecret(directory)
+    await rotateStoredSecret(directory)
     const next = await loadSecrets(null, directory)
     for (const _ of ['once', 'again']) {
-      await believeNewerSecrets(started, directory)
+      await reloadRotatedSecrets(started, directory)
       expect(started).toEqual({
         tokenKeys: next.tokenKeys.toReversed(),
         codeKeys: next.codeKeys.toReversed(),

@@ -18,7 +18,7 @@ export async function loadSecrets(
  * Lets keys count that were made since: those of a process which started after a rotation, beside one that did not. What
  * was used first stays so until the next start, when every process knows the newer ones.
  */
-export async function believeNewerSecrets(secrets: Secrets, dataDirectory: string): Promise<void> {
+export async function reloadRotatedSecrets(secrets: Secrets, dataDirectory: string): Promise<void> {
   const kept = keysOf(await readSecrets(fileIn(dataDirectory)))
   secrets.tokenKeys = withNewer(secrets.tokenKeys, kept.tokenKeys)
   secrets.codeKeys = withNewer(secrets.codeKeys, kept.codeKeys)
@@ -74,7 +74,7 @@ async function keptSecrets(file: string): Promise<string[]> {
  * A new secret signs from the next start on, and tokens of the one before are still believed; of that before nothing is
  * left. The file is replaced whole. Returns its name.
  */
-export async function rotateKeptSecret(dataDirectory: string): Promise<string> {
+export async function rotateStoredSecret(dataDirectory: string): Promise<string> {
   const file = fileIn(dataDirectory)
   const [former = ''] = await keptSecrets(file)
   const unfinished = `${file}.${randomUUID()}`

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { AwayError } from './service-unavailable-error.ts'
+import { ServiceUnavailableError } from './service-unavailable-error.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
@@ -54,10 +54,10 @@ test('a repeated task tells once that what it needs is away, and once that it go
   const { log, lines } = createTestLog()
   const tasks = createBackgroundTasks(log)
   const outcomes = [
-    new AwayError('Gone'),
-    new AwayError('Gone'),
+    new ServiceUnavailableError('Gone'),
+    new ServiceUnavailableError('Gone'),
     new Error('A mistake'),
-    new AwayError('Gone'),
+    new ServiceUnavailableError('Gone'),
   ]
   const end = tasks.repeat('knock', 1000, async () => {
     const failure = outcomes.shift()

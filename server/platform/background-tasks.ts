@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from './logger.ts'
 import { watchOutage } from './outage.ts'
-import { AwayError } from './service-unavailable-error.ts'
+import { ServiceUnavailableError } from './service-unavailable-error.ts'
 
 /** Work whose failure is nobody's answer: it is logged, and a stop waits for it. */
 export type BackgroundTasks = {
@@ -40,7 +40,7 @@ export function createBackgroundTasks(log: Logger): BackgroundTasks {
           await task()
           outage.end()
         } catch (error) {
-          if (!(error instanceof AwayError)) throw error
+          if (!(error instanceof ServiceUnavailableError)) throw error
           outage.begin(error)
         }
       }

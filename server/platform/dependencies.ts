@@ -5,14 +5,14 @@ import type { Events } from './events/events.ts'
 import type { IdentityProvider } from './identity/identity-provider.ts'
 import type { QueuedMailer } from './mail/mailer.ts'
 import type { Metrics } from './telemetry/metrics.ts'
-import type { Pictures } from './images/images.ts'
+import type { Images } from './images/images.ts'
 import type { RateLimiter } from './rate-limits/rate-limiter.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Tracing } from './telemetry/tracing.ts'
 import type { Transcoder } from './video/transcoder.ts'
 import type { VideoQueue } from './queue/video-queue.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
-import type { OpenCounts } from './rate-limits/concurrency-limiter.ts'
+import type { ConcurrencyLimiter } from './rate-limits/concurrency-limiter.ts'
 
 /** What fails because the database is away rejects with `DatabaseAwayError`. */
 export type Database = PrismaClient
@@ -59,13 +59,13 @@ export type Dependencies = {
   storage: Storage
   /** Where files lie while they arrive and are worked on; those of one process may lie beside another's. */
   uploadDirectory: string
-  pictures: Pictures
+  pictures: Images
   mailer: QueuedMailer
   events: Events
   /** Null: no third-party sign-in is offered. */
   identityProvider: IdentityProvider | null
   rateLimiter: RateLimiter
-  openCounts: OpenCounts
+  openCounts: ConcurrencyLimiter
   clock: Clock
   log: Logger
   metrics: Metrics

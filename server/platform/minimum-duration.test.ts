@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { EVEN_ANSWER_MILLISECONDS, evenTime } from './minimum-duration.ts'
+import { MINIMUM_RESPONSE_MS, withMinimumDuration } from './minimum-duration.ts'
 
 test('an answer and a refusal that were there at once come no sooner than the time given to all', async () => {
   for (const work of [async () => 'answer', () => Promise.reject(new Error('refusal'))]) {
     const startedAt = performance.now()
-    await Promise.allSettled([evenTime(work)])
+    await Promise.allSettled([withMinimumDuration(work)])
     // A timer may fire a fraction of a millisecond early.
-    expect(performance.now() - startedAt).toBeGreaterThan(EVEN_ANSWER_MILLISECONDS - 2)
+    expect(performance.now() - startedAt).toBeGreaterThan(MINIMUM_RESPONSE_MS - 2)
   }
 })
 
 test('what was answered or refused is passed on', async () => {
-  await expect(evenTime(async () => 'answer')).resolves.toBe('answer')
-  await expect(evenTime(() => Promise.reject(new Error('refusal')))).rejects.toThrow('refusal')
+  await expect(withMinimumDuration(async () => 'answer')).resolves.toBe('answer')
+  await expect(withMinimumDuration(() => Promise.reject(new Error('refusal')))).rejects.toThrow('refusal')
 })

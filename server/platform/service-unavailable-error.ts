@@ -1,8 +1,8 @@
 /** Something that the site needs does not answer; later it may. */
-export class AwayError extends Error {
+export class ServiceUnavailableError extends Error {
   override name = 'AwayError'
 }
 
-export class DatabaseAwayError extends AwayError {
+export class DatabaseUnavailableError extends ServiceUnavailableError {
   override name = 'DatabaseAwayError'
 }

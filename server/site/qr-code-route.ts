@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { renderSVG } from 'uqr'
 
 /** The site's address as a QR code, for who wants to take it along from a computer to a phone. */
-export async function addressCode(scope: FastifyInstance, { address }: { address: () => string }) {
+export async function qrCodeRoute(scope: FastifyInstance, { address }: { address: () => string }) {
   scope.get('/qr.svg', async (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')

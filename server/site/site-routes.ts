@@ -5,8 +5,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { REFRESH_TOKEN_COOKIE } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { drawnScreens, type DrawnScreensOptions } from './ssr/server-rendered-routes.ts'
-import { loadDrawing } from './ssr/renderer.ts'
+import { serverRenderedRoutes, type ServerRenderedRoutesOptions } from './ssr/server-rendered-routes.ts'
+import { loadRenderer } from './ssr/renderer.ts'
 import { failure } from '#server/platform/http/error-response.ts'
 import { postPageRoute, type PostPageOptions } from './post-page.ts'
 import { readSessionCookie } from '#server/platform/http/session-cookie-names.ts'
@@ -16,7 +16,7 @@ const HASHED_ASSETS = 'assets/'
 const DRAWING = /\.(svg|png)(\.(br|gz))?$/
 
 type SiteOptions = Omit<PostPageOptions, 'page'> &
-  Pick<DrawnScreensOptions, 'firstAnswers' | 'isSecure'> & {
+  Pick<ServerRenderedRoutesOptions, 'firstAnswers' | 'isSecure'> & {
     directory: string
     /** What draws its first screens, built. */
     drawingFile: string
@@ -52,8 +52,9 @@ async function builtSite(
       reply.header('cache-control', cachingOf(path.relative(directory, file)))
     },
   })
-  const drawing = await loadDrawing(drawingFile)
-  if (drawing) await scope.register(drawnScreens, { page, drawing, files, siteUrl, sendPlain, ...options })
+  const drawing = await loadRenderer(drawingFile)
+  if (drawing)
+    await scope.register(serverRenderedRoutes, { page, drawing, files, siteUrl, sendPlain, ...options })
   scope.setNotFoundHandler((request, reply) =>
     isPage(request) ? sendPlain(request, reply) : answerUnknown(request, reply),
   )

@@ -106,7 +106,7 @@ describe('the code that takes over', () => {
     const page = await openAs(ann, KNOWN_PHONE)
     await page.goto('/m/account/feed')
     await takenOver(page)
-    expect(await page.locator('script[data-answer-to]').count()).toBe(0)
+    expect(await page.locator('script[data-graphql-response]').count()).toBe(0)
   })
 
   test('turns the landing page’s theme', async () => {
@@ -171,7 +171,7 @@ describe('what is drawn for one member', () => {
 
   test('is kept by nobody on its way', async () => {
     const response = await fetchFeed()
-    expect(await response.text()).toContain('data-drawn')
+    expect(await response.text()).toContain('data-ssr')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.get('vary')).toContain('cookie')
   })
@@ -195,7 +195,7 @@ async function openAs({ accessToken, refreshToken }: TestMember, device: typeof 
 
 /** What was drawn has given way to the screen itself. */
 function takenOver(page: Page) {
-  return page.locator('[data-drawn]').waitFor({ state: 'detached' })
+  return page.locator('[data-ssr]').waitFor({ state: 'detached' })
 }
 
 function recordQueries(page: Page): () => string[] {

@@ -31,7 +31,7 @@ test('the frame of the browser has the colour of the theme that is chosen, now a
   await page.goto('/')
   const [light, dark] = ['#fbf6f0', '#14110f']
   // The drawing has a button too, but not yet the code for it.
-  await page.locator('[data-drawn]').waitFor({ state: 'detached' })
+  await page.locator('[data-ssr]').waitFor({ state: 'detached' })
   expect(await frameColours(page)).toEqual([light])
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await page.getByRole('button', { name: 'Switch to light theme' }).waitFor()

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinCommunity, type TestMember } from '../support/community.ts'
 import { openBrowser, type TestBrowser } from '../support/open-browser.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
-import { untilPosted } from '../support/until-posted.ts'
-import { untilVideosRest } from '../support/video-jobs.ts'
+import { waitForPost } from '#tests/support/wait-for-post.ts'
+import { waitForVideoJobs } from '../support/video-jobs.ts'
 import { BARS, recordBars } from '../support/videos.ts'
 
 /** Of 255: bright blue is 14 off where HDR becomes sRGB, green 25 and more where a matrix is taken for another. */
@@ -54,8 +54,8 @@ test.for([
   { timeout: 60_000 },
   async ([, format, look, codec]) => {
     const clip = await recordBars(format, look, [...codec])
-    const id = await untilPosted(app, () => ann.post('Bars', clip))
-    await untilVideosRest(app)
+    const id = await waitForPost(app, () => ann.post('Bars', clip))
+    await waitForVideoJobs(app)
     const forms = await formsOf(id)
     expect(forms.length).toBeGreaterThanOrEqual(3)
     for (const form of forms) {
@@ -74,8 +74,8 @@ test(
   { timeout: 60_000 },
   async () => {
     const clip = await recordBars('mp4', bright('smpte2084', 800), [...HEVC])
-    const id = await untilPosted(app, () => ann.post('Bright bars', clip))
-    await untilVideosRest(app)
+    const id = await waitForPost(app, () => ann.post('Bright bars', clip))
+    await waitForVideoJobs(app)
     for (const form of await formsOf(id)) {
       const [red = [], green = [], blue = [], orange = []] = await lookAt(form)
       for (const color of [red, green, blue, orange]) {

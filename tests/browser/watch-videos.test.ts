@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommunity, type TestMember } from '../support/community.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
-import { untilPosted } from '../support/until-posted.ts'
+import { waitForPost } from '#tests/support/wait-for-post.ts'
 import { recordClip } from '../support/videos.ts'
 
 const FEED = '/m/account/feed'
@@ -20,8 +20,8 @@ beforeAll(async () => {
   ann = await joinCommunity(app, 'ann')
   const landscape = await recordClip({ size: '320x180', seconds: SECONDS, rate: 5 })
   const portrait = await recordClip({ size: '180x320', seconds: SECONDS, rate: 5 })
-  await untilPosted(app, () => ann.post('The portrait', portrait))
-  await untilPosted(app, () => ann.post('The landscape', landscape))
+  await waitForPost(app, () => ann.post('The portrait', portrait))
+  await waitForPost(app, () => ann.post('The landscape', landscape))
   for (let number = 1; number <= 5; number += 1) await ann.post(`Line ${number}`)
 }, 180_000)
 afterEach(() => browser.expectNoErrors())

@@ -6,7 +6,7 @@ import { drawPicture } from '#tests/support/pictures.ts'
 import { openShell, type Shell } from '#tests/support/shell.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { expectShown, readSteps, type Step } from '#tests/support/tour.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 
 const tour = await readFile('docs/api.md', 'utf8')
 const DEMO = { username: 'demo', email: 'demo@guffaw.example', password: 'Guffaw-demo-1' }
@@ -14,7 +14,7 @@ const NEWCOMER = 'newcomer@mail.example'
 /** What the tour has for the code that its reader finds in the log. */
 const SAMPLE_CODE = '314159'
 
-const events = createWatchedEvents()
+const events = createRecordedEvents()
 let app: TestApp
 let shell: Shell
 beforeAll(async () => {

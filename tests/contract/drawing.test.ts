@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { DRAWING_FILE } from '#server/config/project-root.ts'
+import { SSR_ENTRY_FILE } from '#server/config/project-root.ts'
 
 /** Node counts promises from the moment that something follows what they do; until then all are of number 0. */
 const DRAW = `
@@ -16,7 +16,7 @@ test('a drawing leaves nothing behind that slows every promise of the process', 
     '--input-type=module',
     '--eval',
     DRAW,
-    DRAWING_FILE,
+    SSR_ENTRY_FILE,
   ])
   expect(JSON.parse(stdout)).toEqual({ isDrawn: true, id: 0 })
 })

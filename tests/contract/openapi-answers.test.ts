@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
-import { StorageAwayError } from '#server/platform/storage/storage.ts'
+import { StorageUnavailableError } from '#server/platform/storage/storage.ts'
 import { emptyStorage } from '#tests/support/late-storage.ts'
-import { photoForm } from '#tests/support/account-doors.ts'
+import { photoForm } from '#tests/support/account-apis.ts'
 import {
   joinCommunity,
   PASSWORD,
@@ -235,7 +235,7 @@ describe('each call answers as documented', () => {
   })
 
   test('while the storage is away', async () => {
-    const away = () => Promise.reject(new StorageAwayError('The storage is away'))
+    const away = () => Promise.reject(new StorageUnavailableError('The storage is away'))
     const storage = { ...emptyStorage, write: away, read: away, remove: away }
     const broken = await startTestApp({}, { storage })
     const { rest } = await joinCommunity(broken)

@@ -5,7 +5,7 @@ import { getOperationAST, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { DOCUMENT_LIMITS, OPERATION_COST_MAX, PAGE_SIZE } from '#rules/limits.ts'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
-import { measureDocument } from '#server/platform/graphql/plugins/document-size.ts'
+import { documentSize } from '#server/platform/graphql/plugins/document-size.ts'
 import { costOfOperation } from '#server/platform/graphql/plugins/operation-cost.ts'
 import { schema } from '#server/schema/schema.ts'
 
@@ -24,7 +24,7 @@ describe('each document of the site', () => {
     '%s is far below what a document may be',
     ([, text]) => {
       const document = parse(text)
-      const size = measureDocument(document)
+      const size = documentSize(document)
       for (const limit of ['depth', 'rootFields', 'fields', 'aliases', 'directives'] as const)
         expect(size[limit], limit).toBeLessThanOrEqual(DOCUMENT_LIMITS[limit].maximum * 0.7)
       expect(text.length).toBeLessThan(DOCUMENT_LIMITS.characters.maximum / 5)

@@ -8,7 +8,7 @@ import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { PASSWORD } from '#tests/support/community.ts'
 import { gatherCrowd, giveCredentials, type CrowdMember } from '#tests/support/crowd.ts'
-import { postDoors } from '#tests/support/post-doors.ts'
+import { postApis } from '#tests/support/post-apis.ts'
 import type { RestAnswer } from '#tests/support/rest-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -197,7 +197,7 @@ describe('a post that is deleted while others react to it', () => {
   })
 })
 
-describe.for(postDoors)('a member who is gone by the time they post over $door', ({ postBy }) => {
+describe.for(postApis)('a member who is gone by the time they post over $door', ({ postBy }) => {
   test.for([{}, { idempotencyKey: 'a' }])('is told so, and nothing of it is kept', async (fields) => {
     const [leaver] = await gatherCrowd(app, 1)
     if (!leaver) throw new Error('One was asked for')

@@ -2,9 +2,9 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { feedPath } from '#rules/site-paths.ts'
-import type { FirstAnswersOf } from '#server/site/ssr/embedded-responses.ts'
-import type { Drawing } from '#server/site/ssr/renderer.ts'
-import { drawnScreens } from '#server/site/ssr/server-rendered-routes.ts'
+import type { EmbedResponses } from '#server/site/ssr/embedded-responses.ts'
+import type { Renderer } from '#server/site/ssr/renderer.ts'
+import { serverRenderedRoutes } from '#server/site/ssr/server-rendered-routes.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
@@ -38,19 +38,19 @@ afterAll(async () => {
   await testDatabase.drop()
 })
 
-const whoAsks: FirstAnswersOf = async ({ viewer }) => [
+const whoAsks: EmbedResponses = async ({ viewer }) => [
   { id: 'who', variables: {}, response: { data: { id: viewer?.memberId } } },
 ]
-const WELL: Drawing = {
+const WELL: Renderer = {
   drawLanding: async () => '<main>Welcome</main>',
   drawFeed: async ([who]) => `<main>For ${String(who?.response.data?.['id'])}</main>`,
 }
 
-async function start(drawing: Partial<Drawing> = {}, firstAnswers: FirstAnswersOf = whoAsks): Promise<void> {
+async function start(drawing: Partial<Renderer> = {}, firstAnswers: EmbedResponses = whoAsks): Promise<void> {
   const loggerInstance: FastifyBaseLogger = log
   host = Fastify({ loggerInstance })
   await host.register(cookie)
-  await host.register(drawnScreens, {
+  await host.register(serverRenderedRoutes, {
     page: PAGE,
     drawing: { ...WELL, ...drawing },
     files: { landing: NO_FILES, member: NO_FILES },
@@ -66,7 +66,7 @@ const fails = () => Promise.reject(new Error('A cloud before the sun'))
 const hangs = () => new Promise<never>(() => undefined)
 
 describe('the page without a drawing, and a warning, is what a member has', () => {
-  test.for<[string, Partial<Drawing>, FirstAnswersOf?]>([
+  test.for<[string, Partial<Renderer>, EmbedResponses?]>([
     ['the feed cannot be drawn', { drawFeed: fails }],
     ['it is never done', { drawFeed: hangs }],
     ['its queries fail', {}, fails],

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { stretchStatement } from '#server/features/posts/post-lists.ts'
+import { buildPageQuery } from '#server/features/posts/post-lists.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const EAGER = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 test('a page reads as many reactions as it has posts, however many its reader ever gave', async () => {
   const window = { after: null, before: null, from: 'top', limit: PAGE } as const
-  const { text } = stretchStatement(EAGER, { kind: 'feed' }, window)
+  const { text } = buildPageQuery(EAGER, { kind: 'feed' }, window)
   // As of a statement that has been asked often: planned once, for whoever asks.
   await client.query('SET plan_cache_mode = force_generic_plan')
   await client.query(`PREPARE page AS ${text}`)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepIdempotencyKeys } from '#server/features/posts/idempotency.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { postDoors, type Draft, type Posted } from '#tests/support/post-doors.ts'
+import { postApis, type Draft, type PostResult } from '#tests/support/post-apis.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
@@ -25,10 +25,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(postDoors)('a request for a post that has a key, over $door,', ({ postBy }) => {
+describe.each(postApis)('a request for a post that has a key, over $door,', ({ postBy }) => {
   let member: CrowdMember
   let other: CrowdMember
-  let post: (draft: Draft) => Promise<Posted>
+  let post: (draft: Draft) => Promise<PostResult>
   beforeEach(async () => {
     const [first, second] = await gatherCrowd(app, 2)
     if (!first || !second) throw new Error('Two were asked for')

@@ -7,7 +7,7 @@ import { sendRaw } from '#tests/support/raw-request.ts'
 import { metric } from '#tests/support/read-metrics.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const TOKEN = 'a-token-for-Prometheus-that-is-long-enough'
@@ -16,7 +16,7 @@ const WHO_AM_I = '{ viewer { id } }'
 const OWN_DOCUMENT = 'query checkSessionQuery {\n  viewer {\n    id\n  }\n  hasRefreshToken\n}\n'
 const OPERATIONS = 'graphql_operation_duration_seconds_count'
 
-const events = createWatchedEvents()
+const events = createRecordedEvents()
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
 let app: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
-import { postDoors } from '#tests/support/post-doors.ts'
+import { postApis } from '#tests/support/post-apis.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const REQUESTS = 58
@@ -35,7 +35,7 @@ function countSegmentedUnits(): () => number {
   return () => units
 }
 
-describe.for(postDoors)('overlong posts over $door', ({ postBy }) => {
+describe.for(postApis)('overlong posts over $door', ({ postBy }) => {
   test('are rejected after at most 3000 of their characters are read', async () => {
     const segmentedUnits = countSegmentedUnits()
     const post = postBy(member.http)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
-import { photoForm } from '#tests/support/account-doors.ts'
+import { photoForm } from '#tests/support/account-apis.ts'
 import { drawPicture, readPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 

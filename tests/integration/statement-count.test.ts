@@ -7,7 +7,7 @@ import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { connectionsOf, nestedConnectionsIn, nestedConnectionsOf } from '#tests/support/nested-lists.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { postDoors } from '#tests/support/post-doors.ts'
+import { postApis } from '#tests/support/post-apis.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
@@ -168,7 +168,7 @@ test('a reaction takes three statements: who asks, the reaction with its counts,
   expect(await statementsFor(react)).toBe(3)
 })
 
-test.for(postDoors)('a post over $door takes three statements, and four with a key', async ({ postBy }) => {
+test.for(postApis)('a post over $door takes three statements, and four with a key', async ({ postBy }) => {
   const post = postBy(reader.http)
   expect(await statementsFor(() => post({ text: 'Knock, knock' }))).toBe(3)
   const named = () => post({ text: 'Knock, knock', idempotencyKey: crypto.randomUUID() })

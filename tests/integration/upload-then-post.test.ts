@@ -2,7 +2,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { drawPicture, readPicture } from '#tests/support/pictures.ts'
-import { postDoors, type Draft, type Posted } from '#tests/support/post-doors.ts'
+import { postApis, type Draft, type PostResult } from '#tests/support/post-apis.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
@@ -25,10 +25,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(postDoors)('an upload over $door', ({ postBy }) => {
+describe.each(postApis)('an upload over $door', ({ postBy }) => {
   let member: CrowdMember
   let other: CrowdMember
-  let post: (draft: Draft) => Promise<Posted>
+  let post: (draft: Draft) => Promise<PostResult>
   beforeEach(async () => {
     const [first, second] = await gatherCrowd(app, 2)
     if (!first || !second) throw new Error('Two were asked for')
@@ -146,7 +146,7 @@ describe.each(postDoors)('an upload over $door', ({ postBy }) => {
 test('what is no id of an upload is told so, by the door it came to', async () => {
   const [member] = await gatherCrowd(app, 1)
   if (!member) throw new Error('One was asked for')
-  const [byRest, byGraphQL] = postDoors.map(({ postBy }) => postBy(member.http))
+  const [byRest, byGraphQL] = postApis.map(({ postBy }) => postBy(member.http))
   expect(await byRest?.({ mediaId: 'x' })).toEqual({
     outcome: 'ValidationError',
     message: 'Invalid Upload ID format',
@@ -157,7 +157,7 @@ test('what is no id of an upload is told so, by the door it came to', async () =
   })
 })
 
-test.each(postDoors)(
+test.each(postApis)(
   'an upload that waited for a day is not there for $door, swept or not',
   async ({ postBy }) => {
     const [member] = await gatherCrowd(app, 1)

@@ -20,7 +20,7 @@ import { createTestLog } from '#tests/support/log-lines.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { restContract } from '#tests/support/rest-contract.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { websocketUrl } from '#tests/support/websocket-client.ts'
 
 const POST_EVENTS = 'subscription { postEvents { __typename } }'
@@ -52,7 +52,7 @@ describe('a stop', () => {
   })
 
   test('closes WebSockets with "going away", so that their subscriptions come back', async () => {
-    const events = createWatchedEvents()
+    const events = createRecordedEvents()
     const member = await startWithMember({ events })
     const { socket, messages } = await openSocket(member)
     await events.untilWatchers(1)
@@ -64,7 +64,7 @@ describe('a stop', () => {
   })
 
   test('does not wait for a client that answers no farewell', async () => {
-    const events = createWatchedEvents()
+    const events = createRecordedEvents()
     const member = await startWithMember({ events })
     const { socket } = await openSocket(member)
     await events.untilWatchers(1)
@@ -94,7 +94,7 @@ describe('a stop', () => {
   })
 
   test('ends streams of events', async () => {
-    const events = createWatchedEvents()
+    const events = createRecordedEvents()
     const member = await startWithMember({ events })
     const { results } = await openEventStream(member.http, { query: POST_EVENTS })
     await events.untilWatchers(1)

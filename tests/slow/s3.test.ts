@@ -5,8 +5,8 @@ import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { drawPicture, readPicture } from '#tests/support/pictures.ts'
 import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { untilPosted } from '#tests/support/until-posted.ts'
-import { untilVideosRest } from '#tests/support/video-jobs.ts'
+import { waitForPost } from '#tests/support/wait-for-post.ts'
+import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
 import { recordClip, watch } from '#tests/support/videos.ts'
 
 const DAY = 24 * 60 * 60
@@ -79,14 +79,14 @@ describe('a video in the bucket', { timeout: 60_000 }, () => {
   test('is fetched to be worked on, served in full, reduced and in part, and goes with its post', async () => {
     const before = await s3.keys()
     let url = ''
-    const id = await untilPosted(app, async () => {
+    const id = await waitForPost(app, async () => {
       const answer = await author.rest.form('/post', postForm('', await recordClip({ size: '640x480' })))
       return answer.text('post.id')
     })
     url = (await author.rest.get(`/post/${id}`)).text('post.postUrl')
     const mediaId = /([^/]+)\.mp4$/.exec(url)?.[1]
     // It is shown before what was uploaded is removed, and before a last form that is kept only where it is smaller.
-    await untilVideosRest(app)
+    await waitForVideoJobs(app)
     const made = (await s3.keys()).filter((key) => !before.includes(key) && !key.startsWith(`video/f_webm`))
     expect(made).toEqual([
       `image/full/${mediaId}.webp`,

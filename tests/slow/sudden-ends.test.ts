@@ -19,7 +19,7 @@ import {
 } from '#tests/support/server-process.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow, listOf } from '#tests/support/stored-files.ts'
-import { untilVideosRest } from '#tests/support/video-jobs.ts'
+import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
 import { recordClip } from '#tests/support/videos.ts'
 
 const ENDS = 20
@@ -92,7 +92,7 @@ test(`of what was answered before ${ENDS} sudden ends nothing is lost, wrong or 
   const { databaseUrl, dataDirectory } = app
   const after = await startTestApp({ databaseUrl, dataDirectory })
   try {
-    await untilVideosRest(after, VIDEO_PATIENCE)
+    await waitForVideoJobs(after, VIDEO_PATIENCE)
     await expectAllThere(after)
     await expectVideosServed(after)
     expect(await wrongCounters(after.dependencies.sql)).toEqual([])

@@ -14,7 +14,7 @@ import { createRestClient } from '#tests/support/rest-client.ts'
 import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { untilVideosRest } from '#tests/support/video-jobs.ts'
+import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
 import { recordClip } from '#tests/support/videos.ts'
 
 const POST_EVENTS = 'subscription { postEvents { ... on PostCreated { post { text } } } }'
@@ -111,7 +111,7 @@ test('jobs: a video is made once, by another process where the one that took it 
   const postId = (await rest.form('/post', postForm('Look', await recordClip()))).text('post.id')
   await leaving.stop()
   await expect.poll(() => told, { timeout: PATIENCE }).toContain(postId)
-  await untilVideosRest(here)
+  await waitForVideoJobs(here)
 
   const url = (await author.rest.get(`/post/${postId}`)).text('post.postUrl')
   for (const app of [here, there])

@@ -9,8 +9,8 @@ import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { drawPicture, readPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
-import { untilPosted } from '#tests/support/until-posted.ts'
-import { untilVideosRest } from '#tests/support/video-jobs.ts'
+import { waitForPost } from '#tests/support/wait-for-post.ts'
+import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
 import {
   colorAt,
   countWovenFrames,
@@ -310,7 +310,7 @@ describe('the file of a video', { timeout: 60_000 }, () => {
     const { headers } = await readToEnd(author.http.fetch(waiting))
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect((await other.http.fetch(waiting)).status).toBe(404)
-    await untilVideosRest(app)
+    await waitForVideoJobs(app)
     const taken = new FormData()
     taken.append('mediaId', id)
     expect((await author.rest.form('/post', taken)).text('post.postUrl')).toBe(waiting)
@@ -373,8 +373,8 @@ async function readToEnd(asked: Promise<Response>): Promise<Response> {
 
 async function postAndWait(clip: Blob) {
   const form = postForm('Look at this', clip)
-  const id = await untilPosted(app, () => author.rest.form('/post', form).then(({ text }) => text('post.id')))
-  await untilVideosRest(app)
+  const id = await waitForPost(app, () => author.rest.form('/post', form).then(({ text }) => text('post.id')))
+  await waitForVideoJobs(app)
   const url = (await other.rest.get(`/post/${id}`)).text('post.postUrl')
   return { id, url, mediaId: path.basename(url, '.mp4') }
 }

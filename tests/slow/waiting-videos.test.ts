@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from '#server/config/config.ts'
-import { StorageAwayError, type Storage } from '#server/platform/storage/storage.ts'
+import { StorageUnavailableError, type Storage } from '#server/platform/storage/storage.ts'
 import { postForm } from '#tests/support/community.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
@@ -9,8 +9,8 @@ import { createGate } from '#tests/support/gate.ts'
 import { createLateStorage } from '#tests/support/late-storage.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
-import { untilPosted } from '#tests/support/until-posted.ts'
-import { untilVideosRest } from '#tests/support/video-jobs.ts'
+import { waitForPost } from '#tests/support/wait-for-post.ts'
+import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
 import { recordClip } from '#tests/support/videos.ts'
 
 const FAILED = 'This video could not be processed. Please try another file.'
@@ -39,7 +39,7 @@ describe('while a video is worked on', { timeout: 60_000 }, () => {
       onClose: () => undefined,
     })
     let id = ''
-    const posted = untilPosted(app, async () => {
+    const posted = waitForPost(app, async () => {
       const answer = await post('Look', await recordClip())
       expect(answer).toMatchObject({ status: 201, body: { post: { title: 'Look', postUrl: null } } })
       id = answer.text('post.id')
@@ -114,8 +114,8 @@ describe('while a video is worked on', { timeout: 60_000 }, () => {
     expect(await storedFiles()).toEqual([])
     gate.open()
     // The next in the queue is done after it.
-    await untilPosted(app, async () => (await post('Another', await recordClip())).text('post.id'))
-    await untilVideosRest(app)
+    await waitForPost(app, async () => (await post('Another', await recordClip())).text('post.id'))
+    await waitForVideoJobs(app)
     const [left, ...others] = await app.dependencies.database.media.findMany()
     expect(others).toEqual([])
     for (const file of await storedFiles()) expect(file).toContain(left?.id)
@@ -135,7 +135,7 @@ describe('while a video is worked on', { timeout: 60_000 }, () => {
     expect((await other.rest.get(`/post/${id}`)).status).toBe(404)
     await app.dependencies.database.member.delete({ where: { id: author.id } })
     gate.open()
-    await untilVideosRest(app)
+    await waitForVideoJobs(app)
     const { count } = await app.dependencies.database.removedRendition.deleteMany()
     expect(count).toBe(1)
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
@@ -171,10 +171,10 @@ test('a storage that is away keeps a video waiting, and loses none', { timeout: 
     read: async (key) => {
       tries += 1
       if (tries > 5) return disk.read(key)
-      throw new StorageAwayError('The storage is away')
+      throw new StorageUnavailableError('The storage is away')
     },
   }))
-  const id = await untilPosted(app, async () => (await post('Look', await recordClip())).text('post.id'))
+  const id = await waitForPost(app, async () => (await post('Look', await recordClip())).text('post.id'))
   expect((await lists(other)).feed.edges).toMatchObject([
     { node: { databaseId: id, media: { state: 'READY' } } },
   ])

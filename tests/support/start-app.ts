@@ -6,7 +6,7 @@ import { type App, startApp } from '#server/app.ts'
 import type { Overrides } from '#server/build-dependencies.ts'
 import { buildConfig, type Config } from '#server/config/config.ts'
 import { preparePhoto, preparePicture } from '#server/platform/images/process-image.ts'
-import type { Pictures } from '#server/platform/images/images.ts'
+import type { Images } from '#server/platform/images/images.ts'
 import { openMailbox, type Mailbox } from './mailbox.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -21,7 +21,7 @@ export type TestApp = App & {
 }
 
 /** Here and not in a process of their own, whose start would take longer than most tests. */
-const pictures: Pictures = {
+const pictures: Images = {
   preparePicture: (file) => preparePicture(file),
   preparePhoto: (file, { focus }) => preparePhoto(file, { focus }),
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { TestApp } from './start-app.ts'
 
 /** Resolves once no video is worked on or waits for it; a video is shown before the last form of it is made. */
-export async function untilVideosRest(
+export async function waitForVideoJobs(
   { dependencies: { database } }: TestApp,
   timeout = 30_000,
 ): Promise<void> {

@@ -8,14 +8,14 @@ import { messages } from '#rules/messages.ts'
 import styles from './forms.module.css'
 import { IdentityButton } from './IdentityButton.tsx'
 import { LinkIdentityForm, type LinkableAccount } from './LinkIdentityForm.tsx'
-import { NewcomerForm, type Newcomer } from './NewcomerForm.tsx'
+import { IdentitySignUpForm, type Newcomer } from './IdentitySignUpForm.tsx'
 import { useSignInWithIdentity } from './useSignInWithIdentity.ts'
-import { useWelcome } from './useWelcome.ts'
+import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 /** A form, and below it the way in by way of an identity provider, where there is one. */
 export function IdentitySignIn({ children }: { children: ReactNode }) {
   const signIn = useSignInWithIdentity()
-  const welcome = useWelcome()
+  const welcome = useCompleteSignIn()
   const [newcomer, setNewcomer] = useState<Newcomer>()
   const [account, setAccount] = useState<LinkableAccount>()
   const [failure, setFailure] = useState<string>()
@@ -57,7 +57,7 @@ export function IdentitySignIn({ children }: { children: ReactNode }) {
   }
 
   if (account) return <LinkIdentityForm account={account} onRejected={refuse} />
-  if (newcomer) return <NewcomerForm newcomer={newcomer} onRejected={refuse} />
+  if (newcomer) return <IdentitySignUpForm newcomer={newcomer} onRejected={refuse} />
   return (
     <div className={styles.form}>
       {failure && <Banner tone="error">{failure}</Banner>}

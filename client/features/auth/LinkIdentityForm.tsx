@@ -7,7 +7,7 @@ import styles from './forms.module.css'
 import { LinkByCode } from './LinkByCode.tsx'
 import { LinkByPassword } from './LinkByPassword.tsx'
 import { useSignInWithIdentity } from './useSignInWithIdentity.ts'
-import { useWelcome } from './useWelcome.ts'
+import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 /** An account here with the address of an identity that is not linked to it. */
 export type LinkableAccount = { idToken: string; email: string; hasPassword: boolean; message: string }
@@ -22,7 +22,7 @@ type LinkIdentityFormProps = {
 export function LinkIdentityForm({ account, onRejected }: LinkIdentityFormProps) {
   const { idToken, email, hasPassword, message } = account
   const signIn = useSignInWithIdentity()
-  const welcome = useWelcome()
+  const welcome = useCompleteSignIn()
   const [byPassword, setByPassword] = useState(hasPassword)
 
   const link = async (proof: { password: string } | { otp: string }) => {

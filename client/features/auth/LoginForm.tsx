@@ -14,7 +14,7 @@ import { messages } from '#rules/messages.ts'
 import styles from './forms.module.css'
 import { showFieldErrors } from './show-field-errors.ts'
 import { useLogin } from './useLogin.ts'
-import { useWelcome } from './useWelcome.ts'
+import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 type LoginFormProps = {
   /** Known already when someone comes here from the code view. */
@@ -24,7 +24,7 @@ type LoginFormProps = {
 
 export function LoginForm({ email = '', onEmailNotVerified }: LoginFormProps) {
   const login = useLogin()
-  const welcome = useWelcome()
+  const welcome = useCompleteSignIn()
   const [failure, setFailure] = useState<string>()
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email, password: '' } })
   const { errors, isSubmitting } = form.formState

@@ -8,8 +8,8 @@ import { classNames } from '#client/ui/class-names.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { CharacterCount } from './CharacterCount.tsx'
 import { GrowingTextArea } from './GrowingTextArea.tsx'
-import { PictureButtons } from './PictureButtons.tsx'
-import { PictureDraft } from './PictureDraft.tsx'
+import { AttachmentButtons } from './AttachmentButtons.tsx'
+import { AttachmentPreview } from './AttachmentPreview.tsx'
 import styles from './PostComposer.module.css'
 import { useFileDrop } from './useFileDrop.ts'
 import { usePostComposer } from './usePostComposer.ts'
@@ -72,7 +72,7 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
         />
       </div>
       {draft.file && (
-        <PictureDraft
+        <AttachmentPreview
           file={draft.file}
           media={draft.media}
           upload={draft.upload}
@@ -100,7 +100,7 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
           ),
       )}
       <div className={styles.actions}>
-        <PictureButtons ref={addButton} isLocked={isPosting} onChoose={composer.attach} />
+        <AttachmentButtons ref={addButton} isLocked={isPosting} onChoose={composer.attach} />
         <CharacterCount count={composer.length} maximum={POST_TEXT_MAX} className={styles.count} />
         <Button
           type="submit"

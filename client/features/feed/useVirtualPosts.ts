@@ -8,10 +8,10 @@ import {
   useState,
   type RefObject,
 } from 'react'
-import { places, usePlaceKey, type PlaceInList } from '#client/ui/scroll-positions.ts'
-import { drawnHeight, drawnOffset, isAtTop, windowSize } from '#client/ui/viewport.ts'
-import { heightOf, rememberHeight, type ListedPost } from './post-heights.ts'
-import { useKeptPlace } from './useKeptPlace.ts'
+import { scrollPositions, usePlaceKey, type PlaceInList } from '#client/ui/scroll-positions.ts'
+import { ssrItemHeight, ssrScrollOffset, isAtTop, windowSize } from '#client/ui/viewport.ts'
+import { estimateCardHeight, rememberHeight, type ListedPost } from './post-heights.ts'
+import { useAnchoredScroll } from './useAnchoredScroll.ts'
 
 /** Posts beyond the window's edges that are there already when the reader comes; fewer, until the first are to be seen. */
 const AHEAD = 4
@@ -23,7 +23,7 @@ const AHEAD_AT_FIRST = 1
  */
 export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HTMLElement | null>) {
   const placeKey = usePlaceKey()
-  const [start] = useState(() => places.get(placeKey)?.item)
+  const [start] = useState(() => scrollPositions.get(placeKey)?.item)
   const [listTop, setListTop] = useState(start?.listTop ?? 0)
   const [focusedId, setFocusedId] = useState<string>()
   const focusedIndex = focusedId === undefined ? -1 : posts.findIndex(({ id }) => id === focusedId)
@@ -38,7 +38,7 @@ export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HT
     getItemKey: idAt,
     estimateSize: (index) => {
       const post = posts[index]
-      return post ? heightOf(post, () => drawnHeight(index)) : 0
+      return post ? estimateCardHeight(post, () => ssrItemHeight(index)) : 0
     },
     measureElement: (element, entry, instance) => {
       const height = measureElement(element, entry, instance)
@@ -53,7 +53,7 @@ export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HT
     },
     scrollMargin: listTop,
     initialRect: windowSize(),
-    initialOffset: () => (start ? offsetOf(start, posts) : drawnOffset()),
+    initialOffset: () => (start ? offsetOf(start, posts) : ssrScrollOffset()),
     // What comes or goes above moves nothing, except that who is at the top sees what arrives there. Only then: at the end
     // of the list it would take the reader along to whatever is added there.
     anchorTo: isAtTop() || isSameOrLonger(shown.current, posts) ? 'start' : 'end',
@@ -64,7 +64,7 @@ export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HT
     shown.current = posts
     if (feed.current) setListTop(Math.round(feed.current.getBoundingClientRect().top + window.scrollY))
   })
-  useKeptPlace({ placeKey, posts, virtualizer, listTop })
+  useAnchoredScroll({ placeKey, posts, virtualizer, listTop })
 
   return { virtualizer, listTop, setFocusedId }
 }
@@ -77,6 +77,6 @@ function isSameOrLonger(before: readonly ListedPost[], now: readonly ListedPost[
 function offsetOf(place: PlaceInList, posts: readonly ListedPost[]): number {
   const index = posts.findIndex(({ id }) => id === place.id)
   if (index < 0) return 0
-  const above = posts.slice(0, index).reduce((height, post) => height + heightOf(post), 0)
+  const above = posts.slice(0, index).reduce((height, post) => height + estimateCardHeight(post), 0)
   return Math.max(0, place.listTop + above - place.top)
 }

@@ -4,7 +4,7 @@ import { REDUCED_MOTION, useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import styles from './AnimatedImage.module.css'
 
 /** Nothing moves by itself for a reader who asked for less motion: the animation waits to be started. */
-export function AnimatedPicture({ alt, ...picture }: ComponentProps<'img'>) {
+export function AnimatedImage({ alt, ...picture }: ComponentProps<'img'>) {
   const prefersStillness = useMediaQuery(REDUCED_MOTION)
   const [isStarted, setStarted] = useState(false)
   if (prefersStillness && !isStarted) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostMedia_media$key } from '#client/__generated__/PostMedia_media.graphql.ts'
-import { AnimatedPicture } from './AnimatedImage.tsx'
-import { NARROWEST, WIDEST } from './image-shape.ts'
+import { AnimatedImage } from './AnimatedImage.tsx'
+import { MIN_ASPECT_RATIO, MAX_ASPECT_RATIO } from './image-shape.ts'
 import styles from './PostMedia.module.css'
 import { usePlaceholder } from './usePlaceholder.ts'
 
@@ -52,11 +52,11 @@ export function PostMedia({ media: mediaRef, isPrompt }: PostMediaProps) {
     <div
       className={styles.frame}
       style={{
-        aspectRatio: Math.min(WIDEST, Math.max(NARROWEST, width / height)),
+        aspectRatio: Math.min(MAX_ASPECT_RATIO, Math.max(MIN_ASPECT_RATIO, width / height)),
         backgroundImage: placeholder && `url(${placeholder})`,
       }}
     >
-      {media.isAnimated ? <AnimatedPicture {...picture} /> : <img {...picture} alt={picture.alt} />}
+      {media.isAnimated ? <AnimatedImage {...picture} /> : <img {...picture} alt={picture.alt} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { PostVideo_post$key } from '#client/__generated__/PostVideo_post.gr
 import { LazyVideo } from './player/LazyVideo.tsx'
 import { Banner } from '#client/ui/Banner.tsx'
 import { VIDEO_PROCESSING } from '#rules/media-rules.ts'
-import { NARROWEST } from './image-shape.ts'
+import { MIN_ASPECT_RATIO } from './image-shape.ts'
 import styles from './PostVideo.module.css'
 import { usePlaceholder } from './usePlaceholder.ts'
 import { useVideoProgress } from './useVideoProgress.ts'
@@ -50,7 +50,7 @@ export function PostVideo({ post: postRef }: { post: PostVideo_post$key }) {
     <div
       className={styles.frame}
       style={{
-        aspectRatio: Math.max(NARROWEST, video.width / video.height),
+        aspectRatio: Math.max(MIN_ASPECT_RATIO, video.width / video.height),
         backgroundImage: placeholder && `url(${placeholder})`,
       }}
     >

@@ -9,7 +9,7 @@ import type { PostMenu_post$key } from '#client/__generated__/PostMenu_post.grap
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
 import { notify } from '#client/ui/toast.ts'
-import { useHasBeen } from '#client/ui/useOnceTrue.ts'
+import { useOnceTrue } from '#client/ui/useOnceTrue.ts'
 
 const DeletePostDialog = lazy(async () => ({
   default: (await import('./DeletePostDialog.tsx')).DeletePostDialog,
@@ -35,7 +35,7 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
   const picture = post.media?.url
   const trigger = useRef<HTMLButtonElement>(null)
   const [isDialogOpen, setDialogOpen] = useState(false)
-  const wasDialogOpen = useHasBeen(isDialogOpen)
+  const wasDialogOpen = useOnceTrue(isDialogOpen)
 
   const closeDialog = () => {
     // The dialog has to be closed before anything beneath it can be focused.

@@ -2,7 +2,7 @@ import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReactionBar_post$key } from '#client/__generated__/ReactionBar_post.graphql.ts'
-import { useForMembers } from '#client/session/visitor.ts'
+import { useRequireSignIn } from '#client/session/useRequireSignIn.ts'
 import type { ShortcutKey } from '#client/ui/shortcuts/shortcuts.ts'
 import { CountButton } from '#client/ui/CountButton.tsx'
 import styles from './ReactionBar.module.css'
@@ -24,7 +24,7 @@ export function ReactionBar({ post: postRef }: { post: ReactionBar_post$key }) {
     postRef,
   )
   const react = useReactToPost(post)
-  const forMembers = useForMembers()
+  const forMembers = useRequireSignIn()
   return (
     <div className={styles.bar}>
       <CountButton

@@ -5,7 +5,7 @@ import type {
 } from '#client/__generated__/useChangePasswordMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 import { keepOnlyThisSession } from './session-records.ts'
-import { keepOfViewer } from './viewer-records.ts'
+import { filterViewerList } from './filter-viewer-list.ts'
 
 /** Changes the password, which ends every other session and, unless told otherwise, revokes all access tokens. */
 export function useChangePassword() {
@@ -36,7 +36,7 @@ export function useChangePassword() {
         updater: (store, data) => {
           if (data?.changePassword.__typename !== 'ChangePasswordPayload') return
           keepOnlyThisSession(store)
-          if (input.revokeAccessTokens !== false) keepOfViewer(store, 'accessTokens', () => false)
+          if (input.revokeAccessTokens !== false) filterViewerList(store, 'accessTokens', () => false)
         },
       },
     )

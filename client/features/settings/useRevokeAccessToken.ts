@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useRevokeAccessTokenMutation } from '#client/__generated__/useRevokeAccessTokenMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
-import { keepOfViewer } from './viewer-records.ts'
+import { filterViewerList } from './filter-viewer-list.ts'
 
 /** Revokes one of the member's access tokens. One that is gone already goes from the list just the same. */
 export function useRevokeAccessToken() {
@@ -25,7 +25,7 @@ export function useRevokeAccessToken() {
         updater: (store, data) => {
           const typename = data?.revokeAccessToken.__typename ?? ''
           if (['RevokeAccessTokenPayload', 'NotFoundError'].includes(typename))
-            keepOfViewer(store, 'accessTokens', (token) => token.getValue('id') !== accessTokenId)
+            filterViewerList(store, 'accessTokens', (token) => token.getValue('id') !== accessTokenId)
         },
       },
     )

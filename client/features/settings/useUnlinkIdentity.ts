@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useUnlinkIdentityMutation } from '#client/__generated__/useUnlinkIdentityMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
-import { keepOfViewer } from './viewer-records.ts'
+import { filterViewerList } from './filter-viewer-list.ts'
 
 /** Unlinks an identity. One that was unlinked before disappears from the list as well. */
 export function useUnlinkIdentity() {
@@ -25,7 +25,7 @@ export function useUnlinkIdentity() {
         updater: (store, data) => {
           const typename = data?.unlinkIdentity.__typename ?? ''
           if (['UnlinkIdentityPayload', 'NotFoundError'].includes(typename))
-            keepOfViewer(store, 'identities', (identity) => identity.getValue('id') !== identityId)
+            filterViewerList(store, 'identities', (identity) => identity.getValue('id') !== identityId)
         },
       },
     )

@@ -7,11 +7,11 @@ import type {
 } from '#client/__generated__/useSharePost_post.graphql.ts'
 import type { useSharePost_updatable$key } from '#client/__generated__/useSharePost_updatable.graphql.ts'
 import type { useSharePostMutation } from '#client/__generated__/useSharePostMutation.graphql.ts'
-import { useIsVisitor } from '#client/session/visitor.ts'
+import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
 import { paths } from '#client/paths.ts'
 import { PRODUCT_NAME, SHARED_TEXT_LENGTH } from '#rules/limits.ts'
 import { cutText } from '#rules/post-text.ts'
-import { passOn } from './pass-on.ts'
+import { shareOrCopyLink } from './share-or-copy-link.ts'
 
 /** Passes a post's address on. What a member passes on is counted, at once and only once. */
 export function useSharePost(postRef: useSharePost_post$key): () => Promise<void> {
@@ -45,7 +45,7 @@ export function useSharePost(postRef: useSharePost_post$key): () => Promise<void
   const isCounted = useRef(false)
 
   return async () => {
-    const wentOut = await passOn({
+    const wentOut = await shareOrCopyLink({
       title: `${post.author.fullName} on ${PRODUCT_NAME}`,
       text: cutText(post.text, SHARED_TEXT_LENGTH),
       url: new URL(paths.post(post.databaseId), window.location.origin).href,

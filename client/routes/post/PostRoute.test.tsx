@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { markSignedIn, markSignedOut } from '#client/session/session.ts'
 import { paths } from '#client/paths.ts'
 import { relayEnvironment } from '#client/relay/environment.ts'
-import { VisitorFrame } from '#client/app/VisitorFrame.tsx'
+import { VisitorLayout } from '#client/app/VisitorLayout.tsx'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { postOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
@@ -81,7 +81,7 @@ describe('a visitor', () => {
     ['Join Guffaw', paths.register],
     ['Login', paths.login],
   ])('is shown the way in and back: %s', async (name, path) => {
-    showPost(found, { Frame: VisitorFrame })
+    showPost(found, { Frame: VisitorLayout })
     expect(await screen.findByRole('article')).toBeVisible()
     const links = screen.getAllByRole('link', { name }).filter((link) => !link.closest('footer'))
     const targets = new Set(links.map((link) => link.getAttribute('href')))
@@ -89,7 +89,7 @@ describe('a visitor', () => {
   })
 
   test('who presses Like signs in first, and comes back', async () => {
-    const { user, router, fetchMock } = showPost(found, { Frame: VisitorFrame })
+    const { user, router, fetchMock } = showPost(found, { Frame: VisitorLayout })
     await user.click(await screen.findByRole('button', { name: 'Like' }))
     const { pathname, search } = router.state.location
     expect(pathname + search).toBe(`${paths.login}?from=${encodeURIComponent(paths.post(postId))}`)
@@ -97,7 +97,7 @@ describe('a visitor', () => {
   })
 
   test('can pass it on, which is not counted', async () => {
-    const { user, fetchMock } = showPost(found, { Frame: VisitorFrame })
+    const { user, fetchMock } = showPost(found, { Frame: VisitorLayout })
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000${paths.post(postId)}`)
     expect(fetchMock).toHaveBeenCalledTimes(1)

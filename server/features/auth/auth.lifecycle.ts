@@ -1,4 +1,4 @@
-import { announce } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/publish-event.ts'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
 import { sweepIdentityNonces } from './identity-nonces.ts'
 import { closeExpiredSubscriptions, openSubscriptions } from './open-subscriptions.ts'
@@ -10,7 +10,7 @@ registerLifecycle({
   },
   accountDeletion: {
     prepare: async (dependencies, _transaction, memberId) => () =>
-      announce(dependencies, { type: 'access-ended', memberId }),
+      publishEvent(dependencies, { type: 'access-ended', memberId }),
   },
   dataExport: {
     async identities({ database }, memberId) {
@@ -35,7 +35,7 @@ registerLifecycle({
     async suspend(dependencies, transaction, memberId) {
       await endSessions({ database: transaction, clock: dependencies.clock }, memberId)
       await transaction.personalAccessToken.deleteMany({ where: { memberId } })
-      return { afterCommit: () => announce(dependencies, { type: 'access-ended', memberId }) }
+      return { afterCommit: () => publishEvent(dependencies, { type: 'access-ended', memberId }) }
     },
   },
   repeatedTasks: [{ name: 'close expired subscriptions', interval: 60_000, run: closeExpiredSubscriptions }],

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { idsOf } from '#server/platform/database/unnest-ids.ts'
+import { unnestIds } from '#server/platform/database/unnest-ids.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { perApp } from '#server/platform/per-app.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
@@ -10,7 +10,7 @@ export type LiveSessions = Pick<DataLoader<SessionViewer, boolean>, 'load'>
 const LIVE_SESSIONS = {
   name: 'live-sessions',
   text: `
-    SELECT id, member_id AS "memberId" FROM ${idsOf('$1')} AS asked JOIN sessions USING (id)
+    SELECT id, member_id AS "memberId" FROM ${unnestIds('$1')} AS asked JOIN sessions USING (id)
     WHERE ended_at IS NULL AND expires_at > $2`,
 }
 

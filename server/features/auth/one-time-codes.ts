@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { ONE_TIME_CODE_DIGITS, ONE_TIME_CODE_MINUTES, ONE_TIME_CODE_RESEND_SECONDS } from '#rules/limits.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { InvalidCodeError } from '#server/platform/refusals.ts'
-import { evenTime } from '#server/platform/minimum-duration.ts'
+import { withMinimumDuration } from '#server/platform/minimum-duration.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import type { OneTimeCodePurpose } from '#server/generated/prisma/client.ts'
 import { countTry, hashOrigin, resetOrigins, type CodeOrigins } from './code-origins.ts'
@@ -156,7 +156,7 @@ export function proveAddress(
   { purpose, email, otp }: { purpose: OneTimeCodePurpose; email: string; otp: string },
   caller: Caller,
 ): Promise<{ memberId: string }> {
-  return evenTime(async () => {
+  return withMinimumDuration(async () => {
     const holder = await dependencies.database.credentials.findUnique({ where: { email } })
     if (!holder) throw new InvalidCodeError()
     const { memberId } = holder

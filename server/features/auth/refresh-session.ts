@@ -1,5 +1,5 @@
 import { REFRESH_GRACE_SECONDS } from '#rules/limits.ts'
-import { announce } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/publish-event.ts'
 import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
 import { NoTokenToRefreshError, TokenRefreshFailedError } from '#server/platform/refusals.ts'
 import { issueTokens, reissueTokens, type SessionTokens } from './session.ts'
@@ -21,7 +21,7 @@ export async function refreshSession(
   const outcome = await dependencies.database.$transaction((transaction) =>
     exchangeToken(dependencies, transaction, claims, refreshToken),
   )
-  if (outcome === 'reused') announce(dependencies, { type: 'access-ended', memberId: claims.memberId })
+  if (outcome === 'reused') publishEvent(dependencies, { type: 'access-ended', memberId: claims.memberId })
   if (outcome === 'reused' || outcome === 'refused') throw new TokenRefreshFailedError()
   return outcome
 }

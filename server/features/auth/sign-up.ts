@@ -1,7 +1,7 @@
 import { addressInputSchema, oneTimeCodeInputSchema, registrationSchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { InvalidCodeError, parseInput } from '#server/platform/refusals.ts'
-import { evenTime } from '#server/platform/minimum-duration.ts'
+import { withMinimumDuration } from '#server/platform/minimum-duration.ts'
 import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Registration } from '#server/generated/prisma/client.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -34,7 +34,7 @@ export async function register(
   await refuseCommonPassword(password, 'password')
   await limitUse(dependencies, 'codesFromAddress', network)
   const passwordHash = await hashPassword(password)
-  return evenTime(async () => {
+  return withMinimumDuration(async () => {
     const registration = await keepRegistration(
       dependencies,
       { email, username, dateOfBirth: new Date(dateOfBirth), passwordHash },
@@ -60,7 +60,7 @@ export async function verifyEmail(
 ): Promise<{ memberId: string }> {
   const { email, otp } = parseInput(oneTimeCodeInputSchema, input)
   await limitCodeTry(dependencies, caller, email)
-  return evenTime(async () => {
+  return withMinimumDuration(async () => {
     const waiting = await waitingRegistrations(dependencies, email, caller)
     const ids = waiting.map(({ id }) => id)
     const provenId = await redeemRegistrationCode(

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { forgetFiles } from './store-image.ts'
+import { scheduleFileRemoval } from './store-image.ts'
 import { renditionKey } from './media-files.ts'
-import { fetchRendition, inDirectory } from './video-temp-files.ts'
+import { fetchRendition, withTempDirectory } from './video-temp-files.ts'
 import { waitForStorage } from '#server/platform/storage/wait-for-storage.ts'
 
 const WEBM_TYPE = 'video/webm'
@@ -25,7 +25,7 @@ export async function makeWebm(
   const first = rows.find(({ name }) => name === reduced)
   if (!first || rows.some(({ name }) => name === webm)) return
 
-  await inDirectory(dependencies, async (directory) => {
+  await withTempDirectory(dependencies, async (directory) => {
     const file = await fetchRendition(dependencies, { mediaId, name: full, directory, signal })
     const made = await transcoder.reduceToWebm(file, { directory, signal })
     const { size: byteSize } = await stat(made)
@@ -37,7 +37,7 @@ export async function makeWebm(
     )
     const { width, height } = first
     const row = { mediaId, name: webm, contentType: WEBM_TYPE, width, height, byteSize }
-    if (!(await keepRow(dependencies, row))) await forgetFiles(dependencies, mediaId, [webm])
+    if (!(await keepRow(dependencies, row))) await scheduleFileRemoval(dependencies, mediaId, [webm])
   })
 }
 
@@ -45,7 +45,7 @@ export async function makeWebm(
 export async function giveUpWebm(dependencies: Dependencies, mediaId: string): Promise<void> {
   const where = { mediaId_name: { mediaId, name: webm } }
   if (!(await dependencies.database.rendition.findUnique({ where })))
-    await forgetFiles(dependencies, mediaId, [webm])
+    await scheduleFileRemoval(dependencies, mediaId, [webm])
 }
 
 type Row = {

@@ -1,7 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
-import { deleteUpload, keepUpload, loadUpload } from './own-uploads.ts'
+import { deleteUpload, createUpload, loadUpload } from './own-uploads.ts'
 import type { RestScope } from '#server/platform/rest/compilers.ts'
 import { withForm } from '#server/platform/rest/form.ts'
 import { presentUpload } from '#server/platform/rest/present.ts'
@@ -18,7 +18,7 @@ export async function mediaRoutes(scope: RestScope, { dependencies }: { dependen
       const viewer = writerOf(request)
       return withForm(dependencies, request, async ({ fields, upload }) => {
         if (!upload) throw new ValidationError([{ path: 'file', message: messages.fileRequired }])
-        const kept = await keepUpload(dependencies, viewer, { upload, altText: fields['altText'] ?? '' })
+        const kept = await createUpload(dependencies, viewer, { upload, altText: fields['altText'] ?? '' })
         reply.header('location', `${scope.prefix}/media/${kept.id}`)
         return reply.status(201).send(succeed(messages.fileUploaded, { media: presentUpload(kept) }))
       })

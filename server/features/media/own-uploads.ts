@@ -7,9 +7,9 @@ import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { lockMember } from '#server/features/auth/lock-member.ts'
 import type { Viewer, Writer } from '#server/platform/viewer.ts'
 import type { Media } from '#server/generated/prisma/client.ts'
-import { keepFile } from './store-media.ts'
+import { storeMedia } from './store-media.ts'
 import { removeFiles } from './remove-media.ts'
-import { requireRoom } from './upload-quota.ts'
+import { assertUploadQuota } from './upload-quota.ts'
 import type { Upload } from '#server/platform/http/uploads.ts'
 
 const inputSchema = z.object({ altText: altTextSchema })
@@ -30,7 +30,7 @@ export type OwnUpload = Pick<
 >
 
 /** The first of two steps: keeps a file that a post will take by its id. */
-export async function keepUpload(
+export async function createUpload(
   dependencies: Dependencies,
   viewer: Writer,
   input: { upload: Upload; altText: string },
@@ -38,11 +38,11 @@ export async function keepUpload(
   const { altText } = parseInput(inputSchema, input)
   await limitUse(dependencies, 'uploads', viewer.memberId)
   // Before the work, to save it; and with the rows, since others may come at the same time.
-  await requireRoom(dependencies.database, viewer, dependencies.clock.now())
+  await assertUploadQuota(dependencies.database, viewer, dependencies.clock.now())
   const about = { ownerId: viewer.memberId, altText }
-  const id = await keepFile(dependencies, input.upload, about, async (transaction) => {
+  const id = await storeMedia(dependencies, input.upload, about, async (transaction) => {
     await lockMember(transaction, viewer.memberId)
-    await requireRoom(transaction, viewer, dependencies.clock.now())
+    await assertUploadQuota(transaction, viewer, dependencies.clock.now())
   })
   return loadUpload(dependencies, viewer, id)
 }

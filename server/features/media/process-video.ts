@@ -2,17 +2,17 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { announce } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/publish-event.ts'
 import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
 import { publishPostOf } from '#server/features/posts/publish-post.ts'
 import type { Picture } from '#server/platform/images/images.ts'
 import type { VideoFacts, VideoForms } from '#server/platform/video/transcoder.ts'
 import type { VideoWork } from '#server/platform/queue/video-queue.ts'
-import { forgetFiles, renditionRows, writeFiles } from './store-image.ts'
+import { scheduleFileRemoval, renditionRows, writeFiles } from './store-image.ts'
 import { giveUpWebm, makeWebm } from './make-webm.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
 import { removeFiles } from './remove-media.ts'
-import { fetchRendition, inDirectory } from './video-temp-files.ts'
+import { fetchRendition, withTempDirectory } from './video-temp-files.ts'
 import { waitForStorage } from '#server/platform/storage/wait-for-storage.ts'
 
 const FORM_TYPE = 'video/mp4'
@@ -50,7 +50,7 @@ async function processVideo(
   })
   if (source) {
     const container = source.contentType === 'video/webm' ? 'webm' : 'mp4'
-    await inDirectory(dependencies, async (directory) => {
+    await withTempDirectory(dependencies, async (directory) => {
       const file = await fetchRendition(dependencies, { mediaId, name: SOURCE, directory, signal })
       const forms = await transcoder.transcode(file, container, { directory, signal })
       const facts = await transcoder.inspect(forms.full, 'mp4')
@@ -93,7 +93,7 @@ async function keepForms(
   // Gone, or given up; ready it is when another process was quicker.
   if (other?.status === 'READY') return
   const names = renditions.map(({ name }) => name)
-  await forgetFiles(dependencies, mediaId, names)
+  await scheduleFileRemoval(dependencies, mediaId, names)
 }
 
 async function writeForms(
@@ -144,7 +144,7 @@ async function publish(
     return publishPostOf(transaction, mediaId, clock.now())
   })
   if (!published) return false
-  for (const postId of published) announce(dependencies, { type: 'post-created', postId })
+  for (const postId of published) publishEvent(dependencies, { type: 'post-created', postId })
   await removeFiles(dependencies, [mediaId])
   return true
 }

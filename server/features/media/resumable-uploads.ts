@@ -17,10 +17,10 @@ import { lockMember } from '#server/features/auth/lock-member.ts'
 import type { Viewer, Writer } from '#server/platform/viewer.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import type { ResumableUpload } from '#server/generated/prisma/client.ts'
-import { keepFile } from './store-media.ts'
+import { storeMedia } from './store-media.ts'
 import { deleteUpload } from './own-uploads.ts'
 import { Upload } from '#server/platform/http/uploads.ts'
-import { requireRoom } from './upload-quota.ts'
+import { assertUploadQuota } from './upload-quota.ts'
 
 const inputSchema = z.object({ altText: altTextSchema })
 
@@ -43,7 +43,7 @@ export async function beginResumableUpload(
   const expiresAt = new Date(createdAt.getTime() + UPLOAD_SECONDS * 1000)
   await dependencies.database.$transaction(async (transaction) => {
     await lockMember(transaction, ownerId)
-    await requireRoom(transaction, viewer, createdAt)
+    await assertUploadQuota(transaction, viewer, createdAt)
     await transaction.resumableUpload.create({
       data: { id, ownerId, byteSize, metadata, createdAt, expiresAt },
     })
@@ -93,7 +93,7 @@ async function complete(
   // It has had its room since it was announced.
   const lock = (transaction: Queries) => lockMember(transaction, viewer.memberId)
   const about = { ownerId: viewer.memberId, altText }
-  const mediaId = await keepFile(dependencies, upload, about, lock).catch(async (error: unknown) => {
+  const mediaId = await storeMedia(dependencies, upload, about, lock).catch(async (error: unknown) => {
     // More bytes will not make it better.
     if (error instanceof UnsupportedFileTypeError) await discardResumableUpload(dependencies, id)
     throw error

@@ -59,7 +59,7 @@ export async function writeFiles(
  * Keeps a picture until a post or a profile takes it, or else for a day. Its rows come before its files, so that what a
  * process that is killed in between leaves behind is swept with them. `guard` may refuse in the same transaction.
  */
-export async function keepPicture(
+export async function storeImage(
   dependencies: Dependencies,
   picture: Picture,
   { ownerId, altText }: Omit<AboutPicture, 'createdAt'>,
@@ -80,7 +80,7 @@ export async function keepPicture(
     // The rows are removed with the account of their owner.
     if (count === 0) throw new NotAuthenticatedError()
   } catch (error) {
-    await discardFiles(
+    await deleteStoredFiles(
       dependencies,
       media.id,
       renditions.map(({ name }) => name),
@@ -91,17 +91,17 @@ export async function keepPicture(
 }
 
 /** Noted once more, since the last file may have come after the rows were gone: with the member who owned them. */
-export async function discardFiles(
+export async function deleteStoredFiles(
   dependencies: Dependencies,
   mediaId: string,
   names: readonly string[],
 ): Promise<void> {
   await dependencies.database.media.deleteMany({ where: { id: mediaId } })
-  await forgetFiles(dependencies, mediaId, names)
+  await scheduleFileRemoval(dependencies, mediaId, names)
 }
 
 /** Removes files that have no rows, now or with the next sweep. */
-export async function forgetFiles(
+export async function scheduleFileRemoval(
   dependencies: Dependencies,
   mediaId: string,
   names: readonly string[],

@@ -1,8 +1,8 @@
 import { fileTypeFromFile } from 'file-type'
 import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
 import type { VideoContainer } from '#server/platform/video/transcoder.ts'
-import { keepPicture, type AboutPicture } from './store-image.ts'
-import { keepVideo } from './store-video.ts'
+import { storeImage, type AboutPicture } from './store-image.ts'
+import { storeVideo } from './store-video.ts'
 import { limitMediaJobs } from './media-jobs.ts'
 import { countUpload, type Upload } from '#server/platform/http/uploads.ts'
 
@@ -13,7 +13,7 @@ const CONTAINERS = new Map<string | undefined, VideoContainer>([
 ])
 
 /** Keeps a picture or video until a post takes it, or else for a day. `guard` may refuse in the same transaction. */
-export async function keepFile(
+export async function storeMedia(
   dependencies: Dependencies,
   upload: Upload,
   about: Omit<AboutPicture, 'createdAt'>,
@@ -23,9 +23,9 @@ export async function keepFile(
     const { file } = upload
     const type = await fileTypeFromFile(file)
     const container = CONTAINERS.get(type?.mime)
-    if (container) return keepVideo(dependencies, { file, container }, about, guard)
+    if (container) return storeVideo(dependencies, { file, container }, about, guard)
     const picture = await dependencies.pictures.preparePicture(file, { memberId: about.ownerId })
-    return keepPicture(dependencies, picture, about, guard)
+    return storeImage(dependencies, picture, about, guard)
   }
   return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, about.ownerId, keep))
 }

@@ -7,7 +7,7 @@ import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
 import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
 import { lockMember } from '#server/features/auth/lock-member.ts'
 import type { VideoContainer, VideoFacts } from '#server/platform/video/transcoder.ts'
-import { discardFiles, type AboutPicture } from './store-image.ts'
+import { deleteStoredFiles, type AboutPicture } from './store-image.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
 import { requireVideoSlot } from './media-jobs.ts'
 
@@ -18,7 +18,7 @@ const UNKNOWN: VideoFacts = { width: 16, height: 9, durationMs: 0 }
  * Keeps a video as it was uploaded, and queues it to be made into what is served. It is queued before anybody knows its
  * id, so no post can take one that nobody works on.
  */
-export async function keepVideo(
+export async function storeVideo(
   dependencies: Dependencies,
   { file, container }: { file: string; container: VideoContainer },
   about: Omit<AboutPicture, 'createdAt'>,
@@ -47,7 +47,7 @@ export async function keepVideo(
     if (videos) await videos.queue.add({ mediaId: id, ownerId: about.ownerId }, 'forms')
     else await database.media.updateMany({ where: { id }, data: { status: 'READY' } })
   } catch (error) {
-    await discardFiles(dependencies, id, [SOURCE])
+    await deleteStoredFiles(dependencies, id, [SOURCE])
     throw error
   }
   return id

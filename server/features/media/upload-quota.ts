@@ -5,7 +5,7 @@ import { ValidationError } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
 /** Refuses when too much of a member's waits for a post, or is still on its way. */
-export async function requireRoom(database: Queries, { memberId }: Viewer, now: Date): Promise<void> {
+export async function assertUploadQuota(database: Queries, { memberId }: Viewer, now: Date): Promise<void> {
   const waiting = { ownerId: memberId, expiresAt: { gt: now } }
   const { _count: coming, _sum: announced } = await database.resumableUpload.aggregate({
     where: { ...waiting, mediaId: null },

@@ -7,7 +7,7 @@ import { renditionKey } from './media-files.ts'
 import { waitForStorage } from '#server/platform/storage/wait-for-storage.ts'
 
 /** Where a video is worked on: beside the uploads, whose sweep takes what a killed process leaves. */
-export async function inDirectory<Result>(
+export async function withTempDirectory<Result>(
   { uploadDirectory }: Dependencies,
   work: (directory: string) => Promise<Result>,
 ): Promise<Result> {

@@ -1,7 +1,7 @@
 import { PHOTO_SIZES, fittingWidth } from '#rules/media-rules.ts'
 import { imageKey } from '#server/features/media/media-view.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { idsOf } from '#server/platform/database/unnest-ids.ts'
+import { unnestIds } from '#server/platform/database/unnest-ids.ts'
 import { defaultAvatarUrl } from './default-avatar.ts'
 
 /** What anyone signed in may see of a member. */
@@ -60,7 +60,7 @@ export function toMemberView(row: MemberColumns): MemberView {
 const MEMBERS_BY_ID = {
   name: 'members-by-id',
   text: `
-    SELECT ${MEMBER_COLUMNS} FROM ${idsOf('$1')} AS asked JOIN members AS member USING (id)
+    SELECT ${MEMBER_COLUMNS} FROM ${unnestIds('$1')} AS asked JOIN members AS member USING (id)
     WHERE member.suspended_at IS NULL`,
 }
 

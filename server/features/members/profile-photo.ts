@@ -1,7 +1,7 @@
 import { focalPointSchema, type FocalPointInput } from '#rules/photo-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { parseInput } from '#server/platform/refusals.ts'
-import { keepPicture } from '#server/features/media/store-image.ts'
+import { storeImage } from '#server/features/media/store-image.ts'
 import { limitMediaJobs } from '#server/features/media/media-jobs.ts'
 import { removeFiles } from '#server/features/media/remove-media.ts'
 import { countUpload, type Upload } from '#server/platform/http/uploads.ts'
@@ -39,7 +39,7 @@ export async function readPhoto(
 /** Nobody sees it yet. Returns its id; what is not shown after all is swept. */
 export function keepPhoto(dependencies: Dependencies, viewer: Writer, picture: Picture): Promise<string> {
   const { memberId } = viewer
-  return keepPicture(dependencies, picture, { ownerId: memberId, altText: '' }, (transaction) =>
+  return storeImage(dependencies, picture, { ownerId: memberId, altText: '' }, (transaction) =>
     lockMember(transaction, memberId),
   )
 }

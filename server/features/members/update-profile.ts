@@ -1,5 +1,5 @@
 import { emailChangeSchema, profileSchema } from '#rules/member-rules.ts'
-import { announce } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/publish-event.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import {
   InvalidCodeError,
@@ -87,7 +87,7 @@ export async function confirmEmailChange(
     if (isUniqueViolation(error, 'credentials_email_key')) throw new InvalidCodeError()
     throw error
   }
-  announce(dependencies, { type: 'access-ended', memberId: viewer.memberId })
+  publishEvent(dependencies, { type: 'access-ended', memberId: viewer.memberId })
   void background.run('send a mail', () => mailer.send(emailChangedMail(former, newest.email)))
 }
 

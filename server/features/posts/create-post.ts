@@ -2,10 +2,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema, idempotencyKeySchema, postTextSchema, tagsOf } from '#rules/post-rules.ts'
-import { announce } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/publish-event.ts'
 import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError, parseInput, ValidationError } from '#server/platform/refusals.ts'
-import { keepFile } from '#server/features/media/store-media.ts'
+import { storeMedia } from '#server/features/media/store-media.ts'
 import { refuseUpload } from '#server/features/media/own-uploads.ts'
 import type { Upload } from '#server/platform/http/uploads.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
@@ -50,7 +50,7 @@ export async function createPost(
   // A file that comes along is an upload that is taken at once.
   const about = { ownerId: viewer.memberId, altText: '' }
   const lock = (transaction: Queries) => lockMember(transaction, viewer.memberId)
-  const keptId = upload && (await keepFile(dependencies, upload, about, lock))
+  const keptId = upload && (await storeMedia(dependencies, upload, about, lock))
   return insertAndAnnounce(dependencies, viewer, { text, altText, mediaId: keptId ?? mediaId, request })
 }
 
@@ -64,7 +64,7 @@ async function insertAndAnnounce(dependencies: Dependencies, viewer: Writer, dra
   const post = { ...draft, id, authorId: viewer.memberId, tags: tagsOf(draft.text), now }
   const made = await insertPost(dependencies, post)
   if (!made) return findInstead(dependencies, viewer, draft)
-  if (made.isPublic) announce(dependencies, { type: 'post-created', postId: id })
+  if (made.isPublic) publishEvent(dependencies, { type: 'post-created', postId: id })
   return id
 }
 

@@ -1,5 +1,5 @@
 import { messages } from '#rules/messages.ts'
-import { announce } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/publish-event.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAllowedError, NotFoundError } from '#server/platform/refusals.ts'
 import { removeFiles } from '#server/features/media/remove-media.ts'
@@ -42,6 +42,6 @@ async function remove(dependencies: Dependencies, postId: string, mediaId: strin
     return deleted
   })
   if (count === 0) throw new NotFoundError(messages.postNotFound)
-  announce(dependencies, { type: 'post-deleted', postId })
+  publishEvent(dependencies, { type: 'post-deleted', postId })
   await removeFiles(dependencies, mediaIds)
 }

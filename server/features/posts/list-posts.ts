@@ -6,10 +6,10 @@ import type { Viewer } from '#server/platform/viewer.ts'
 import { decodeCursor, encodeCursor } from '#server/platform/database/keyset.ts'
 import {
   positionOf,
-  stretchStatement,
+  buildPageQuery,
   type Lists,
   type PostList,
-  type Stretch,
+  type KeysetWindow,
   type StretchRow,
 } from './post-lists.ts'
 import { toPostView, type PostRow, type PostView } from './post-view.ts'
@@ -60,14 +60,14 @@ function readStretches(
   { sql }: Dependencies,
   { memberId }: Viewer,
   lists: Lists,
-  stretch: Stretch,
+  stretch: KeysetWindow,
 ): Promise<StretchRow[]> {
   // One more than asked for tells whether there is another page.
-  const { values, ...statement } = stretchStatement(memberId, lists, { ...stretch, limit: stretch.limit + 1 })
+  const { values, ...statement } = buildPageQuery(memberId, lists, { ...stretch, limit: stretch.limit + 1 })
   return sql<StretchRow>(statement, values)
 }
 
-function toPage(kind: PostList['kind'], stretch: Stretch, rows: readonly StretchRow[]): PostPage {
+function toPage(kind: PostList['kind'], stretch: KeysetWindow, rows: readonly StretchRow[]): PostPage {
   const found = rows.filter((row): row is StretchRow & PostRow => row.id !== null)
   const isMore = found.length > stretch.limit
   const shown = stretch.from === 'top' ? found.slice(0, stretch.limit) : found.slice(isMore ? 1 : 0)
@@ -80,7 +80,7 @@ function toPage(kind: PostList['kind'], stretch: Stretch, rows: readonly Stretch
   }
 }
 
-function toStretch({ first, after, last, before }: ConnectionArguments): Stretch {
+function toStretch({ first, after, last, before }: ConnectionArguments): KeysetWindow {
   const isBackward = last != null
   const limit = last ?? first ?? PAGE_SIZE
   if ((isBackward && first != null) || !Number.isInteger(limit) || limit < 0 || limit > PAGE_SIZE_MAX) {

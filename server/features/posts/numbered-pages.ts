@@ -2,7 +2,7 @@ import { MAX as MAX_UUID, NIL as NIL_UUID } from 'uuid'
 import type { Dependencies, Statement } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { encodeCursor } from '#server/platform/database/keyset.ts'
-import { few, SORT_COLUMN, type PostList } from './post-lists.ts'
+import { withPlannerLimit, SORT_COLUMN, type PostList } from './post-lists.ts'
 import { selectPosts, toPostView, type PostRow, type PostView } from './post-view.ts'
 
 /** How many posts a list has; $1 is the list as milestones know it. */
@@ -74,7 +74,7 @@ function startStatement(list: PostList): Statement {
 }
 
 function pageStatement(list: PostList): Statement {
-  const page = selectPosts(few(rowsFromStart(list, '*'), '$3'), '$4')
+  const page = selectPosts(withPlannerLimit(rowsFromStart(list, '*'), '$3'), '$4')
   return {
     name: `page-${list.kind}`,
     text: `${findStart(list)}

@@ -9,8 +9,8 @@ import type { CommunityEvent, PostEvent as PostChange } from '#server/platform/e
 import { openSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
-import { share } from '#server/platform/graphql/plugins/broadcast-subscriptions.ts'
-import { createWatch, type Watch } from '#server/platform/events/event-stream.ts'
+import { markBroadcast } from '#server/platform/graphql/plugins/broadcast-subscriptions.ts'
+import { createEventStream, type EventStream } from '#server/platform/events/event-stream.ts'
 import { PostRef } from './post.graphql.ts'
 
 /** How many watchers are told of an event in one go. */
@@ -52,7 +52,7 @@ builder.subscriptionField('postEvents', (t) =>
 )
 
 /** Nothing comes of a post that is gone again before its watchers were told of it. */
-function watchPosts(dependencies: Dependencies, viewer: Viewer): Watch<PostEvent> {
+function watchPosts(dependencies: Dependencies, viewer: Viewer): EventStream<PostEvent> {
   return watchEvents(dependencies, viewer)
     .map((change) => seenByAll(dependencies, change))
     .map((event) =>
@@ -75,9 +75,10 @@ function seenByAll(dependencies: Dependencies, change: PostChange): Promise<Post
 }
 
 async function seeEvent(dependencies: Dependencies, change: PostChange): Promise<PostEvent | undefined> {
-  if (change.type === 'post-deleted') return share<PostEvent>({ type: 'deleted', postId: change.postId })
+  if (change.type === 'post-deleted')
+    return markBroadcast<PostEvent>({ type: 'deleted', postId: change.postId })
   const post = await loadSharedPost(dependencies, null, change.postId)
-  return post ? share<PostEvent>({ type: 'created', post }) : undefined
+  return post ? markBroadcast<PostEvent>({ type: 'created', post }) : undefined
 }
 
 async function seenByAuthor(
@@ -94,10 +95,10 @@ async function seenByAuthor(
  * that cannot be found out, and when events were missed: who watches has to come back. Of what happens after a token
  * has expired nothing is told.
  */
-function watchEvents(dependencies: Dependencies, viewer: Viewer): Watch<PostChange> {
+function watchEvents(dependencies: Dependencies, viewer: Viewer): EventStream<PostChange> {
   const { events, background, clock, openCounts } = dependencies
   const subscriptions = openSubscriptions(dependencies)
-  return createWatch<PostChange>((tell, end) => {
+  return createEventStream<PostChange>((tell, end) => {
     const leave = openCounts.enter('memberSubscriptions', viewer.memberId)
     const endIfOver = async () => {
       await isLive(dependencies, viewer).then((isStillIn) => isStillIn || end(), end)

@@ -1,5 +1,5 @@
 import { PAGE_SIZE_MAX } from '#rules/limits.ts'
-import { idsOf } from '#server/platform/database/unnest-ids.ts'
+import { unnestIds } from '#server/platform/database/unnest-ids.ts'
 import type { Position } from '#server/platform/database/keyset.ts'
 import { selectPosts, type PostRow } from './post-view.ts'
 
@@ -7,7 +7,7 @@ import { selectPosts, type PostRow } from './post-view.ts'
 export type PostList = { kind: 'feed' } | { kind: 'trending' } | { kind: 'member'; memberId: string }
 
 /** A stretch of a list: at most `limit` posts below `after` and above `before`, taken from its top or its bottom end. */
-export type Stretch = {
+export type KeysetWindow = {
   after: Position | null
   before: Position | null
   from: 'top' | 'bottom'
@@ -36,7 +36,7 @@ export function positionOf(kind: PostList['kind'], row: PostRow): Position {
  * One statement for a stretch of each list, its posts and whether the list goes on beyond the given ends. Row comparisons let the
  * list's index start right at the position, however deep in the list that is.
  */
-export function stretchStatement(viewerId: string, list: Lists, stretch: Stretch) {
+export function buildPageQuery(viewerId: string, list: Lists, stretch: KeysetWindow) {
   const values: unknown[] = [viewerId, stretch.limit]
   const parameter = (value: unknown) => `$${values.push(value)}`
   const sortColumn = SORT_COLUMN[list.kind]
@@ -48,14 +48,14 @@ export function stretchStatement(viewerId: string, list: Lists, stretch: Stretch
   // What waits for its video is in its author's own lists already, but not among what is talked about.
   const isVisible = list.kind === 'trending' ? 'is_public' : '(is_public OR author_id = $1)'
   const ofList = list.kind === 'member' ? `author_id = list.id AND ${isVisible}` : isVisible
-  const lists = list.kind === 'member' ? idsOf(parameter(list.memberIds)) : '(VALUES (NULL::uuid))'
+  const lists = list.kind === 'member' ? unnestIds(parameter(list.memberIds)) : '(VALUES (NULL::uuid))'
   const after = stretch.after && place(stretch.after)
   const before = stretch.before && place(stretch.before)
   const isBelow = after ? `(${sortColumn}, id) < ${after}` : 'true'
   const isAbove = before ? `(${sortColumn}, id) > ${before}` : 'true'
   const order = stretch.from === 'top' ? 'DESC' : 'ASC'
   const page = selectPosts(
-    few(
+    withPlannerLimit(
       `SELECT * FROM posts WHERE ${ofList} AND ${isBelow} AND ${isAbove} ORDER BY ${sortColumn} ${order}, id ${order}`,
       '$2',
     ),
@@ -82,6 +82,6 @@ export function stretchStatement(viewerId: string, list: Lists, stretch: Stretch
  * The first of some rows. Prepared once for any limit, PostgreSQL would think of a tenth of the table; so it is told
  * first that there are at most as many as a page and one more.
  */
-export function few(rows: string, limit: string): string {
+export function withPlannerLimit(rows: string, limit: string): string {
   return `SELECT * FROM (${rows} LIMIT ${PAGE_SIZE_MAX + 1}) AS few LIMIT ${limit}`
 }

@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlDriverAdapter, SqlQueryable } from '@prisma/driver-adapter-utils'
 import { z } from 'zod'
 import type { PrismaClient } from '#server/generated/prisma/client.ts'
-import { DatabaseAwayError } from '#server/platform/service-unavailable-error.ts'
+import { DatabaseUnavailableError } from '#server/platform/service-unavailable-error.ts'
 
 /** Of the operating system, about a connection. */
 const SOCKET_CODES = new Set([
@@ -43,8 +43,10 @@ const adapterErrorSchema = z.object({
 })
 
 /** The same error, or what is told in its place when the database is away. The one place that knows such errors. */
-export function tellAway(error: unknown): unknown {
-  return isAway(error) ? new DatabaseAwayError('The database does not answer', { cause: error }) : error
+export function toUnavailableError(error: unknown): unknown {
+  return isAway(error)
+    ? new DatabaseUnavailableError('The database does not answer', { cause: error })
+    : error
 }
 
 function isAway(error: unknown): boolean {
@@ -62,7 +64,7 @@ function isAwayCode(code: string): boolean {
 }
 
 /** Prisma passes on as it is what its adapter says in no words of Prisma's own. */
-export class AwayTellingAdapter extends PrismaPg {
+export class UnavailableErrorAdapter extends PrismaPg {
   override async connect() {
     const adapter = await super.connect()
     tellAwayOf(adapter)
@@ -87,7 +89,7 @@ function tellAwayOf(queryable: SqlQueryable): void {
 }
 
 /** The time that a transaction has in all is Prisma's client's own; its adapter never hears of the end of it. */
-export function tellAwayOfTransactions(database: PrismaClient): PrismaClient {
+export function withUnavailableErrors(database: PrismaClient): PrismaClient {
   return Object.assign(database, { $transaction: rethrowing(database.$transaction.bind(database)) })
 }
 
@@ -98,5 +100,5 @@ function rethrowing<Parts extends unknown[], Result>(
 }
 
 function rethrow(error: unknown): never {
-  throw tellAway(error)
+  throw toUnavailableError(error)
 }

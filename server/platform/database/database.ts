@@ -5,7 +5,7 @@ import type { Logger } from '#server/platform/logger.ts'
 import { watchOutage } from '#server/platform/outage.ts'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
 import type { Tracing } from '#server/platform/telemetry/tracing.ts'
-import { AwayTellingAdapter, tellAway, tellAwayOfTransactions } from './database-errors.ts'
+import { UnavailableErrorAdapter, toUnavailableError, withUnavailableErrors } from './database-errors.ts'
 import { watchDatabase } from './connection-watchdog.ts'
 import { tracedClient } from './traced-client.ts'
 import { WaitingPool } from './waiting-pool.ts'
@@ -76,9 +76,9 @@ export function connectDatabase(
     const { totalCount: total, idleCount: idle, waitingCount: waiting } = pool
     return { total, idle, waiting }
   })
-  const database = tellAwayOfTransactions(
+  const database = withUnavailableErrors(
     new PrismaClient({
-      adapter: new AwayTellingAdapter(pool),
+      adapter: new UnavailableErrorAdapter(pool),
       transactionOptions: {
         maxWait: CONNECTION_PATIENCE + MARGIN,
         timeout: LIMITS.statement_timeout + MARGIN,
@@ -91,7 +91,7 @@ export function connectDatabase(
       try {
         return (await pool.query({ ...statement, values })).rows
       } catch (error) {
-        throw tellAway(error)
+        throw toUnavailableError(error)
       }
     },
     waiting: {

@@ -3,6 +3,6 @@
  * for fewer better each time, and so plans anew at every call, which costs more than the rest. Below a limit that it does
  * not know beforehand it expects one.
  */
-export function idsOf(parameter: string): string {
+export function unnestIds(parameter: string): string {
   return `(SELECT unnest(${parameter}::uuid[]) AS id LIMIT cardinality(${parameter}::uuid[]))`
 }

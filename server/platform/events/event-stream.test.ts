@@ -1,6 +1,6 @@
 import { setImmediate as settled } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createWatch, type Watch } from './event-stream.ts'
+import { createEventStream, type EventStream } from './event-stream.ts'
 
 test('whoever listens is told at once where nothing has to be waited for, until they leave', () => {
   const { watch, tell, isLeft } = watchNumbers()
@@ -52,7 +52,7 @@ test.each([
 })
 
 test('what cannot begin ends as it is explained', () => {
-  const watch = createWatch<number>(() => fail())
+  const watch = createEventStream<number>(() => fail())
   const { ends } = listen(
     watch.map(
       (value) => value,
@@ -87,7 +87,7 @@ test('as an iterator it ends with what went wrong', async () => {
 function watchNumbers() {
   const told = { by: (_value: number): void => undefined, end: (_error?: unknown): void => undefined }
   let isLeft = false
-  const watch = createWatch<number>((tell, end) => {
+  const watch = createEventStream<number>((tell, end) => {
     Object.assign(told, { by: tell, end })
     return () => (isLeft = true)
   })
@@ -99,7 +99,7 @@ function watchNumbers() {
   }
 }
 
-function listen<Value>(watch: Watch<Value>) {
+function listen<Value>(watch: EventStream<Value>) {
   const told: Value[] = []
   const ends: unknown[] = []
   const leave = watch.listen({ tell: (value) => told.push(value), end: (error) => ends.push(error) })

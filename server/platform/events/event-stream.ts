@@ -14,7 +14,7 @@ export type Listener<Value> = {
  * Values of which whoever listens is told as they come, at once where nothing has to be waited for. An iterator makes
  * several promises for each value, and every open socket would hold those of the next.
  */
-export class Watch<Value> implements AsyncIterable<Value> {
+export class EventStream<Value> implements AsyncIterable<Value> {
   /** Until the returned function is called, also after the end. */
   readonly listen: (listener: Listener<Value>) => () => void
 
@@ -26,8 +26,8 @@ export class Watch<Value> implements AsyncIterable<Value> {
   map<Made>(
     make: (value: Value) => Made | undefined | Promise<Made | undefined>,
     explain: (error: unknown) => unknown = (error) => error,
-  ): Watch<Made> {
-    return new Watch(({ tell, end }) => {
+  ): EventStream<Made> {
+    return new EventStream(({ tell, end }) => {
       const tellMade = (made: Made | undefined) => (made === undefined ? undefined : tell(made))
       return this.listen({
         tell(value) {
@@ -49,10 +49,10 @@ export class Watch<Value> implements AsyncIterable<Value> {
 }
 
 /** `begin` is given how to tell of a value and of the end, and returns what to do when nobody listens any more. */
-export function createWatch<Value>(
+export function createEventStream<Value>(
   begin: (tell: (value: Value) => void, end: (error?: unknown) => void) => () => void,
-): Watch<Value> {
-  return new Watch((listener) => {
+): EventStream<Value> {
+  return new EventStream((listener) => {
     try {
       return begin(tellInTurn(listener), listener.end)
     } catch (error) {

@@ -10,7 +10,7 @@ import { readSessionCookie } from '#server/platform/http/session-cookie-names.ts
 import type { GraphQLContext, SessionCookies } from './context.ts'
 
 /** Who opened a socket. The token may expire meanwhile: what counts is whether the session it was of still lives. */
-export type Visitor = Pick<GraphQLContext, 'viewer' | 'hasToken' | 'caller'>
+export type SocketIdentity = Pick<GraphQLContext, 'viewer' | 'hasToken' | 'caller'>
 
 /** Over a WebSocket nobody can be given a cookie. */
 const NO_COOKIES: SessionCookies = {
@@ -25,12 +25,12 @@ const NO_COOKIES: SessionCookies = {
   setCodeRequest: () => undefined,
 }
 
-export async function meet(
+export async function authenticateSocket(
   dependencies: Dependencies,
   request: IncomingMessage,
   connectionParams: Readonly<Record<string, unknown>> | undefined,
   caller: Caller,
-): Promise<Visitor> {
+): Promise<SocketIdentity> {
   const token = tokenOf(request, connectionParams)
   return { viewer: await authenticate(dependencies, token), hasToken: token !== null, caller }
 }
@@ -38,7 +38,7 @@ export async function meet(
 /** The session is asked for anew with each operation, so that its end holds at once. */
 export async function contextOf(
   dependencies: Dependencies,
-  visitor: Visitor | undefined,
+  visitor: SocketIdentity | undefined,
 ): Promise<GraphQLContext> {
   if (!visitor) throw new Error('An operation came before it was known who asks')
   const isStillIn = visitor.viewer !== null && (await isLive(dependencies, visitor.viewer))

@@ -3,7 +3,7 @@ import { processRegularResult } from 'graphql-yoga'
 import { z } from 'zod'
 import type { GraphQLContext } from './context.ts'
 import { findDocument, type PersistedDocuments } from './plugins/persisted-documents.ts'
-import { tellPointsIn } from './plugins/points.ts'
+import { setPointsHeaders } from './plugins/points.ts'
 import type { GraphQLServer } from './yoga.ts'
 
 /** What the site and most programs accept, and which of it Yoga answers them with. */
@@ -28,7 +28,7 @@ type Asked = { method: string; accept: string | undefined; body: unknown }
  * answers, but without the request and the hooks that Yoga makes of anything that HTTP may bring, a tenth of a query and a
  * quarter of a mutation (decision 0036). Undefined: it is something else, for Yoga.
  */
-export async function answerPlainOperation(
+export async function executeJsonRequest(
   yoga: GraphQLServer,
   documents: PersistedDocuments,
   { method, accept, body }: Asked,
@@ -49,7 +49,7 @@ export async function answerPlainOperation(
   const contextValue = await contextFactory()
   const result = await execute({ schema, document, contextValue, operationName, variableValues })
   const response = processRegularResult(result, yoga.fetchAPI, mediaType)
-  if (contextValue.points) tellPointsIn(response.headers, contextValue.points)
+  if (contextValue.points) setPointsHeaders(response.headers, contextValue.points)
   return response
 }
 

@@ -11,7 +11,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { receiveUpload, Upload } from '#server/platform/http/uploads.ts'
 import { requireViewer } from '#server/platform/viewer.ts'
 import {
-  AWAY_SECONDS,
+  RETRY_AFTER_SECONDS,
   describeFault,
   describeRefusal,
   graphqlFailure,
@@ -28,7 +28,7 @@ import type { GraphQLContext } from './context.ts'
 import { readGetRequest } from './get-request.ts'
 import { readMultipartRequest, type Receive } from './multipart-request.ts'
 import type { PersistedDocuments } from './plugins/persisted-documents.ts'
-import { answerPlainOperation } from './execute-json-request.ts'
+import { executeJsonRequest } from './execute-json-request.ts'
 import type { GraphQLServer } from './yoga.ts'
 
 type Options = {
@@ -77,7 +77,7 @@ export async function graphqlRoutes(
         const { method, headers } = request
         const asked = { method, accept: headers.accept, body }
         const response =
-          (await answerPlainOperation(yoga, persistedDocuments, asked, graphql)) ??
+          (await executeJsonRequest(yoga, persistedDocuments, asked, graphql)) ??
           (await yoga.handleNodeRequest(request.raw, { body, graphql }))
         return await send(reply, response)
       } finally {
@@ -129,7 +129,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const { status, message, code } = describe(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error before a GraphQL operation')
   if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)
-  if (status === 503) reply.header('retry-after', AWAY_SECONDS)
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
   return reply.status(status).send(graphqlFailure(code, message))
 }
 

@@ -3,8 +3,8 @@ import { MessageType } from 'graphql-ws'
 import { Repeater } from 'graphql-yoga'
 import type { WebSocket } from 'ws'
 import type { Logger } from '#server/platform/logger.ts'
-import { isShared, type SharedResult } from './plugins/broadcast-subscriptions.ts'
-import type { Watch } from '#server/platform/events/event-stream.ts'
+import { isBroadcast, type SharedResult } from './plugins/broadcast-subscriptions.ts'
+import type { EventStream } from '#server/platform/events/event-stream.ts'
 
 /** A close code of the WebSocket protocol that clients take as a wish to come back (RFC 6455, IANA's registry). */
 const TRY_AGAIN_LATER = 1013
@@ -25,8 +25,8 @@ export function sendAwayIfSlow(socket: WebSocket, log: Logger): void {
 }
 
 /** Sends what is the same for many as the bytes that it is, past graphql-ws, and leaves the rest to it. */
-export function sendShared(
-  results: Watch<ExecutionResult>,
+export function sendBroadcast(
+  results: EventStream<ExecutionResult>,
   { socket, id }: { socket: WebSocket; id: string },
   log: Logger,
 ): AsyncIterableIterator<ExecutionResult> {
@@ -42,7 +42,7 @@ export function sendShared(
     const leave = results.listen({
       tell(result) {
         // Waited for, so that what is shared does not overtake what is not.
-        if (!isShared(result)) return push(result)
+        if (!isBroadcast(result)) return push(result)
         if (!isOver) send(result)
         return undefined
       },

@@ -14,13 +14,13 @@ import { callerOfUpgrade, type ProxyTrust } from '#server/platform/http/caller.t
 import type { Connections } from '#server/platform/http/connections.ts'
 import { namesOneHost } from '#server/platform/http/host-header.ts'
 import { ignoreUpgrade, wantsWebSocket } from '#server/platform/http/ignored-upgrades.ts'
-import { isFromHere } from '#server/platform/http/same-origin.ts'
+import { isSameOrigin } from '#server/platform/http/same-origin.ts'
 import { codedError, formatError } from './plugins/coded-error.ts'
-import { isUnexpected, tellRefusal, tellUnexpected } from './plugins/masking.ts'
+import { isUnexpected, formatRefusal, formatUnexpectedError } from './plugins/masking.ts'
 import { findDocument, type PersistedDocuments } from './plugins/persisted-documents.ts'
-import { sendAway, sendAwayIfSlow, sendShared } from './socket-sender.ts'
-import { contextOf, limitOperations, meet, type Visitor } from './authenticate-socket.ts'
-import { Watch } from '#server/platform/events/event-stream.ts'
+import { sendAway, sendAwayIfSlow, sendBroadcast } from './socket-sender.ts'
+import { contextOf, limitOperations, authenticateSocket, type SocketIdentity } from './authenticate-socket.ts'
+import { EventStream } from '#server/platform/events/event-stream.ts'
 import type { GraphQLServer } from './yoga.ts'
 
 type Enveloped = ReturnType<GraphQLServer['getEnveloped']>
@@ -62,14 +62,14 @@ export function serveWebSocket(
     sendAway(socket, `Try again later (request ${requestIds.get(request)})`)
   const logOf = ({ request }: { request: IncomingMessage }) =>
     log.child({ requestId: requestIds.get(request) })
-  const server = useServer<Record<string, unknown> | undefined, { visitor?: Visitor }>(
+  const server = useServer<Record<string, unknown> | undefined, { visitor?: SocketIdentity }>(
     {
       isProd: true,
       onConnect: async ({ connectionParams, extra }) => {
         const { request, socket } = extra
         try {
           const caller = callerOfUpgrade(request, trustsProxy)
-          extra.visitor = await meet(dependencies, request, connectionParams, caller)
+          extra.visitor = await authenticateSocket(dependencies, request, connectionParams, caller)
           if (extra.visitor.viewer) countSocket(dependencies, socket, extra.visitor.viewer)
           return true
         } catch (error) {
@@ -86,7 +86,7 @@ export function serveWebSocket(
         const operation = takeOperation(args)
         const results: AsyncIterableIteratorOrValue<ExecutionResult> =
           await operation.enveloped.subscribe(args)
-        return results instanceof Watch ? sendShared(results, operation, log) : results
+        return results instanceof EventStream ? sendBroadcast(results, operation, log) : results
       },
       onSubscribe: async ({ extra }, id, params) => {
         try {
@@ -109,10 +109,10 @@ export function serveWebSocket(
           return errors.length > 0 ? errors : args
         } catch (error) {
           // Too many, or a document that cannot be read: whoever sent it is told, and keeps their connection.
-          if (error instanceof Refusal) return [tellRefusal(error)]
+          if (error instanceof Refusal) return [formatRefusal(error)]
           if (error instanceof GraphQLError) return [error]
           logOf(extra).error({ err: error }, 'An operation over WebSocket could not begin')
-          return [tellUnexpected(error, requestIds.get(extra.request) ?? '')]
+          return [formatUnexpectedError(error, requestIds.get(extra.request) ?? '')]
         }
       },
       onError: ({ extra }, _id, _params, errors) => {
@@ -168,7 +168,7 @@ function countSocket({ openCounts }: Dependencies, socket: WebSocket, { memberId
 
 /** Browsers send cookies along with any site's WebSocket, so the site it comes from must be this one. */
 function isWelcome({ url, headers }: IncomingMessage, publicUrl: string | null): boolean {
-  return url?.split('?')[0] === '/graphql' && isFromHere(headers, publicUrl)
+  return url?.split('?')[0] === '/graphql' && isSameOrigin(headers, publicUrl)
 }
 
 /** Before there is a WebSocket that could be closed with a reason. */

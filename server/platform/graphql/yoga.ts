@@ -5,12 +5,12 @@ import type { Tracing } from '#server/platform/telemetry/tracing.ts'
 import type { GraphQLContext, OperationSource } from './context.ts'
 import { useCompiledQueries } from './plugins/compiled-queries.ts'
 import { useDocumentLimits } from './plugins/document-limits.ts'
-import { useMaskedAnswers, useMaskedErrors } from './plugins/masking.ts'
-import { useMeasuring } from './plugins/metrics.ts'
+import { useMaskedResponses, useMaskedErrors } from './plugins/masking.ts'
+import { useMetrics } from './plugins/metrics.ts'
 import { usePersistedDocuments, type PersistedDocuments } from './plugins/persisted-documents.ts'
 import { usePoints, usePointsHeaders } from './plugins/points.ts'
 import { useTracing } from './plugins/tracing.ts'
-import { useSharedExecutions } from './plugins/broadcast-subscriptions.ts'
+import { useBroadcastSubscriptions } from './plugins/broadcast-subscriptions.ts'
 import { schema } from '#server/schema/schema.ts'
 
 /** Parsed documents in memory: the largest that is allowed takes about 400 KB, Yoga's own thousand of them too much. */
@@ -38,15 +38,15 @@ export function createGraphQLServer(
     plugins: [
       useBodyOfDoor(),
       useMaskedErrors(),
-      useMaskedAnswers(),
+      useMaskedResponses(),
       useDocumentLimits(),
       usePersistedDocuments(persistedDocuments, ownDocuments),
       useCompiledQueries(ownDocuments),
-      useMeasuring(metrics, ownDocuments),
+      useMetrics(metrics, ownDocuments),
       usePoints(ownDocuments),
       usePointsHeaders(),
       ...(tracing ? [useTracing(tracing)] : []),
-      useSharedExecutions(),
+      useBroadcastSubscriptions(),
     ],
   })
 }

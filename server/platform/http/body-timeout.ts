@@ -5,7 +5,7 @@ import { TIMED_OUT } from './client-error-responses.ts'
  * Lets go of who sends a body byte by byte, when it is one that is read as a whole. Files, which are read by what
  * handles them, have the time that the whole request has.
  */
-export function boundBodies(host: FastifyInstance, timeout: number): void {
+export function limitBodyTime(host: FastifyInstance, timeout: number): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
   const end = async (request: FastifyRequest) => clearTimeout(timers.get(request))
   host.addHook('preParsing', async (request) => {

@@ -12,7 +12,7 @@ const NO_HTTP = refusal(400, messages.requestUnreadable)
 export const TIMED_OUT = refusal(408, messages.requestTooSlow)
 
 /** Tells who sent what no request can be made of, so that nothing of the framework's is there to tell it. */
-export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.writable && code !== 'ECONNRESET') socket.write(REFUSALS[code] ?? NO_HTTP)
   socket.destroy()
 }

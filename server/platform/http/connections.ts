@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { answerUnreadable } from './client-error-responses.ts'
+import { sendClientError } from './client-error-responses.ts'
 
 /** Milliseconds. An upload of 40 MB over a poor network has to fit in. */
 const REQUEST_TIMEOUT = 10 * 60_000
@@ -56,7 +56,7 @@ export function createConnections({ headersTimeout = HEADERS_TIMEOUT } = {}): Co
           .on('request', listener)
           // Expectations but the one that Node.js meets itself are ignored (RFC 9110, 10.1.1): its refusal would guard nobody.
           .on('checkExpectation', (...exchange) => server.emit('request', ...exchange))
-          .on('clientError', answerUnreadable)
+          .on('clientError', sendClientError)
       )
     },
     async answered(connection) {

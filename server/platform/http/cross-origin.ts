@@ -2,7 +2,7 @@ import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { messages } from '#rules/messages.ts'
 import { refuse } from './error-response.ts'
-import { isFromHere } from './same-origin.ts'
+import { isSameOrigin } from './same-origin.ts'
 import { bearerToken } from './request-viewer.ts'
 
 /** What programs on other sites may read, and the API they may call, by a token of their own. */
@@ -51,7 +51,7 @@ export async function guardOrigins(host: FastifyInstance, publicUrl: string | nu
   host.decorateRequest('isCrossOrigin', false)
   host.addHook('onRequest', async (request, reply) => {
     const { method, headers } = request
-    if (READING.has(method) || isFromHere(headers, publicUrl)) return undefined
+    if (READING.has(method) || isSameOrigin(headers, publicUrl)) return undefined
     if (bearerToken(headers.authorization) === null || CREDENTIALS.test(routeOf(request)))
       return refuse(request, reply, 403, 'FOREIGN_ORIGIN', messages.foreignOrigin)
     request.isCrossOrigin = true

@@ -2,10 +2,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#rules/error-codes.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { messages } from '#rules/messages.ts'
-import { AwayError } from '#server/platform/service-unavailable-error.ts'
+import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
 
 /** Seconds after which what was away may be asked again. */
-export const AWAY_SECONDS = 10
+export const RETRY_AFTER_SECONDS = 10
 
 /** Every failure outside GraphQL, in one envelope: a sentence for people, a code for programs. */
 export function failure(code: ErrorCode, message: string) {
@@ -13,10 +13,10 @@ export function failure(code: ErrorCode, message: string) {
 }
 
 /** Outside of REST and GraphQL, also at addresses where nothing is. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message } = describeRefusal(error) ?? describeFault(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error')
-  if (status === 503) reply.header('retry-after', AWAY_SECONDS)
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
   return reply.status(status).header('cache-control', 'no-store').send(failure(code, message))
 }
 
@@ -32,7 +32,7 @@ export function describeRefusal({ statusCode = 500 }: FastifyError): Described |
 
 /** What is told of an error that nobody expected: nothing about itself, or that it may pass. */
 export function describeUnexpected(error: unknown, requestId: string): Described {
-  if (error instanceof AwayError || isDiskFull(error))
+  if (error instanceof ServiceUnavailableError || isDiskFull(error))
     return { status: 503, code: 'SERVICE_UNAVAILABLE', message: failureMessages.tryAgainLater }
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: messages.unexpected(requestId) }
 }

@@ -6,7 +6,7 @@ import helmet from 'helmet'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import { answerError, refuse } from './error-response.ts'
+import { sendError, refuse } from './error-response.ts'
 import type { ProxyTrust } from './caller.ts'
 import type { Connections } from './connections.ts'
 import { guardOrigins } from './cross-origin.ts'
@@ -14,7 +14,7 @@ import { shedLoad } from './load-shedding.ts'
 import { namesOneHost, pathOf } from './host-header.ts'
 import { parseJsonBytes } from './json-body.ts'
 import { PERMISSIONS_POLICY } from './permissions-policy.ts'
-import { boundBodies } from './body-timeout.ts'
+import { limitBodyTime } from './body-timeout.ts'
 import { discardUnreadBodies } from './unread-bodies.ts'
 
 /** Bytes of a body that is not a file. */
@@ -72,7 +72,7 @@ export async function createHost(
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? pathOf(url) : NOWHERE),
   })
-  host.setErrorHandler(answerError)
+  host.setErrorHandler(sendError)
   host.removeContentTypeParser('application/json')
   host.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBytes(host))
   const provider = identityScriptUrl ? [new URL(identityScriptUrl).origin] : []
@@ -118,7 +118,7 @@ export async function createHost(
       ? undefined
       : refuse(request, reply, 400, 'BAD_REQUEST', messages.hostUnclear),
   )
-  boundBodies(host, bodyTimeout)
+  limitBodyTime(host, bodyTimeout)
   discardUnreadBodies(host, unreadBodyTimeout)
   if (waiting) await shedLoad(host, waiting)
   await guardOrigins(host, publicUrl)

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
  * Whether a request comes from a page of ours, or from no page at all: by the name that the request gives this server, or by
  * its public address, should a proxy ask under another name. A browser's own word on it counts before what it calls the origin.
  */
-export function isFromHere(headers: IncomingHttpHeaders, publicUrl: string | null): boolean {
+export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: string | null): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers
   if (typeof site === 'string' && site !== 'same-origin' && site !== 'none') return false
   if (!origin) return true

@@ -9,7 +9,7 @@ import { preparePhoto, preparePicture } from './process-image.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { drawJpegWith, drawNoise, drawPicture } from '#tests/support/pictures.ts'
 import { giveToSandbox, sandboxAccount } from '#server/platform/sandbox.ts'
-import { createPicturesApart } from './image-worker.ts'
+import { createImageWorker } from './image-worker.ts'
 
 const run = promisify(execFile)
 const log = pino({ level: 'silent' })
@@ -22,13 +22,13 @@ const UNREADABLE = {
 
 let directory: string
 let picture: string
-let pictures: ReturnType<typeof createPicturesApart>
+let pictures: ReturnType<typeof createImageWorker>
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'guffaw-pictures-'))
   await giveToSandbox(directory)
   picture = path.join(directory, 'picture')
   await writeFile(picture, Buffer.from(await (await drawPicture({ width: 640, height: 400 })).arrayBuffer()))
-  pictures = createPicturesApart(log)
+  pictures = createImageWorker(log)
 })
 afterEach(async () => {
   await pictures.close()
@@ -92,7 +92,7 @@ describe('a picture that its process never comes to the end of', () => {
   })
 
   test('is refused when it takes longer than it may, and its process is ended', async () => {
-    const impatient = createPicturesApart(log, { patience: 1000 })
+    const impatient = createImageWorker(log, { patience: 1000 })
     const answer = Promise.allSettled([impatient.preparePicture(await endlessFile(), ADA)])
     // What nothing but garbage holds is not a thing to wait for.
     await collectGarbage()
@@ -157,7 +157,7 @@ test('a process that ends while it rests is no loss', async () => {
 })
 
 test('the process ends when it has rested, and the next picture begins another', async () => {
-  const restless = createPicturesApart(log, { rest: 100 })
+  const restless = createImageWorker(log, { rest: 100 })
   await restless.preparePicture(picture, ADA)
   await expect.poll(processIds, PATIENCE).toEqual([])
   expect(await restless.preparePicture(picture, ADA)).toMatchObject({ width: 640 })

@@ -6,7 +6,7 @@ import { IMAGE_PROCESSING_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import type { Picture, Pictures } from './images.ts'
+import type { Picture, Images } from './images.ts'
 import { giveToSandbox, sandboxAccount } from '#server/platform/sandbox.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { Outcome, Task } from './image-process.ts'
@@ -45,11 +45,11 @@ type Limits = { patience: number; rest: number; directory: string }
  * crash the server. Each process runs one job at a time, chosen by round robin between members. The second process starts
  * only when the first is busy. Libraries for process pools (tinypool 2) lose a task whose process exits while it starts.
  */
-export function createPicturesApart(
+export function createImageWorker(
   log: Logger,
   /** Every picture lies below `directory`, through which its processes reach them. */
   { patience = PATIENCE, rest = REST, directory = '/' } = {},
-): Pictures & { close(): Promise<void> } {
+): Images & { close(): Promise<void> } {
   const queue = createFairQueue<Job>()
   const general = createWorker(log, { patience, rest, directory })
   const small = createWorker(log, { patience, rest, directory })

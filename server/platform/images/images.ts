@@ -17,7 +17,7 @@ export type PictureJob = { memberId: string }
  * Makes of files that were uploaded what is kept of them. Rejects with the domain's `UnsupportedFileTypeError` where one is no
  * picture, is damaged, or takes more than it may.
  */
-export type Pictures = {
+export type Images = {
   /** At each width that a post is shown at. */
   preparePicture(file: string, job: PictureJob): Promise<Picture>
   /** Squares around the focal point or, without one, around what draws the eye. */

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { VIDEO_ENCODING_SECONDS, VIDEO_RETRIES } from '#rules/limits.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { watchOutage } from '#server/platform/outage.ts'
-import { AwayError } from '#server/platform/service-unavailable-error.ts'
+import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
 import type { VideoQueue, VideoWork } from './video-queue.ts'
-import { tellAway } from '#server/platform/database/database-errors.ts'
+import { toUnavailableError } from '#server/platform/database/database-errors.ts'
 
 /** Names of queues in pg-boss's own schema, `pgboss`. What failed for the last time goes over to the second. */
 const VIDEOS = 'videos'
@@ -76,8 +76,8 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
     ended: 'The queue of videos goes on',
   })
   const tellTrouble = (error: unknown) => {
-    const told = tellAway(error)
-    if (told instanceof AwayError) outage.begin(told)
+    const told = toUnavailableError(error)
+    if (told instanceof ServiceUnavailableError) outage.begin(told)
     else log.warn({ err: error }, 'The queue of videos has trouble')
   }
   boss.on('error', tellTrouble)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { OPEN_MAX } from '#rules/open-limits.ts'
 import { IPV6_SITE_FACTOR } from '#rules/rate-limits.ts'
-import { createOpenCounts } from './concurrency-limiter.ts'
+import { createConcurrencyLimiter } from './concurrency-limiter.ts'
 
 const { count } = OPEN_MAX.networkSockets
 const network = (number: number) => `2001:db8:1:${number.toString(16)}::/64`
 
 test('the IPv6 networks of one /48 share a larger limit of open connections', () => {
-  const counts = createOpenCounts()
+  const counts = createConcurrencyLimiter()
   const opened = Array.from({ length: count * IPV6_SITE_FACTOR }, (_, number) =>
     counts.enter('networkSockets', network(Math.floor(number / count))),
   )
@@ -20,7 +20,7 @@ test('the IPv6 networks of one /48 share a larger limit of open connections', ()
 })
 
 test('a connection that is refused for its /48 does not count for its /64', () => {
-  const counts = createOpenCounts()
+  const counts = createConcurrencyLimiter()
   const opened = Array.from({ length: count * IPV6_SITE_FACTOR }, (_, number) =>
     counts.enter('networkSockets', network(Math.floor(number / count))),
   )

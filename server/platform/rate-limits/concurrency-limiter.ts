@@ -7,12 +7,12 @@ import { RateLimitedError } from '#server/platform/refusals.ts'
 const RETRY_SECONDS = 60
 
 /** How much is open in this process at this moment, for whom. */
-export type OpenCounts = {
+export type ConcurrencyLimiter = {
   /** Counts one more until the returned function is called; throws a `RateLimitedError` when there are too many. */
   enter(name: OpenLimitName, key: string): () => void
 }
 
-export function createOpenCounts(): OpenCounts {
+export function createConcurrencyLimiter(): ConcurrencyLimiter {
   const counts = new Map<string, number>()
   const enterOne = (counted: string, maximum: number) => {
     const count = counts.get(counted) ?? 0
@@ -48,4 +48,4 @@ export function createOpenCounts(): OpenCounts {
 }
 
 /** For benchmarks and tests of other things. */
-export const uncounted: OpenCounts = { enter: () => () => undefined }
+export const uncounted: ConcurrencyLimiter = { enter: () => () => undefined }

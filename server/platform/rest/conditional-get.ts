@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { hasAlready } from '#server/platform/http/entity-tags.ts'
 
 /** What is read is the caller's own to keep, and asked for again with its tag; what is done leaves nothing to keep. */
-export function answerConditionally(scope: FastifyInstance): void {
+export function sendConditionally(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     reply.header('cache-control', isRead ? 'private, no-cache' : 'no-store')

@@ -24,7 +24,12 @@ import {
   UsernameTakenError,
   ValidationError,
 } from '#server/platform/refusals.ts'
-import { AWAY_SECONDS, describeFault, failure, type Described } from '#server/platform/http/error-response.ts'
+import {
+  RETRY_AFTER_SECONDS,
+  describeFault,
+  failure,
+  type Described,
+} from '#server/platform/http/error-response.ts'
 
 /** The path is known, and takes other methods. */
 export class MethodNotAllowedError extends Refusal {
@@ -79,15 +84,15 @@ const HOST_ERRORS: Record<string, Described> = {
 }
 
 /** Every failure in one envelope, with the status that fits it. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message } = describe(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error in a REST call')
   if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)
-  if (status === 503) reply.header('retry-after', AWAY_SECONDS)
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
   return reply.status(status).send(failure(code, message))
 }
 
-export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.status(404).send(failure('NOT_FOUND', messages.notFound))
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { S3Config } from '#server/config/s3.ts'
-import { StorageAwayError } from './storage.ts'
+import { StorageUnavailableError } from './storage.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { portOf } from '#tests/support/ports.ts'
 import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
@@ -114,13 +114,13 @@ describe('a storage that is away', () => {
       () => listOf(storage),
       () => storage.removeUnfinished(new Date()),
     ])
-      await expect(attempt()).rejects.toThrow(StorageAwayError)
+      await expect(attempt()).rejects.toThrow(StorageUnavailableError)
     await server.restore()
     expect(await storage.read(KEY).then((file) => file?.destroy())).toBeDefined()
 
     const stranger = createS3Storage({ ...server.config(), accessKeyId: 'SOMEONE' })
     await expect(stranger.read(KEY)).rejects.toThrow(/Access Key/)
-    await expect(stranger.read(KEY)).rejects.not.toThrow(StorageAwayError)
+    await expect(stranger.read(KEY)).rejects.not.toThrow(StorageUnavailableError)
   })
 
   test('is told from one that has no such call, which it will not have later either', async () => {
@@ -129,7 +129,7 @@ describe('a storage that is away', () => {
     const endpoint = `http://127.0.0.1:${portOf(simple.address())}`
     const attempt = createS3Storage({ ...server.config(), endpoint }).removeUnfinished(new Date())
     await expect(attempt).rejects.toMatchObject({ $metadata: { httpStatusCode: 501 } })
-    await expect(attempt).rejects.not.toThrow(StorageAwayError)
+    await expect(attempt).rejects.not.toThrow(StorageUnavailableError)
     simple.closeAllConnections()
     simple.close()
   })

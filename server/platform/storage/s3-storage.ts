@@ -20,7 +20,7 @@ import { MEDIA_CACHE_CONTROL } from '#rules/media-rules.ts'
 import { SettingsError } from '#server/config/env.ts'
 import type { S3Config } from '#server/config/s3.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import { type Storage, StorageAwayError } from './storage.ts'
+import { type Storage, StorageUnavailableError } from './storage.ts'
 
 /** Milliseconds until a storage that does not answer counts as away. */
 const PATIENCE = { connectionTimeout: 3000, requestTimeout: 30_000, throwOnRequestTimeout: true }
@@ -154,7 +154,7 @@ function isAway(error: unknown): boolean {
 }
 
 function toldWhetherAway(error: unknown): unknown {
-  return isAway(error) ? new StorageAwayError('The storage does not answer', { cause: error }) : error
+  return isAway(error) ? new StorageUnavailableError('The storage does not answer', { cause: error }) : error
 }
 
 function whatIsWrong(error: unknown): string {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { AwayError } from '#server/platform/service-unavailable-error.ts'
+import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
 
 /** All that is ever stored. Each is shown by browsers as what it is, and none can hold a script. */
 export type StoredType = 'image/webp' | 'video/mp4' | 'video/webm'
@@ -37,6 +37,6 @@ export type Storage = {
 }
 
 /** The storage does not answer; later it may. */
-export class StorageAwayError extends AwayError {
+export class StorageUnavailableError extends ServiceUnavailableError {
   override name = 'StorageAwayError'
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { StorageAwayError } from './storage.ts'
+import { StorageUnavailableError } from './storage.ts'
 
 /** Milliseconds until a storage that is away is asked again. */
 const PAUSE = 1000
@@ -13,7 +13,7 @@ export async function waitForStorage<Result>(
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof StorageAwayError)) throw error
+      if (!(error instanceof StorageUnavailableError)) throw error
       await wait(PAUSE, undefined, { signal, ref: false })
     }
   }

@@ -7,13 +7,13 @@ import type { GraphQLServer } from '#server/platform/graphql/yoga.ts'
 const FIRST_OPERATIONS = ['checkSessionQuery', 'shellLoaderQuery', 'feedLoaderQuery']
 
 /** `id` is the hash of the operation. */
-export type FirstAnswer = { id: string; variables: object; response: ExecutionResult }
-export type FirstAnswers = readonly FirstAnswer[]
+export type EmbeddedResponse = { id: string; variables: object; response: ExecutionResult }
+export type EmbeddedResponses = readonly EmbeddedResponse[]
 
 /** Answers what the feed would ask as soon as its code is there. Null: something cannot be answered, and the site asks itself. */
-export type FirstAnswersOf = (graphql: GraphQLContext) => Promise<FirstAnswers | null>
+export type EmbedResponses = (graphql: GraphQLContext) => Promise<EmbeddedResponses | null>
 
-export function createFirstAnswers(yoga: GraphQLServer, documents: PersistedDocuments): FirstAnswersOf {
+export function createResponseEmbedder(yoga: GraphQLServer, documents: PersistedDocuments): EmbedResponses {
   const wanted = [...documents].filter(([, text]) =>
     FIRST_OPERATIONS.some((name) => text.startsWith(`query ${name} `)),
   )

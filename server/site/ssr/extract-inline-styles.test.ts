@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
-import { liftStyles } from './extract-inline-styles.ts'
+import { extractInlineStyles } from './extract-inline-styles.ts'
 
 test('each look of an element becomes one rule of a sheet', () => {
-  expect(liftStyles('<p style="top:1px">a</p><p style="top:2px">b</p><b style="top:1px">c</b>')).toEqual({
+  expect(
+    extractInlineStyles('<p style="top:1px">a</p><p style="top:2px">b</p><b style="top:1px">c</b>'),
+  ).toEqual({
     html: '<p data-style="0">a</p><p data-style="1">b</p><b data-style="0">c</b>',
     sheet: '[data-style="0"]{top:1px}[data-style="1"]{top:2px}',
   })
 })
 
 test('what the attribute had to escape is what it was, and cannot end the sheet', () => {
-  const { sheet } = liftStyles('<p style="background:url(&quot;a&amp;b&#x27;&gt;&lt;/style&gt;&quot;)"></p>')
+  const { sheet } = extractInlineStyles(
+    '<p style="background:url(&quot;a&amp;b&#x27;&gt;&lt;/style&gt;&quot;)"></p>',
+  )
   expect(sheet).toBe(`[data-style="0"]{background:url("a&b'>\\3c /style>")}`)
 })
 
 test('words that speak of styles stay words', () => {
   const html = '<p>She wrote style=&quot;top:1px&quot;</p>'
-  expect(liftStyles(html)).toEqual({ html, sheet: '' })
+  expect(extractInlineStyles(html)).toEqual({ html, sheet: '' })
 })

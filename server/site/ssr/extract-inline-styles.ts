@@ -14,7 +14,7 @@ const CHARACTERS: Record<string, string> = {
  * Moves what drawn HTML has in `style` attributes, which the policy of the pages forbids, into one sheet, which it can
  * allow by its hash.
  */
-export function liftStyles(html: string): { html: string; sheet: string } {
+export function extractInlineStyles(html: string): { html: string; sheet: string } {
   const names = new Map<string, number>()
   const lifted = html.replaceAll(STYLE, (_attribute, declarations: string) => {
     const name = names.get(declarations) ?? names.size

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { FirstAnswers } from './embedded-responses.ts'
+import type { EmbeddedResponses } from './embedded-responses.ts'
 
 /** What client/ssr/entry-server.tsx is built to: the site's own components, drawn to HTML. */
-export type Drawing = {
+export type Renderer = {
   drawLanding(): Promise<string>
-  drawFeed(answers: FirstAnswers): Promise<string>
+  drawFeed(answers: EmbeddedResponses): Promise<string>
 }
 
 /** Null while the site is not built. */
-export async function loadDrawing(file: string): Promise<Drawing | null> {
+export async function loadRenderer(file: string): Promise<Renderer | null> {
   return existsSync(file) ? import(pathToFileURL(file).href) : null
 }

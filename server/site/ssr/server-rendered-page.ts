@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { FirstAnswers } from './embedded-responses.ts'
+import type { EmbeddedResponses } from './embedded-responses.ts'
 import type { ScreenFiles } from '#server/site/site-files.ts'
-import { liftStyles } from './extract-inline-styles.ts'
+import { extractInlineStyles } from './extract-inline-styles.ts'
 
 /** The site's page, built: where its code begins, what it is called, and what it shows until then. */
 const ENTRIES = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g
@@ -13,16 +13,16 @@ const FOR_THE_HEAD = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/
 /** By its id the browser knows that all of the drawing is there. */
 const END = '<span id="drawn" hidden></span>'
 
-export type DrawnScreen = {
+export type RenderedScreen = {
   name: 'landing' | 'feed'
   files: ScreenFiles
   drawing: string
-  answers?: FirstAnswers
+  answers?: EmbeddedResponses
   /** What else its head says. */
   tags?: string
 }
 
-export type DrawnPage = {
+export type ServerRenderedPage = {
   html: string
   /** What a content security policy calls its style sheet. */
   styleHash: string
@@ -32,12 +32,12 @@ export type DrawnPage = {
  * Puts a drawn screen into the site's page. `answers` come along for the code that takes over. That code is
  * fetched by public/when-painted.js, once the screen is to be seen.
  */
-export function drawnPage(
+export function renderPage(
   page: string,
-  { name, files, drawing, answers = [], tags = '' }: DrawnScreen,
-): DrawnPage {
+  { name, files, drawing, answers = [], tags = '' }: RenderedScreen,
+): ServerRenderedPage {
   const [title] = TITLE.exec(FOR_THE_HEAD.exec(drawing)?.[0] ?? '') ?? []
-  const { html, sheet } = liftStyles(drawing.replace(FOR_THE_HEAD, ''))
+  const { html, sheet } = extractInlineStyles(drawing.replace(FOR_THE_HEAD, ''))
   const entries = [...page.matchAll(ENTRIES)].flatMap(([, address]) => address ?? [])
   const head = [
     tags,
@@ -50,7 +50,7 @@ export function drawnPage(
     `<script src="/when-painted.js" data-entry="${entries.at(-1)}" data-modules="${[...entries, ...files.modules].join(' ')}"></script>`,
     ...answers.map(
       ({ id, variables, response }) =>
-        `<script type="application/json" data-answer-to="${id} ${asAttribute(variables)}">${asJson(response)}</script>`,
+        `<script type="application/json" data-graphql-response="${id} ${asAttribute(variables)}">${asJson(response)}</script>`,
     ),
   ].join('\n')
   return {
@@ -58,7 +58,7 @@ export function drawnPage(
       .replaceAll(ENTRIES, '')
       .replace(TITLE, (own) => title ?? own)
       .replace('</head>', () => `${head}</head>`)
-      .replace(ROOT, () => `<div id="root"><div data-drawn="${name}">${html}${END}</div></div>`),
+      .replace(ROOT, () => `<div id="root"><div data-ssr="${name}">${html}${END}</div></div>`),
     styleHash: `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
   }
 }

@@ -8,27 +8,27 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
 import { authenticate } from '#server/features/auth/authenticate.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
-import type { FirstAnswersOf } from './embedded-responses.ts'
+import type { EmbedResponses } from './embedded-responses.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
 import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
 import { readSessionCookie } from '#server/platform/http/session-cookie-names.ts'
 import { sessionCookies } from '#server/platform/http/session-cookies.ts'
 import type { SiteFiles } from '#server/site/site-files.ts'
 import { siteTags } from '#server/site/site-tags.ts'
-import type { Drawing } from './renderer.ts'
-import { drawnPage, type DrawnPage } from './server-rendered-page.ts'
+import type { Renderer } from './renderer.ts'
+import { renderPage, type ServerRenderedPage } from './server-rendered-page.ts'
 
 /** Written for each request: the last tenth of the bytes would take ten times as long. */
 const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 /** Milliseconds that the page waits for its drawing: it is there to be seen early. */
 const PATIENCE = 1000
 
-export type DrawnScreensOptions = {
+export type ServerRenderedRoutesOptions = {
   /** The site's index.html. */
   page: string
-  drawing: Drawing
+  drawing: Renderer
   files: SiteFiles
-  firstAnswers: FirstAnswersOf
+  firstAnswers: EmbedResponses
   dependencies: Dependencies
   isSecure: boolean
   /** Without a slash at the end; known once the server listens. */
@@ -41,13 +41,16 @@ export type DrawnScreensOptions = {
  * The two screens most come in by, drawn before their code is there: the landing page, and the feed on a member's phone.
  * See decision 0035.
  */
-export async function drawnScreens(scope: FastifyInstance, options: DrawnScreensOptions): Promise<void> {
+export async function serverRenderedRoutes(
+  scope: FastifyInstance,
+  options: ServerRenderedRoutesOptions,
+): Promise<void> {
   const { page, drawing, files, siteUrl, sendPlain } = options
   const landingDrawing = await drawLanding(drawing, scope.log)
-  let landing: DrawnPage | undefined
+  let landing: ServerRenderedPage | undefined
   // Only once the server listens does it know its address.
   const landingPage = (screen: string) =>
-    (landing ??= drawnPage(page, {
+    (landing ??= renderPage(page, {
       name: 'landing',
       files: files.landing,
       drawing: screen,
@@ -70,7 +73,7 @@ export async function drawnScreens(scope: FastifyInstance, options: DrawnScreens
   })
 }
 
-async function drawLanding(drawing: Drawing, log: FastifyBaseLogger): Promise<string | null> {
+async function drawLanding(drawing: Renderer, log: FastifyBaseLogger): Promise<string | null> {
   try {
     return await drawing.drawLanding()
   } catch (error) {
@@ -84,10 +87,10 @@ async function drawLanding(drawing: Drawing, log: FastifyBaseLogger): Promise<st
  * itself what it cannot show.
  */
 async function drawnFeed(
-  options: DrawnScreensOptions,
+  options: ServerRenderedRoutesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<DrawnPage | null> {
+): Promise<ServerRenderedPage | null> {
   try {
     return await Promise.race([drawFeed(options, request, reply), tooLate()])
   } catch (error) {
@@ -97,10 +100,10 @@ async function drawnFeed(
 }
 
 async function drawFeed(
-  { page, drawing, files, firstAnswers, dependencies, isSecure }: DrawnScreensOptions,
+  { page, drawing, files, firstAnswers, dependencies, isSecure }: ServerRenderedRoutesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<DrawnPage | null> {
+): Promise<ServerRenderedPage | null> {
   const viewer = await authenticate(dependencies, accessTokenOf(request))
   if (!viewer) return null
   await limitUse(dependencies, 'memberRequests', viewer.memberId)
@@ -114,7 +117,7 @@ async function drawFeed(
     requestId: request.id,
   })
   if (!answers) throw new Error('What the feed shows could not be read')
-  return drawnPage(page, {
+  return renderPage(page, {
     name: 'feed',
     files: files.member,
     drawing: await drawing.drawFeed(answers),
@@ -127,7 +130,7 @@ async function tooLate(): Promise<never> {
   throw new Error(`No drawing within ${PATIENCE} ms`)
 }
 
-function send(reply: FastifyReply, { html, styleHash }: DrawnPage, caching: string): FastifyReply {
+function send(reply: FastifyReply, { html, styleHash }: ServerRenderedPage, caching: string): FastifyReply {
   reply
     .headers({
       'cache-control': caching,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors } from '#tests/support/account-doors.ts'
+import { accountApis } from '#tests/support/account-apis.ts'
 import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
 import { gatherCrowd } from '#tests/support/crowd.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(doors)('a member who changes their password over $door', ({ enter }) => {
+describe.each(accountApis)('a member who changes their password over $door', ({ enter }) => {
   test('logs in with the new one from then on, and gets a mail that says so', async () => {
     const { email, http } = await joinCommunity(app)
     expect(

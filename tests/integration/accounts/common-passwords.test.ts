@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors } from '#tests/support/account-doors.ts'
+import { accountApis } from '#tests/support/account-apis.ts'
 import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -30,7 +30,7 @@ test('a registration with a common password is refused over GraphQL, at its fiel
   })
 })
 
-describe.each(doors)('over $door', ({ enter }) => {
+describe.each(accountApis)('over $door', ({ enter }) => {
   test('a password is not changed to a common one', async () => {
     const { http } = await joinCommunity(app)
     expect(await enter(http).changePassword({ currentPassword: PASSWORD, newPassword: COMMON })).toEqual({

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors } from '#tests/support/account-doors.ts'
+import { accountApis } from '#tests/support/account-apis.ts'
 import { joinCommunity, PASSWORD, registration, visit, type TestMember } from '#tests/support/community.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { listAt, valueAt } from '#tests/support/json.ts'
@@ -8,11 +8,11 @@ import { codeIn } from '#tests/support/mailbox.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 
 const DELETED = { outcome: 'done', message: 'Your account and all its data were deleted' }
 
-const events = createWatchedEvents()
+const events = createRecordedEvents()
 let app: TestApp
 let friend: TestMember
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(doors)('a member who deletes their account over $door', ({ enter }) => {
+describe.each(accountApis)('a member who deletes their account over $door', ({ enter }) => {
   test('leaves nothing behind: no row, no file, no cookie', async () => {
     const member = await joinCommunity(app)
     const memberId = await idOf(member)

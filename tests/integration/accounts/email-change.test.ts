@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors } from '#tests/support/account-doors.ts'
+import { accountApis } from '#tests/support/account-apis.ts'
 import { joinCommunity, PASSWORD, registration, visit, type TestMember } from '#tests/support/community.ts'
 import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(doors)('a new address over $door', ({ enter }) => {
+describe.each(accountApis)('a new address over $door', ({ enter }) => {
   const ask = ({ http }: TestMember, email: string) => enter(http).updateProfile({ email })
   const confirm = ({ http }: TestMember, otp: string) => enter(http).confirmEmail(otp)
   const askForCode = async (member: TestMember, email: string) => {

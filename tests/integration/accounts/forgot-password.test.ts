@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors, toldByRest } from '#tests/support/account-doors.ts'
+import { accountApis, restResult } from '#tests/support/account-apis.ts'
 import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
 import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(doors)('a password that was forgotten, over $door,', ({ enter }) => {
+describe.each(accountApis)('a password that was forgotten, over $door,', ({ enter }) => {
   const ask = (email: string) => enter(visit(app).http).forgotPassword(email)
   const reset = (email: string, otp: string, password = NEW_PASSWORD) =>
     enter(visit(app).http).resetPassword({ email, otp, password })
@@ -57,7 +57,7 @@ describe.each(doors)('a password that was forgotten, over $door,', ({ enter }) =
     expect([...http.cookies.keys()]).toEqual(['device'])
     for (const device of [member, laptop]) {
       expect(await enter(device.http).isSignedIn()).toBe(false)
-      expect(toldByRest(await device.rest.post('/auth/refresh'))).toEqual({
+      expect(restResult(await device.rest.post('/auth/refresh'))).toEqual({
         outcome: 'not signed in',
         message: 'Token refresh failed',
       })

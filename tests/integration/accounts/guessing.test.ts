@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WRONG_CODES_MAX, WRONG_CODES_WINDOW_SECONDS } from '#rules/limits.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
-import { doors } from '#tests/support/account-doors.ts'
+import { accountApis } from '#tests/support/account-apis.ts'
 import { joinCommunity, PASSWORD, registration, type TestMember } from '#tests/support/community.ts'
 import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
 import { clientIn, startAppBehindProxy } from '#tests/support/networks.ts'
@@ -183,7 +183,7 @@ describe('tries of a code', () => {
 })
 
 describe('codes', () => {
-  test.each(doors)('are not made over $door once the mail limit is reached', async ({ enter }) => {
+  test.each(accountApis)('are not made over $door once the mail limit is reached', async ({ enter }) => {
     const { email } = await join()
     const { memberId } = await credentialsOf(email)
     // The registration's own code was the first mail of the hour.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildConfig } from '#server/config/config.ts'
 import { readEnvironment } from '#server/config/env.ts'
-import { rotateKeptSecret } from '#server/config/secrets.ts'
-import { doors } from '#tests/support/account-doors.ts'
+import { rotateStoredSecret } from '#server/config/secrets.ts'
+import { accountApis } from '#tests/support/account-apis.ts'
 import { joinCommunity, registration, visit, type TestMember } from '#tests/support/community.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([during.stop(), after.stop()]).then(() => before.stop()))
 
-test.each(doors)(
+test.each(accountApis)(
   'a session from before the change of keys goes on with both keys, over $door',
   async ({ enter }) => {
     expect(await enter(createHttpClient(during.url, member.accessToken)).isSignedIn()).toBe(true)
@@ -68,7 +68,7 @@ test('of servers that are started anew one after the other each believes what an
   const first = await startTestApp()
   const { databaseUrl, dataDirectory } = first
   const someone = await joinCommunity(first)
-  await rotateKeptSecret(dataDirectory)
+  await rotateStoredSecret(dataDirectory)
   const next = await startTestApp({ databaseUrl, dataDirectory })
 
   expect(await isSignedIn(next, someone.accessToken)).toBe(true)
@@ -91,7 +91,7 @@ function secretsOf(AUTH_SECRET: string) {
 }
 
 async function isSignedIn(app: TestApp, accessToken: string): Promise<boolean> {
-  return doors[0].enter(createHttpClient(app.url, accessToken)).isSignedIn()
+  return accountApis[0].enter(createHttpClient(app.url, accessToken)).isSignedIn()
 }
 
 function headerOf(token: string): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors } from '#tests/support/account-doors.ts'
+import { accountApis } from '#tests/support/account-apis.ts'
 import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
 import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
@@ -152,7 +152,7 @@ describe('linked identities', () => {
   })
 })
 
-describe.each(doors)('linked identities, over $door,', ({ enter }) => {
+describe.each(accountApis)('linked identities, over $door,', ({ enter }) => {
   test('are listed and unlinked by their owner', async () => {
     const member = await joinCommunity(app)
     await link(member)

@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors, type AccountDoor } from '#tests/support/account-doors.ts'
+import { accountApis, type AccountApi } from '#tests/support/account-apis.ts'
 import { joinCommunity, PASSWORD, registration, visit, type TestMember } from '#tests/support/community.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
@@ -9,12 +9,12 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 let provider: OpenIdProvider
 let app: TestApp
 let member: TestMember
-let account: AccountDoor
+let account: AccountApi
 beforeAll(async () => {
   provider = await startOpenIdProvider()
   app = await startTestApp({ identity: provider.config })
   member = await joinCommunity(app)
-  account = doors[0].enter(member.http)
+  account = accountApis[0].enter(member.http)
 })
 afterAll(async () => {
   await app.stop()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toldByRest } from '#tests/support/account-doors.ts'
+import { restResult } from '#tests/support/account-apis.ts'
 import { joinCommunity, postForm, visit, type TestMember } from '#tests/support/community.ts'
 import { listAt, valueAt } from '#tests/support/json.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -101,7 +101,7 @@ test.each(['/users/me/profile-info', '/users/profile', '/users/me/trending-profi
   'a visitor is refused %s',
   async (path) => {
     const { rest } = visit(app)
-    expect(toldByRest(await rest.get(path))).toEqual({
+    expect(restResult(await rest.get(path))).toEqual({
       outcome: 'not signed in',
       message: 'No token found in cookies',
     })

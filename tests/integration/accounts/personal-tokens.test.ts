@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors, type AccountDoor, type TokenWishes } from '#tests/support/account-doors.ts'
+import { accountApis, type AccountApi, type NewToken } from '#tests/support/account-apis.ts'
 import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { startProgram } from '#tests/support/programs.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-const WISHES: TokenWishes = { name: 'Meme bot', scopes: ['READ'], expiresInDays: 30 }
+const WISHES: NewToken = { name: 'Meme bot', scopes: ['READ'], expiresInDays: 30 }
 const DAY = 24 * 60 * 60
 const DAYS = 'An access token can be valid for 1 to 365 days'
 const REVOKED = { outcome: 'done', message: 'Access token revoked' }
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(doors)('personal access tokens, over $door,', ({ door, enter }) => {
+describe.each(accountApis)('personal access tokens, over $door,', ({ door, enter }) => {
   test('are told once and listed without their secret, newest first', async () => {
     const account = enter((await joinCommunity(app)).http)
     const made = await account.createToken(WISHES)
@@ -87,7 +87,7 @@ describe.each(doors)('personal access tokens, over $door,', ({ door, enter }) =>
     expect(await program.isSignedIn()).toBe(false)
   })
 
-  test.for<[string, Partial<TokenWishes>, string]>([
+  test.for<[string, Partial<NewToken>, string]>([
     ['without a name', { name: ' ' }, 'Please enter a name for the access token'],
     ['with too long a name', { name: 'x'.repeat(61) }, 'The name must be at most 60 characters'],
     ['that may nothing', { scopes: [] }, 'Scopes must be read, write or both'],
@@ -184,10 +184,10 @@ describe.each(doors)('personal access tokens, over $door,', ({ door, enter }) =>
 })
 
 /** The same program at either door. */
-function programWith(token: string | null): [AccountDoor, AccountDoor] {
+function programWith(token: string | null): [AccountApi, AccountApi] {
   if (!token) throw new Error('No token was made')
   const http = createHttpClient(app.url, token)
-  return [doors[0].enter(http), doors[1].enter(http)]
+  return [accountApis[0].enter(http), accountApis[1].enter(http)]
 }
 
 /** Written past the front door: many, and with secrets that nobody knows. */

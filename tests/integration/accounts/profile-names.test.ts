@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors, toldByRest } from '#tests/support/account-doors.ts'
+import { accountApis, restResult } from '#tests/support/account-apis.ts'
 import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -103,9 +103,9 @@ async function profileOf({ rest }: TestMember): Promise<Record<string, unknown>>
 async function rename(member: TestMember, username: string) {
   const form = new FormData()
   form.append('username', username)
-  return toldByRest(await member.rest.form('/users/profile', form, 'PUT'))
+  return restResult(await member.rest.form('/users/profile', form, 'PUT'))
 }
 
 function renameByGraphQL({ http }: TestMember, username: string) {
-  return doors[1].enter(http).updateProfile({ username })
+  return accountApis[1].enter(http).updateProfile({ username })
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors, photoForm, toldByRest, type AccountDoor } from '#tests/support/account-doors.ts'
+import { accountApis, photoForm, restResult, type AccountApi } from '#tests/support/account-apis.ts'
 import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
 import { drawAnimation, drawPicture, drawSun, readPicture, takePhoto } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -24,9 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(doors)('a photo over $door', ({ enter }) => {
+describe.each(accountApis)('a photo over $door', ({ enter }) => {
   let member: TestMember
-  let account: AccountDoor
+  let account: AccountApi
   beforeAll(async () => {
     member = await joinCommunity(app)
     account = enter(member.http)
@@ -225,7 +225,7 @@ describe('a photo by the v1 calls', () => {
     const { rest } = await joinCommunity(app)
     const form = new FormData()
     form.append('focalX', '0.5')
-    expect(toldByRest(await rest.form('/users/profile-photo', form))).toEqual({
+    expect(restResult(await rest.form('/users/profile-photo', form))).toEqual({
       outcome: 'invalid',
       message: 'Please choose a photo',
     })

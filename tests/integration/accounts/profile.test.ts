@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors, type ProfileChanges } from '#tests/support/account-doors.ts'
+import { accountApis, type ProfileChanges } from '#tests/support/account-apis.ts'
 import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
 import { valueAt } from '#tests/support/json.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -63,7 +63,7 @@ describe('the own profile', () => {
   })
 })
 
-describe.each(doors)('a member who changes their profile over $door', ({ enter }) => {
+describe.each(accountApis)('a member who changes their profile over $door', ({ enter }) => {
   test('changes what they give, and nothing else', async () => {
     const member = await joinCommunity(app)
     const before = await profileOf(member)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors } from '#tests/support/account-doors.ts'
+import { accountApis } from '#tests/support/account-apis.ts'
 import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -20,7 +20,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-describe.each(doors)('creating an access token over $door', ({ enter }) => {
+describe.each(accountApis)('creating an access token over $door', ({ enter }) => {
   test('needs the password of a member who has one', async () => {
     const account = enter((await joinCommunity(app)).http)
     expect(await account.createToken({ ...TOKEN, password: null })).toEqual({

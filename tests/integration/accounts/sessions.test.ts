@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors } from '#tests/support/account-doors.ts'
+import { accountApis } from '#tests/support/account-apis.ts'
 import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { valueAt } from '#tests/support/json.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(doors)("a member's sessions over $door", ({ enter }) => {
+describe.each(accountApis)("a member's sessions over $door", ({ enter }) => {
   test('are listed with their devices: this one first, then those used last', async () => {
     const { email, http } = await joinCommunity(app)
     app.clock.advance(60)
@@ -143,7 +143,7 @@ async function signInOn(userAgent: string, email: string) {
   return { http, rest }
 }
 
-async function idOf(enter: (typeof doors)[number]['enter'], http: HttpClient, userAgent: string) {
+async function idOf(enter: (typeof accountApis)[number]['enter'], http: HttpClient, userAgent: string) {
   const found = (await enter(http).listSessions()).find((session) => session.userAgent === userAgent)
   if (!found) throw new Error(`No session on "${userAgent}" is listed`)
   return found.id

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors } from '#tests/support/account-doors.ts'
+import { accountApis } from '#tests/support/account-apis.ts'
 import { joinCommunity, registration, visit } from '#tests/support/community.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -42,7 +42,7 @@ describe('while no mail can be handed over', () => {
     return slow.stop()
   })
 
-  test.each(doors)('whoever asks for a new password over $door has their answer', async ({ enter }) => {
+  test.each(accountApis)('whoever asks for a new password over $door has their answer', async ({ enter }) => {
     const known = await enter(visit(slow).http).forgotPassword('known@mail.example')
     const unknown = await enter(visit(slow).http).forgotPassword('unknown@mail.example')
     expect(known).toEqual(unknown)

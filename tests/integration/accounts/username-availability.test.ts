@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { doors } from '#tests/support/account-doors.ts'
+import { accountApis } from '#tests/support/account-apis.ts'
 import { registration, visit } from '#tests/support/community.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(doors)('a visitor who looks for a username over $door', ({ enter }) => {
+describe.each(accountApis)('a visitor who looks for a username over $door', ({ enter }) => {
   const check = (username: string) => enter(visit(app).http).checkUsername(username)
 
   test('is told that nobody has it', async () => {

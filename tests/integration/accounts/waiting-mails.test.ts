@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { MAIL_TRIES } from '#server/platform/mail/queued-mailer.ts'
-import { rotateKeptSecret } from '#server/config/secrets.ts'
+import { rotateStoredSecret } from '#server/config/secrets.ts'
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts'
 import { registration, visit } from '#tests/support/community.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
@@ -43,7 +43,7 @@ test('a mail outlives the process that could not send it, and the key it was sea
   await first.stopServer()
 
   const { databaseUrl, dataDirectory } = first
-  await rotateKeptSecret(dataDirectory)
+  await rotateStoredSecret(dataDirectory)
   const second = await start(undefined, { databaseUrl, dataDirectory })
   second.clock.advance(A_WHILE)
   expect(codeIn(await second.mailbox.next(EMAIL))).toMatch(/^\d{6}$/)

@@ -9,7 +9,7 @@ import { openEventStream } from '#tests/support/event-stream.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { findRedisServer, startRedisServer, type RedisServer } from '#tests/support/redis-server.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createWatchedEvents, type WatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents, type RecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const POST_EVENTS = `subscription { postEvents { ... on PostCreated { post { text } } ... on PostDeleted { deletedPostId } } }`
@@ -22,12 +22,12 @@ const program = await findRedisServer()
 let redis: RedisServer | undefined
 let here: TestApp
 let there: TestApp
-let eventsThere: WatchedEvents
+let eventsThere: RecordedEvents
 beforeAll(async () => {
   if (!program) return
   redis = await startRedisServer(program)
   here = await startTestApp({ redisUrl: redis.url }, { log })
-  eventsThere = createWatchedEvents(await createRedisEvents(redis.url, createTestLog().log))
+  eventsThere = createRecordedEvents(await createRedisEvents(redis.url, createTestLog().log))
   there = await startTestApp({ databaseUrl: here.databaseUrl }, { events: eventsThere })
 })
 afterAll(async () => {

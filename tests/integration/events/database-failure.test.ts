@@ -6,13 +6,13 @@ import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-p
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const POST_EVENTS = 'subscription { postEvents { __typename ... on PostCreated { post { text } } } }'
 const TRY_AGAIN_LATER = 1013
 
-const events = createWatchedEvents()
+const events = createRecordedEvents()
 const { log, lines } = createTestLog()
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy

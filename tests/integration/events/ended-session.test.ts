@@ -4,12 +4,12 @@ import { closeExpiredSubscriptions, openSubscriptions } from '#server/features/a
 import { joinCommunity, PASSWORD, postForm } from '#tests/support/community.ts'
 import { gatherCrowd } from '#tests/support/crowd.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const POST_EVENTS = 'subscription { postEvents { __typename } }'
 
-const events = createWatchedEvents()
+const events = createRecordedEvents()
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({}, { events })

@@ -3,13 +3,13 @@ import { joinCommunity } from '#tests/support/community.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { startProgram, type Program } from '#tests/support/programs.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const POST_EVENTS = 'subscription { postEvents { __typename } }'
 const CREATED = { data: { postEvents: { __typename: 'PostCreated' } } }
 
-const events = createWatchedEvents()
+const events = createRecordedEvents()
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({}, { events })

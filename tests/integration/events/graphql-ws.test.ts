@@ -9,7 +9,7 @@ import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient, websocketUrl } from '#tests/support/websocket-client.ts'
 
 const POST_EVENTS = `subscription {
@@ -21,7 +21,7 @@ const POST_EVENTS = `subscription {
 }`
 const WHO_AM_I = '{ viewer { user { databaseId } } }'
 
-const events = createWatchedEvents()
+const events = createRecordedEvents()
 let app: TestApp
 let author: CrowdMember
 let reader: CrowdMember

@@ -11,7 +11,7 @@ import { hostileText, hostileValue, LEAK } from '#tests/support/hostile-values.t
 import { valueAt } from '#tests/support/json.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { websocketUrl } from '#tests/support/websocket-client.ts'
 
 /** The same frames at each run: what one finds, the next finds again. */
@@ -35,7 +35,7 @@ const PING = JSON.stringify({ type: 'ping', payload: { id: PING_ID } })
 vi.setConfig({ testTimeout: 60_000 })
 
 const { log, lines } = createTestLog()
-const events = createWatchedEvents()
+const events = createRecordedEvents()
 let app: TestApp
 let member: CrowdMember
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import type { Client } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closeExpiredSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
-import { doors } from '#tests/support/account-doors.ts'
+import { accountApis } from '#tests/support/account-apis.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const HOUR = 60 * 60
@@ -13,7 +13,7 @@ const POST_EVENTS = 'subscription { postEvents { __typename } }'
 const WHO_AM_I = '{ viewer { email } }'
 const CREATED = { done: false, value: { data: { postEvents: { __typename: 'PostCreated' } } } }
 
-const events = createWatchedEvents()
+const events = createRecordedEvents()
 let app: TestApp
 let clients: Client[] = []
 beforeAll(async () => {
@@ -73,12 +73,14 @@ test.each([
     leave: async ({ email }: TestMember) => {
       const { http, rest } = visit(app)
       await rest.post('/auth/login', { email, password: PASSWORD })
-      return doors[0].enter(http).changePassword({ currentPassword: PASSWORD, newPassword: 'Another-horse2' })
+      return accountApis[0]
+        .enter(http)
+        .changePassword({ currentPassword: PASSWORD, newPassword: 'Another-horse2' })
     },
   },
   {
     way: 'deletes the account',
-    leave: ({ http }: TestMember) => doors[0].enter(http).deleteAccount(PASSWORD),
+    leave: ({ http }: TestMember) => accountApis[0].enter(http).deleteAccount(PASSWORD),
   },
 ])('the socket of a member who $way is a visitor’s at once', async ({ leave }) => {
   const member = await joinCommunity(app)

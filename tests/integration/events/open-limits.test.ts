@@ -5,13 +5,13 @@ import { RateLimitedError } from '#server/platform/refusals.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient, websocketUrl } from '#tests/support/websocket-client.ts'
 
 const POST_EVENTS = 'subscription { postEvents { __typename } }'
 const WHO_AM_I = '{ viewer { user { databaseId } } }'
 
-const events = createWatchedEvents()
+const events = createRecordedEvents()
 let app: TestApp
 let member: CrowdMember
 let leaves: (() => void)[]

@@ -5,7 +5,7 @@ import { postForm } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const POST_EVENTS = `subscription ($withText: Boolean = true) {
@@ -15,7 +15,7 @@ const POST_EVENTS = `subscription ($withText: Boolean = true) {
   }
 }`
 
-const events = createWatchedEvents()
+const events = createRecordedEvents()
 let app: TestApp
 let clients: Client[] = []
 beforeAll(async () => {

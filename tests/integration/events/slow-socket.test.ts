@@ -5,7 +5,7 @@ import { postForm } from '#tests/support/community.ts'
 import { gatherCrowd } from '#tests/support/crowd.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient, websocketUrl } from '#tests/support/websocket-client.ts'
 
 /** About 60 KB an event, so that what the system itself holds for a socket is full after some hundred. */
@@ -15,7 +15,7 @@ const QUERY = `subscription { postEvents { ... on PostCreated { post { ${MANY_TI
 /** Far more than a system holds for a socket. */
 const EVENTS_MAX = 1000
 
-const events = createWatchedEvents()
+const events = createRecordedEvents()
 const { log, lines } = createTestLog()
 let app: TestApp
 beforeAll(async () => {

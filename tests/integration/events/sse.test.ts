@@ -5,7 +5,7 @@ import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { openEventStream, type EventStream } from '#tests/support/event-stream.ts'
 import { createHttpClient, type HttpClient } from '#tests/support/http-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 
 const POST_EVENTS = `subscription {
   postEvents {
@@ -14,7 +14,7 @@ const POST_EVENTS = `subscription {
   }
 }`
 
-const events = createWatchedEvents()
+const events = createRecordedEvents()
 let app: TestApp
 let author: CrowdMember
 let reader: CrowdMember

@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DOCUMENT_LIMITS, NODES_MAX, OPERATION_COST_MAX } from '#rules/limits.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
-import { GRAPHQL_DOORS, sendThrough, type GraphQLRequest } from '#tests/support/graphql-doors.ts'
+import { GRAPHQL_TRANSPORTS, sendOver, type GraphQLRequest } from '#tests/support/graphql-transports.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const POST = 'createPost(input: { text: "Abuse" }) { __typename }'
@@ -96,9 +96,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.for(GRAPHQL_DOORS)('over %s a document', (door) => {
+describe.for(GRAPHQL_TRANSPORTS)('over %s a document', (door) => {
   test.for(ABUSES)('%s is refused, and nothing is done', async ([, request, extensions]) => {
-    const { data, errors } = await sendThrough(door, app, member, request)
+    const { data, errors } = await sendOver(door, app, member, request)
     expect(data).toBeUndefined()
     expect(Object(errors)[0]).toMatchObject({ message: expect.stringMatching(/./), extensions })
     expect(Object(errors).length).toBeLessThanOrEqual(101)
@@ -107,7 +107,7 @@ describe.for(GRAPHQL_DOORS)('over %s a document', (door) => {
 
   test('that asks for the whole schema, as tools do, is answered', async () => {
     const query = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true, oneOf: true })
-    const { data, errors } = await sendThrough(door, app, member, { query })
+    const { data, errors } = await sendOver(door, app, member, { query })
     expect(errors).toBeUndefined()
     expect(data).toMatchObject({ __schema: { queryType: { name: 'Query' } } })
   })
@@ -115,20 +115,20 @@ describe.for(GRAPHQL_DOORS)('over %s a document', (door) => {
   test('that asks for more nodes at once than may be is told so', async () => {
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
     const ids = Array.from({ length: NODES_MAX + 1 }, (_, n) => `made-up-${n}`)
-    const { errors } = await sendThrough(door, app, member, { query, variables: { ids } })
+    const { errors } = await sendOver(door, app, member, { query, variables: { ids } })
     expect(errors).toMatchObject([
       { message: 'Request at most 100 ids at once', extensions: { code: 'VALIDATION_FAILED' } },
     ])
-    const few = await sendThrough(door, app, member, { query, variables: { ids: ids.slice(1) } })
+    const few = await sendOver(door, app, member, { query, variables: { ids: ids.slice(1) } })
     expect(few.errors).toBeUndefined()
   })
 })
 
 test('a document that was refused once is refused again, and one that was answered is answered again', async () => {
   for (const _time of [1, 2, 3]) {
-    const refused = await sendThrough('HTTP', app, member, nested(30))
+    const refused = await sendOver('HTTP', app, member, nested(30))
     expect(refused.errors).toMatchObject([{ extensions: tooMany('depth') }])
-    const { data } = await sendThrough('HTTP', app, member, nested(DOCUMENT_LIMITS.depth.maximum))
+    const { data } = await sendOver('HTTP', app, member, nested(DOCUMENT_LIMITS.depth.maximum))
     expect(data).toMatchObject({ viewer: expect.anything() })
   }
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
-import { GRAPHQL_DOORS, sendThrough } from '#tests/support/graphql-doors.ts'
+import { GRAPHQL_TRANSPORTS, sendOver } from '#tests/support/graphql-transports.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
-import { createWatchedEvents } from '#tests/support/watched-events.ts'
+import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 
 const BY_ID = 'query ($id: UUID!) { post(id: $id) { id } }'
 const FAULTS = [
@@ -35,7 +35,7 @@ const FAULTS = [
   ['breaks a rule', 'VALIDATION_FAILED', { query: '{ feed(first: -1) { totalCount } }' }],
 ] as const
 
-const events = createWatchedEvents()
+const events = createRecordedEvents()
 let app: TestApp
 let member: CrowdMember
 beforeAll(async () => {
@@ -46,9 +46,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.for(GRAPHQL_DOORS)('over %s an operation that', (door) => {
+describe.for(GRAPHQL_TRANSPORTS)('over %s an operation that', (door) => {
   test.for(FAULTS)('%s is refused as %s', async ([, code, operation]) => {
-    const { errors } = await sendThrough(door, app, member, operation)
+    const { errors } = await sendOver(door, app, member, operation)
     expect(errors).toMatchObject([{ message: expect.stringMatching(/./), extensions: { code } }])
     // How it would be told over HTTP is nothing for the caller's eyes.
     expect(errors).not.toMatchObject([{ extensions: { http: expect.anything() } }])
@@ -57,7 +57,7 @@ describe.for(GRAPHQL_DOORS)('over %s an operation that', (door) => {
   test('is fine but goes wrong on our side is told the id under which that is logged', async () => {
     const { database } = app.dependencies
     await database.$executeRaw`ALTER TABLE members RENAME TO elsewhere`
-    const { errors } = await sendThrough(door, app, member, { query: '{ viewer { email } }' })
+    const { errors } = await sendOver(door, app, member, { query: '{ viewer { email } }' })
     await database.$executeRaw`ALTER TABLE elsewhere RENAME TO members`
     expect(errors).toMatchObject([
       { extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) } },
@@ -71,7 +71,7 @@ test.for(['WebSocket', 'server-sent events'] as const)(
     const query = `subscription {
       postEvents { ... on PostCreated { post { author { posts(after: "nonsense") { totalCount } } } } }
     }`
-    const heard = sendThrough(door, app, member, { query })
+    const heard = sendOver(door, app, member, { query })
     await events.untilWatchers(1)
     await member.graphql.send('mutation { createPost(input: { text: "Hear" }) { __typename } }')
     expect(await heard).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] })

@@ -5,7 +5,7 @@ import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
 import { visit } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
-import { sendThrough } from '#tests/support/graphql-doors.ts'
+import { sendOver } from '#tests/support/graphql-transports.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
@@ -33,7 +33,7 @@ describe('an operation', () => {
   test.for(['HTTP', 'WebSocket', 'server-sent events'] as const)(
     'over %s is answered with what it cost and what is left',
     async (door) => {
-      expect(await sendThrough(door, app, member, { query: FEED })).toMatchObject({
+      expect(await sendOver(door, app, member, { query: FEED })).toMatchObject({
         data: { feed: { edges: [] } },
         extensions: {
           cost: {
@@ -58,7 +58,7 @@ describe('an operation', () => {
 
   test('may ask for it among its fields', async () => {
     await ask(FEED)
-    const { data } = await sendThrough('HTTP', app, member, {
+    const { data } = await sendOver('HTTP', app, member, {
       query: '{ rateLimit { limit cost remaining resetAt } }',
     })
     expect(data).toEqual({
@@ -72,7 +72,7 @@ describe('an operation', () => {
   })
 
   test('that costs too much for one costs nothing, for it is not begun', async () => {
-    const { data } = await sendThrough('HTTP', app, member, {
+    const { data } = await sendOver('HTTP', app, member, {
       query: `{ feed(first: 50) { edges { node { author { posts(first: 50) { edges { node { id text } } } } } } } }`,
     })
     expect(data).toBeUndefined()
@@ -156,7 +156,7 @@ function ask(query: string): Promise<Response> {
 }
 
 async function remaining(): Promise<unknown> {
-  const { data } = await sendThrough('HTTP', app, member, {
+  const { data } = await sendOver('HTTP', app, member, {
     query: '{ rateLimit { limit cost remaining resetAt } }',
   })
   return Object(data).rateLimit.remaining

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
-import { useHasBeen } from '#client/ui/useOnceTrue.ts'
+import { useOnceTrue } from '#client/ui/useOnceTrue.ts'
 import styles from './LazyVideo.module.css'
 import { useInView } from './useInView.ts'
 import { VideoFailure } from './VideoFailure.tsx'
@@ -16,7 +16,7 @@ const NEAR = { threshold: 0.1, rootMargin: '50px' }
 /** The poster of a video until it comes into view; then its player, whose code and bytes nobody fetches before. */
 export function LazyVideo({ video }: { video: Video }) {
   const place = useRef<HTMLDivElement>(null)
-  const isWanted = useHasBeen(useInView(place, NEAR))
+  const isWanted = useOnceTrue(useInView(place, NEAR))
   const [VideoPlayer, setVideoPlayer] = useState(() => SharedPlayer)
   const [hasFailed, setFailed] = useState(false)
   const loadAgain = () => setVideoPlayer(lazyPlayer)

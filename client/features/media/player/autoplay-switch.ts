@@ -1,4 +1,4 @@
-import { createSwitch } from '#client/ui/boolean-setting.ts'
+import { createBooleanSetting } from '#client/ui/boolean-setting.ts'
 
 /** Whether videos play by themselves on this device; the member's own setting. */
-export const autoplaySwitch = createSwitch('autoplay')
+export const autoplaySwitch = createBooleanSetting('autoplay')

@@ -13,7 +13,7 @@ import {
 import { NIL } from 'uuid'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 import type { GraphQLContext } from '#server/platform/graphql/context.ts'
-import { Watch } from '#server/platform/events/event-stream.ts'
+import { EventStream } from '#server/platform/events/event-stream.ts'
 import { maskFailure, maskResult } from './masking.ts'
 
 /** A result for many: its text and the bytes of it are made once. Yoga asks for the text by this name too. */
@@ -46,12 +46,12 @@ const sharedResults = new WeakSet<ExecutionResult>()
  * Marks an event as one that looks the same to all who are told of it: it is executed once for each document with its
  * variables, as for a member who has nothing to do with it.
  */
-export function share<Event extends object>(event: Event): Event {
+export function markBroadcast<Event extends object>(event: Event): Event {
   shared.set(event, new Map())
   return event
 }
 
-export function isShared(result: ExecutionResult): result is SharedResult {
+export function isBroadcast(result: ExecutionResult): result is SharedResult {
   return sharedResults.has(result)
 }
 
@@ -59,13 +59,13 @@ export function isShared(result: ExecutionResult): result is SharedResult {
  * Executes a subscription's events: those that are shared once for all, any other for its watcher. Whatever else is done
  * with each is done here too, since every further iterator around them is held by every open socket.
  */
-export function useSharedExecutions(): Plugin<GraphQLContext> {
+export function useBroadcastSubscriptions(): Plugin<GraphQLContext> {
   return { onSubscribe: ({ args, setSubscribeFn }) => setSubscribeFn(() => subscribe(args)) }
 }
 
 async function subscribe(args: Operation) {
   const events = await createSourceEventStream(forOnce(args))
-  if (!(events instanceof Watch)) return events
+  if (!(events instanceof EventStream)) return events
   const isForAll = isSameForAll(args)
   const key = JSON.stringify([args.operationName, args.variableValues])
   const executeEvent = (event: unknown) => {

@@ -3,7 +3,7 @@ import type { Plugin } from '@envelop/core'
 import { DOCUMENT_LIMITS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { codedError } from './coded-error.ts'
-import { measureDocument } from './document-size.ts'
+import { documentSize } from './document-size.ts'
 
 type Limit = keyof typeof DOCUMENT_LIMITS
 
@@ -46,7 +46,7 @@ function countTokens(source: Source): void {
 }
 
 function findExcess(document: DocumentNode): GraphQLError | undefined {
-  const size = measureDocument(document)
+  const size = documentSize(document)
   const limit = MEASURES.find((measure) => size[measure] > DOCUMENT_LIMITS[measure].maximum)
   return limit && tooLarge(limit)
 }

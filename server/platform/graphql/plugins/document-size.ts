@@ -9,7 +9,7 @@ const NOTHING: Size = { depth: 0, rootFields: 0, fields: 0, aliases: 0, directiv
  * What the largest operation or fragment of a document holds, with the fragments that it spreads, as often as it does.
  * Each fragment is measured once: those that spread each other twice, and twice again, take no time.
  */
-export function measureDocument({ definitions }: DocumentNode): Size {
+export function documentSize({ definitions }: DocumentNode): Size {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)

@@ -3,7 +3,7 @@ import { GraphQLError, type ExecutionResult, type GraphQLErrorOptions } from 'gr
 import type { Plugin as YogaPlugin } from 'graphql-yoga'
 import type { ErrorCode } from '#rules/error-codes.ts'
 import { RateLimitedError, Refusal, ValidationError } from '#server/platform/refusals.ts'
-import { AWAY_SECONDS, describeUnexpected } from '#server/platform/http/error-response.ts'
+import { RETRY_AFTER_SECONDS, describeUnexpected } from '#server/platform/http/error-response.ts'
 import type { GraphQLContext, OperationSource } from '#server/platform/graphql/context.ts'
 import { BAD_REQUEST } from './coded-error.ts'
 
@@ -41,7 +41,7 @@ export function useMaskedErrors(): Plugin<GraphQLContext> {
 }
 
 /** The same for what fails over HTTP before an operation is executed. */
-export function useMaskedAnswers(): YogaPlugin<object, OperationSource, GraphQLContext> {
+export function useMaskedResponses(): YogaPlugin<object, OperationSource, GraphQLContext> {
   return {
     onResultProcess: ({ result, setResult, serverContext }) => {
       if (isAsyncIterable(result) || Array.isArray(result)) return
@@ -68,18 +68,20 @@ export function maskFailure(error: unknown, context: GraphQLContext): GraphQLErr
 function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext): GraphQLError {
   const { nodes, path, originalError } = error
   if (!originalError || originalError instanceof GraphQLError) return error
-  if (originalError instanceof Refusal) return tellRefusal(originalError, { nodes, path })
+  if (originalError instanceof Refusal) return formatRefusal(originalError, { nodes, path })
   dependencies.log.error({ err: originalError, requestId, path }, 'Unexpected error in a GraphQL operation')
-  return tellUnexpected(originalError, requestId, { nodes, path })
+  return formatUnexpectedError(originalError, requestId, { nodes, path })
 }
 
 type Place = Pick<GraphQLErrorOptions, 'nodes' | 'path'>
 
 /** Over HTTP also by the status, when something is away: a program that repeats by it need not read further. */
-export function tellUnexpected(error: unknown, requestId: string, place: Place = {}): GraphQLError {
+export function formatUnexpectedError(error: unknown, requestId: string, place: Place = {}): GraphQLError {
   const { status, code, message } = describeUnexpected(error, requestId)
   const details =
-    status === 503 ? { http: { status, headers: { 'retry-after': String(AWAY_SECONDS) } } } : { requestId }
+    status === 503
+      ? { http: { status, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } } }
+      : { requestId }
   return new GraphQLError(message, { ...place, extensions: { code, ...details } })
 }
 
@@ -95,7 +97,7 @@ function addCode(error: GraphQLError, code: ErrorCode, details: object = {}): Gr
 }
 
 /** A refusal in the shape of GraphQL's errors, and where in the query it was met. */
-export function tellRefusal(refusal: Refusal, where: Place = {}): GraphQLError {
+export function formatRefusal(refusal: Refusal, where: Place = {}): GraphQLError {
   return new GraphQLError(refusal.message, {
     ...where,
     extensions: { code: refusal.code, ...detailsOf(refusal) },

@@ -8,7 +8,7 @@ import { isUnexpected } from './masking.ts'
  * Times every operation. Only documents of the site go by their names: of others a caller could think up as many as the
  * memory holds. To come after what masks errors, which tells refusals from failures.
  */
-export function useMeasuring(metrics: Metrics, ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLContext> {
+export function useMetrics(metrics: Metrics, ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLContext> {
   const startTimer = (args: ExecutionArgs) => {
     const begun = performance.now()
     return (result: AsyncIterableIteratorOrValue<ExecutionResult>) => {

@@ -42,12 +42,12 @@ export function usePoints(ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLCo
 export function usePointsHeaders(): YogaPlugin<object, OperationSource & { points?: Points }> {
   return {
     onResponse: ({ response, serverContext }) => {
-      if (serverContext?.points) tellPointsIn(response.headers, serverContext.points)
+      if (serverContext?.points) setPointsHeaders(response.headers, serverContext.points)
     },
   }
 }
 
-export function tellPointsIn(headers: Headers, { cost, limit, remaining, resetSeconds }: Points): void {
+export function setPointsHeaders(headers: Headers, { cost, limit, remaining, resetSeconds }: Points): void {
   headers.set('ratelimit-points-cost', String(cost))
   headers.set('ratelimit-points-limit', String(limit))
   headers.set('ratelimit-points-remaining', String(remaining))

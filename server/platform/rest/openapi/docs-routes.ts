@@ -1,12 +1,12 @@
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { PRODUCT_NAME } from '#rules/limits.ts'
-import { answerConditionally } from '#server/platform/rest/conditional-get.ts'
+import { sendConditionally } from '#server/platform/rest/conditional-get.ts'
 import { watchMethods } from '#server/platform/rest/method-routes.ts'
 
 /** The document, and a page to read it and try its calls. They are there for everyone and not counted. */
 export async function docsRoutes(scope: FastifyInstance): Promise<void> {
-  answerConditionally(scope)
+  sendConditionally(scope)
   const answerOtherMethods = watchMethods(scope)
   scope.get('/openapi.json', { schema: { hide: true } }, async () => scope.swagger())
   answerOtherMethods()

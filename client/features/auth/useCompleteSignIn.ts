@@ -6,7 +6,7 @@ import { markSignedIn } from '#client/session/session.ts'
 import { rememberExpiry } from '#client/session/token-expiry.ts'
 
 /** What follows a sign-in of either kind: a greeting, on the screen that the member came for. */
-export function useWelcome(): (accessToken: string, message: string) => Promise<void> {
+export function useCompleteSignIn(): (accessToken: string, message: string) => Promise<void> {
   const navigate = useNavigate()
   const [searchParams] = useSearchParams()
   return async (accessToken, message) => {

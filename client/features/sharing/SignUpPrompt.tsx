@@ -4,10 +4,10 @@ import { loginPath, registerPath } from '#client/session/return-path.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { LogoMark } from '#client/ui/Logo.tsx'
 import { PRODUCT_NAME } from '#rules/limits.ts'
-import styles from './Invitation.module.css'
+import styles from './SignUpPrompt.module.css'
 
 /** For a visitor who was sent a link: the way in, and back to what they were reading. */
-export function Invitation() {
+export function SignUpPrompt() {
   const headingId = useId()
   const location = useLocation()
   return (

@@ -4,13 +4,13 @@ import { Banner } from '#client/ui/Banner.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { AltTextField } from './AltTextField.tsx'
 import type { UploadState } from './draft-store.ts'
-import styles from './PictureDraft.module.css'
-import { PicturePreview } from './PicturePreview.tsx'
+import styles from './AttachmentPreview.module.css'
+import { AttachmentImage } from './AttachmentImage.tsx'
 import { isVideo } from './post-draft.ts'
 import type { UploadedMedia } from './upload-file.ts'
 import { UploadProgress } from './UploadProgress.tsx'
 
-type PictureDraftProps = {
+type AttachmentPreviewProps = {
   file: File
   media: UploadedMedia | null
   upload: UploadState | null
@@ -22,7 +22,13 @@ type PictureDraftProps = {
 }
 
 /** The picture or video about to be posted, how far its upload is, and the words for those who cannot see it. */
-export function PictureDraft({ upload, isLocked, onRetry, onRemove, ...picture }: PictureDraftProps) {
+export function AttachmentPreview({
+  upload,
+  isLocked,
+  onRetry,
+  onRemove,
+  ...picture
+}: AttachmentPreviewProps) {
   const removeButton = useRef<HTMLButtonElement>(null)
   const isSending = upload?.kind === 'sending'
   const isPaused = upload?.kind === 'failed' && !upload.isFinal && upload.share > 0
@@ -35,7 +41,7 @@ export function PictureDraft({ upload, isLocked, onRetry, onRemove, ...picture }
   return (
     <div className={styles.draft}>
       <div className={styles.frame}>
-        <PicturePreview file={picture.file} media={picture.media} />
+        <AttachmentImage file={picture.file} media={picture.media} />
         {(isSending || isPaused) && <UploadProgress share={upload.share} isPaused={isPaused} />}
         <IconButton
           ref={removeButton}

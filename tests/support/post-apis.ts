@@ -11,10 +11,10 @@ export type Draft = {
 }
 
 /** The new post's id and picture, or the refusal's sentence under the same word whichever door it came by. */
-export type Posted = { outcome: string; postId?: string; url?: string | null; message?: string }
+export type PostResult = { outcome: string; postId?: string; url?: string | null; message?: string }
 
 /** Posting through one of the two doors. */
-export const postDoors = [
+export const postApis = [
   { door: 'REST', postBy: (http: HttpClient) => (draft: Draft) => postByRest(http, draft) },
   { door: 'GraphQL', postBy: (http: HttpClient) => (draft: Draft) => postByGraphQL(http, draft) },
 ] as const
@@ -28,7 +28,7 @@ const OUTCOME_OF_STATUS = new Map([
   [415, 'UnsupportedFileTypeError'],
 ])
 
-async function postByRest({ fetch }: HttpClient, draft: Draft): Promise<Posted> {
+async function postByRest({ fetch }: HttpClient, draft: Draft): Promise<PostResult> {
   const form = new FormData()
   form.append('title', draft.text ?? '')
   if (draft.mediaId !== undefined) form.append('mediaId', draft.mediaId)
@@ -50,7 +50,7 @@ const CREATE_POST = `mutation ($input: CreatePostInput!) {
   }
 }`
 
-async function postByGraphQL(http: HttpClient, { file, ...input }: Draft): Promise<Posted> {
+async function postByGraphQL(http: HttpClient, { file, ...input }: Draft): Promise<PostResult> {
   const variables = { input: { ...input, ...(file ? { media: null } : {}) } }
   const { data, errors } = await createGraphQLClient(http).send(CREATE_POST, variables, file)
   if (errors) return { outcome: 'error', message: textAt(errors, '0.message') }

@@ -11,18 +11,18 @@ export type GraphQLRequest = {
 }
 
 /** The three ways by which an operation reaches the server; each gives the first answer, data or errors. */
-export const GRAPHQL_DOORS = ['HTTP', 'WebSocket', 'server-sent events'] as const
-export type GraphQLDoor = (typeof GRAPHQL_DOORS)[number]
+export const GRAPHQL_TRANSPORTS = ['HTTP', 'WebSocket', 'server-sent events'] as const
+export type GraphQLTransport = (typeof GRAPHQL_TRANSPORTS)[number]
 
-export type FirstAnswer = { data?: unknown; errors?: unknown; extensions?: unknown }
+export type FirstResult = { data?: unknown; errors?: unknown; extensions?: unknown }
 
 /** Sends an operation of a member by one of the doors. */
-export async function sendThrough(
-  door: GraphQLDoor,
+export async function sendOver(
+  door: GraphQLTransport,
   app: TestApp,
   member: Pick<CrowdMember, 'http' | 'accessToken'>,
   request: GraphQLRequest,
-): Promise<FirstAnswer> {
+): Promise<FirstResult> {
   if (door === 'WebSocket') return sendOverWebSocket(app, member.accessToken, request)
   if (door === 'HTTP') {
     const response = await member.http.fetch('/graphql', {
@@ -30,7 +30,7 @@ export async function sendThrough(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(request),
     })
-    const answer: FirstAnswer = JSON.parse(await response.text())
+    const answer: FirstResult = JSON.parse(await response.text())
     return answer
   }
   const stream = await openEventStream(member.http, request)
@@ -40,7 +40,7 @@ export async function sendThrough(
 }
 
 /** The protocol has two ways to tell of errors: as a result, or as a message of their own. */
-async function sendOverWebSocket(app: TestApp, token: string, request: GraphQLRequest): Promise<FirstAnswer> {
+async function sendOverWebSocket(app: TestApp, token: string, request: GraphQLRequest): Promise<FirstResult> {
   const client = createWebSocketClient(app.url, { connectionParams: { authorization: `Bearer ${token}` } })
   try {
     const { value } = await client.iterate({ ...request, query: request.query ?? '' }).next()

@@ -5,7 +5,7 @@ import { listAt, textAt, valueAt } from './json.ts'
 import { createRestClient, type RestAnswer, type RestClient } from './rest-client.ts'
 
 /** What a caller is told, under the same words whichever door they came by. */
-type Told = { outcome: string; message: string }
+type Result = { outcome: string; message: string }
 
 type ListedSession = { id: string; userAgent: string | null; isCurrent: boolean }
 
@@ -15,7 +15,7 @@ export type ListedIdentity = { id: string; provider: string; issuer: string }
 export type ListedToken = { id: string; name: string; scopes: string[]; lastUsedAt: string | null }
 
 /** The password is `PASSWORD` unless it is given; null sends none. */
-export type TokenWishes = {
+export type NewToken = {
   name: string
   scopes: string[]
   expiresInDays?: number
@@ -29,56 +29,56 @@ export type ProfileChanges = Partial<
 type Focus = { focalX?: string; focalY?: string }
 
 /** What someone does with an account, through one of the two doors. */
-export type AccountDoor = {
-  checkUsername(username: string): Promise<Told & { isAvailable?: boolean }>
-  forgotPassword(email: string): Promise<Told>
-  resetPassword(input: { email: string; otp: string; password: string }): Promise<Told>
+export type AccountApi = {
+  checkUsername(username: string): Promise<Result & { isAvailable?: boolean }>
+  forgotPassword(email: string): Promise<Result>
+  resetPassword(input: { email: string; otp: string; password: string }): Promise<Result>
   changePassword(input: {
     currentPassword: string
     newPassword: string
     revokeAccessTokens?: boolean
-  }): Promise<Told>
+  }): Promise<Result>
   listSessions(): Promise<ListedSession[]>
-  endSession(id: string): Promise<Told>
-  endOtherSessions(): Promise<Told>
-  createToken(wishes: TokenWishes): Promise<Told & { token: string | null }>
+  endSession(id: string): Promise<Result>
+  endOtherSessions(): Promise<Result>
+  createToken(wishes: NewToken): Promise<Result & { token: string | null }>
   listTokens(): Promise<ListedToken[]>
-  revokeToken(id: string): Promise<Told>
+  revokeToken(id: string): Promise<Result>
   listIdentities(): Promise<ListedIdentity[]>
-  unlinkIdentity(id: string): Promise<Told>
+  unlinkIdentity(id: string): Promise<Result>
   /** REST has no call that takes a username in JSON: see profile.test.ts for its form. */
-  updateProfile(changes: ProfileChanges): Promise<Told>
-  confirmEmail(otp: string, password?: string): Promise<Told>
+  updateProfile(changes: ProfileChanges): Promise<Result>
+  confirmEmail(otp: string, password?: string): Promise<Result>
   /** Where its focal point is, as a form has it. */
-  setPhoto(photo: Blob, focus?: Focus): Promise<Told>
-  deletePhoto(): Promise<Told>
-  deleteAccount(password: string): Promise<Told>
+  setPhoto(photo: Blob, focus?: Focus): Promise<Result>
+  deletePhoto(): Promise<Result>
+  deleteAccount(password: string): Promise<Result>
   /** Whether this caller still has a session. */
   isSignedIn(): Promise<boolean>
 }
 
-export const doors = [
+export const accountApis = [
   { door: 'REST', enter: (http: HttpClient) => restDoor(createRestClient(http)) },
   { door: 'GraphQL', enter: (http: HttpClient) => graphqlDoor(createGraphQLClient(http)) },
 ] as const
 
-function restDoor(rest: RestClient): AccountDoor {
+function restDoor(rest: RestClient): AccountApi {
   return {
     async checkUsername(username) {
       const answer = await rest.post('/auth/verify-username', { username })
-      if (answer.status !== 200) return toldByRest(answer)
+      if (answer.status !== 200) return restResult(answer)
       const isAvailable = valueAt(answer.body, 'success') === true
       return { outcome: 'done', message: answer.text('message'), isAvailable }
     },
-    forgotPassword: async (email) => toldByRest(await rest.post('/auth/forgot-password', { email })),
-    resetPassword: async (input) => toldByRest(await rest.post('/auth/reset-password', input)),
-    changePassword: async (input) => toldByRest(await rest.post('/auth/change-password', input)),
+    forgotPassword: async (email) => restResult(await rest.post('/auth/forgot-password', { email })),
+    resetPassword: async (input) => restResult(await rest.post('/auth/reset-password', input)),
+    changePassword: async (input) => restResult(await rest.post('/auth/change-password', input)),
     async listSessions() {
       const { body } = await rest.get('/users/me/sessions')
       return listAt(body, 'sessions').map(listedSession)
     },
-    endSession: async (id) => toldByRest(await rest.delete(`/users/me/sessions/${id}`)),
-    endOtherSessions: async () => toldByRest(await rest.delete('/users/me/sessions')),
+    endSession: async (id) => restResult(await rest.delete(`/users/me/sessions/${id}`)),
+    endOtherSessions: async () => restResult(await rest.delete('/users/me/sessions')),
     async createToken(wishes) {
       const { password = PASSWORD, ...token } = wishes
       const answer = await rest.post('/tokens', {
@@ -86,26 +86,26 @@ function restDoor(rest: RestClient): AccountDoor {
         scopes: token.scopes.map(lowerCase),
         password: password ?? undefined,
       })
-      return { ...toldByRest(answer), token: textOrNull(answer.body, 'token') }
+      return { ...restResult(answer), token: textOrNull(answer.body, 'token') }
     },
     listTokens: async () => listAt((await rest.get('/tokens')).body, 'tokens').map(listedToken),
-    revokeToken: async (id) => toldByRest(await rest.delete(`/tokens/${id}`)),
+    revokeToken: async (id) => restResult(await rest.delete(`/tokens/${id}`)),
     listIdentities: async () =>
       listAt((await rest.get('/users/me/identities')).body, 'identities').map(listedIdentity),
-    unlinkIdentity: async (id) => toldByRest(await rest.delete(`/users/me/identities/${id}`)),
+    unlinkIdentity: async (id) => restResult(await rest.delete(`/users/me/identities/${id}`)),
     updateProfile: async ({ bio, ...changes }) =>
-      toldByRest(await rest.put('/users/me/profile-info', { ...changes, profileBio: bio })),
+      restResult(await rest.put('/users/me/profile-info', { ...changes, profileBio: bio })),
     confirmEmail: async (otp, password = PASSWORD) =>
-      toldByRest(await rest.post('/users/me/email-confirm', { otp, password })),
+      restResult(await rest.post('/users/me/email-confirm', { otp, password })),
     setPhoto: async (photo, focus) =>
-      toldByRest(await rest.form('/users/profile-photo', photoForm(photo, focus))),
-    deletePhoto: async () => toldByRest(await rest.delete('/users/profile-photo')),
-    deleteAccount: async (password) => toldByRest(await rest.delete('/users/profile', { password })),
+      restResult(await rest.form('/users/profile-photo', photoForm(photo, focus))),
+    deletePhoto: async () => restResult(await rest.delete('/users/profile-photo')),
+    deleteAccount: async (password) => restResult(await rest.delete('/users/profile', { password })),
     isSignedIn: async () => (await rest.get('/auth/verify')).status === 200,
   }
 }
 
-function graphqlDoor(graphql: GraphQLClient): AccountDoor {
+function graphqlDoor(graphql: GraphQLClient): AccountApi {
   const ask = async (name: string, input: object, fields: string, file?: Blob) => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
     const query = `mutation ($input: ${type}Input!) {
@@ -120,7 +120,7 @@ function graphqlDoor(graphql: GraphQLClient): AccountDoor {
     const outcome = typename === `${type}Payload` ? 'done' : OUTCOME_OF_TYPE.get(typename)
     return { outcome: outcome ?? typename, message: textAt(data, `${name}.message`), data }
   }
-  const mutate = async (name: string, input: object, file?: Blob): Promise<Told> => {
+  const mutate = async (name: string, input: object, file?: Blob): Promise<Result> => {
     const { outcome, message } = await ask(name, input, 'message', file)
     return { outcome, message }
   }
@@ -201,7 +201,7 @@ const OUTCOME_OF_TYPE = new Map([
 ])
 
 /** The envelope's `success` must agree with the status. */
-export function toldByRest({ status, body, text }: RestAnswer): Told {
+export function restResult({ status, body, text }: RestAnswer): Result {
   if ((valueAt(body, 'success') === true) !== status < 300)
     throw new Error(`The status ${status} does not go with ${JSON.stringify(body)}`)
   return { outcome: OUTCOME_OF_STATUS.get(status) ?? String(status), message: text('message') }

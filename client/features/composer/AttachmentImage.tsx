@@ -1,7 +1,7 @@
 import { useCallback, useState, type SyntheticEvent } from 'react'
-import { AnimatedPicture } from '#client/features/media/AnimatedImage.tsx'
+import { AnimatedImage } from '#client/features/media/AnimatedImage.tsx'
 import { pauseOthers } from '#client/features/media/player/pause-others.ts'
-import styles from './PicturePreview.module.css'
+import styles from './AttachmentImage.module.css'
 import { isVideo } from './post-draft.ts'
 import type { UploadedMedia } from './upload-file.ts'
 
@@ -9,7 +9,7 @@ import type { UploadedMedia } from './upload-file.ts'
 const MOVING_TYPES = new Set(['image/gif', 'image/webp'])
 
 /** The file itself, in its own shape: nothing has to come from the server for it. */
-export function PicturePreview({ file, media }: { file: File; media: UploadedMedia | null }) {
+export function AttachmentImage({ file, media }: { file: File; media: UploadedMedia | null }) {
   const showFile = useFileAsSource(file)
   const [seen, setSeen] = useState<{ file: File; width: number; height: number }>()
   const [brokenFile, setBrokenFile] = useState<File>()
@@ -36,7 +36,7 @@ export function PicturePreview({ file, media }: { file: File; media: UploadedMed
         />
       </div>
     )
-  const Picture = (media ? media.isAnimated : MOVING_TYPES.has(file.type)) ? AnimatedPicture : 'img'
+  const Picture = (media ? media.isAnimated : MOVING_TYPES.has(file.type)) ? AnimatedImage : 'img'
   return (
     <div className={styles.preview} style={{ aspectRatio: size && size.width / size.height }}>
       <Picture

@@ -2,7 +2,7 @@
  * What the specification (its sections 5 and 8) has the product say on registration, login, codes and tokens, in its
  * own words, and where: `everywhere`, by the `doors` only (no screen ever shows these), or on the `screen` only.
  */
-export const ACCOUNT_SENTENCES = {
+export const ACCOUNT_MESSAGES = {
   'Email is required': 'everywhere',
   'Please enter a valid email address': 'everywhere',
   'Password is required': 'everywhere',
@@ -36,11 +36,11 @@ export const ACCOUNT_SENTENCES = {
   'Invalid response format from server': 'screen',
 } as const satisfies Record<string, 'everywhere' | 'doors' | 'screen'>
 
-type Sentences = typeof ACCOUNT_SENTENCES
+type Sentences = typeof ACCOUNT_MESSAGES
 type SaidBy<Place> = {
   [Sentence in keyof Sentences]: Sentences[Sentence] extends Place ? Sentence : never
 }[keyof Sentences]
 
-export type InputSentence = SaidBy<'everywhere'>
-export type TokenSentence = SaidBy<'doors'>
-export type ScreenSentence = SaidBy<'everywhere' | 'screen'>
+export type InputMessage = SaidBy<'everywhere'>
+export type TokenMessage = SaidBy<'doors'>
+export type ScreenMessage = SaidBy<'everywhere' | 'screen'>

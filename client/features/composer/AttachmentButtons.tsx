@@ -4,9 +4,9 @@ import { useRef, type Ref } from 'react'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { TOUCH_SCREEN, useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import { IMAGE_TYPES, MEDIA_TYPES } from '#rules/media-rules.ts'
-import styles from './PictureButtons.module.css'
+import styles from './AttachmentButtons.module.css'
 
-type PictureButtonsProps = {
+type AttachmentButtonsProps = {
   isLocked: boolean
   onChoose: (file: File | undefined) => void
   /** Of the button that is always there. */
@@ -14,7 +14,7 @@ type PictureButtonsProps = {
 }
 
 /** Where a picture or video can come from: this device, or its camera where it is likely to have one at hand. */
-export function PictureButtons({ isLocked, onChoose, ref }: PictureButtonsProps) {
+export function AttachmentButtons({ isLocked, onChoose, ref }: AttachmentButtonsProps) {
   const isTouch = useMediaQuery(TOUCH_SCREEN)
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)

@@ -2,13 +2,13 @@ import { EventEmitter, on } from 'node:events'
 import { createMemoryEvents } from '#server/platform/events/memory-events.ts'
 import type { Events } from '#server/platform/events/events.ts'
 
-export type WatchedEvents = Events & {
+export type RecordedEvents = Events & {
   /** Resolves once exactly so many are listening: neither protocol tells a client that its subscription stands. */
   untilWatchers(count: number): Promise<void>
 }
 
 /** The server's own events, seen from behind. */
-export function createWatchedEvents(events: Events = createMemoryEvents()): WatchedEvents {
+export function createRecordedEvents(events: Events = createMemoryEvents()): RecordedEvents {
   const changes = new EventEmitter().setMaxListeners(0)
   let watchers = 0
   const change = (by: number) => {

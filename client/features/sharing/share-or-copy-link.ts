@@ -4,7 +4,7 @@ import { messages } from '#rules/messages.ts'
 type Shared = { title: string; text: string; url: string }
 
 /** Lets the reader choose where it goes; where nothing can be chosen, the link is copied. Tells whether it went anywhere. */
-export async function passOn(shared: Shared): Promise<boolean> {
+export async function shareOrCopyLink(shared: Shared): Promise<boolean> {
   if ('share' in navigator) {
     try {
       await navigator.share(shared)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { InputSentence, TokenSentence } from '#tests/support/account-sentences.ts'
+import type { InputMessage, TokenMessage } from '#tests/support/account-messages.ts'
 import { joinCommunity, PASSWORD, registration, visit, type TestMember } from '#tests/support/community.ts'
 import { createGraphQLClient } from '#tests/support/graphql-client.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
@@ -31,7 +31,7 @@ const loggingIn = (input: object): Cause => ({
 })
 
 /** One row for each sentence: the type lets none be forgotten. */
-const CAUSES: Record<InputSentence, Cause> = {
+const CAUSES: Record<InputMessage, Cause> = {
   'Email is required': loggingIn({ email: '' }),
   'Please enter a valid email address': loggingIn({ email: 'nobody' }),
   'Password is required': loggingIn({ password: '' }),
@@ -95,7 +95,7 @@ const sending = (rest: string, mutation: string, input: object): Said => ({
   graphql: () => saidByMutation(visit(app).graphql, mutation, input),
 })
 
-const TOKEN_CAUSES: Record<TokenSentence, Said> = {
+const TOKEN_CAUSES: Record<TokenMessage, Said> = {
   'No token found in cookies': visiting(),
   'Invalid or expired token': visiting(() => `${member.accessToken}x`),
   'No refresh token available': sending('/auth/refresh', 'refreshSession', {}),

@@ -1,7 +1,7 @@
 import type { TestApp } from './start-app.ts'
 
 /** Does something that makes a post, and resolves with its id once everyone can see it. */
-export async function untilPosted(app: TestApp, act: () => Promise<string>): Promise<string> {
+export async function waitForPost(app: TestApp, act: () => Promise<string>): Promise<string> {
   const told = new Set<string>()
   let onTold: () => void = () => undefined
   const stop = app.dependencies.events.subscribe({

@@ -1,13 +1,13 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { loginPath } from '#client/session/return-path.ts'
-import { VisitorContext } from '#client/session/visitor.ts'
-import { Invitation } from '#client/features/sharing/Invitation.tsx'
+import { VisitorContext } from '#client/session/useRequireSignIn.ts'
+import { SignUpPrompt } from '#client/features/sharing/SignUpPrompt.tsx'
 import { SiteFooter } from '#client/features/site/SiteFooter.tsx'
 import { SiteHeader } from '#client/features/site/SiteHeader.tsx'
-import styles from './VisitorFrame.module.css'
+import styles from './VisitorLayout.module.css'
 
 /** What surrounds something that was shared with a visitor: an invitation stands beside it. */
-export function VisitorFrame() {
+export function VisitorLayout() {
   return (
     <VisitorContext value={true}>
       <SiteHeader loginTo={loginPath(useLocation())} />
@@ -15,7 +15,7 @@ export function VisitorFrame() {
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        <Invitation />
+        <SignUpPrompt />
       </div>
       <SiteFooter />
     </VisitorContext>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TransportError } from '#client/relay/transport-error.ts'
-import type { ScreenSentence } from '#tests/support/account-sentences.ts'
+import type { ScreenMessage } from '#tests/support/account-messages.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { accessToken } from '#tests/support/stub-server.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -62,7 +62,7 @@ const verify = (then?: (view: View) => Promise<void>) => async () => {
 }
 
 /** One row for each sentence: the type does not let one be forgotten. */
-const CAUSES: Record<ScreenSentence, () => Promise<void>> = {
+const CAUSES: Record<ScreenMessage, () => Promise<void>> = {
   'Email is required': login({}),
   'Please enter a valid email address': login({ Email: 'nobody' }),
   'Password is required': login({}),

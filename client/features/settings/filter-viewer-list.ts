@@ -1,7 +1,7 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 
 /** Leaves of one of the member's own lists what is still there. */
-export function keepOfViewer(
+export function filterViewerList(
   store: RecordSourceProxy,
   list: 'sessions' | 'accessTokens' | 'identities',
   isKept: (record: RecordProxy) => boolean,

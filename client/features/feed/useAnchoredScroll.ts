@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { places, type PlaceInList } from '#client/ui/scroll-positions.ts'
+import { scrollPositions, type PlaceInList } from '#client/ui/scroll-positions.ts'
 
 /** Frames after a return in which what is above may still find its height, about a quarter of a second. */
 const SETTLING_FRAMES = 15
@@ -16,7 +16,7 @@ type KeptPlace = {
  * Brings the reader back to the post they were at, and keeps track of where they are. By post, not by pixels: what is
  * above may have changed meanwhile.
  */
-export function useKeptPlace({ placeKey, posts, virtualizer, listTop }: KeptPlace): void {
+export function useAnchoredScroll({ placeKey, posts, virtualizer, listTop }: KeptPlace): void {
   const returnTo = useEffectEvent((place: PlaceInList) => {
     const index = posts.findIndex(({ id }) => id === place.id)
     if (index < 0) return undefined
@@ -28,11 +28,11 @@ export function useKeptPlace({ placeKey, posts, virtualizer, listTop }: KeptPlac
     const { scrollY } = window
     const first = scrollY < 1 ? undefined : virtualizer.getVirtualItemForOffset(scrollY)
     const item = first && { id: String(first.key), top: first.start - scrollY, listTop }
-    places.set(placeKey, { scrollY, item })
+    scrollPositions.set(placeKey, { scrollY, item })
   })
 
   useLayoutEffect(() => {
-    const place = places.get(placeKey)?.item
+    const place = scrollPositions.get(placeKey)?.item
     const leave = place && returnTo(place)
     // Not in an effect for later: the scroll position of the next screen is none of this one's.
     addEventListener('scroll', remember, { passive: true })

@@ -13,22 +13,22 @@ import { TermsCheckbox } from './TermsCheckbox.tsx'
 import { UsernameField } from './UsernameField.tsx'
 import { useSignInWithIdentity } from './useSignInWithIdentity.ts'
 import { useUsernameCheck } from './useUsernameCheck.ts'
-import { useWelcome } from './useWelcome.ts'
+import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 /** Whom the identity provider vouches for and we do not know yet. */
 export type Newcomer = { idToken: string; email: string; suggestedUsername: string; message: string }
 
-type NewcomerFormProps = {
+type IdentitySignUpFormProps = {
   newcomer: Newcomer
   /** The provider's word holds no longer: they have to go through its door again. */
   onRejected: (message: string) => void
 }
 
 /** What the provider does not tell, asked before a new member is made. */
-export function NewcomerForm({ newcomer, onRejected }: NewcomerFormProps) {
+export function IdentitySignUpForm({ newcomer, onRejected }: IdentitySignUpFormProps) {
   const { idToken, email, suggestedUsername, message } = newcomer
   const signIn = useSignInWithIdentity()
-  const welcome = useWelcome()
+  const welcome = useCompleteSignIn()
   const [failure, setFailure] = useState<string>()
   const [today] = useState(() => new Date())
   const form = useForm({

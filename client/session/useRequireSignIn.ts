@@ -10,7 +10,7 @@ export function useIsVisitor(): boolean {
 }
 
 /** For what only members can do: a visitor signs in first, and comes back. */
-export function useForMembers(): (act: () => void) => void {
+export function useRequireSignIn(): (act: () => void) => void {
   const isVisitor = useIsVisitor()
   const navigate = useNavigate()
   const location = useLocation()
