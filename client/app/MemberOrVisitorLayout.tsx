@@ -3,10 +3,10 @@ import { useLoaderData } from 'react-router-dom'
 import { Shell } from './Shell.tsx'
 import type { shellLoader } from './shellLoader.ts'
 
-const VisitorFrame = lazy(async () => ({ default: (await import('./VisitorLayout.tsx')).VisitorLayout }))
+const VisitorLayout = lazy(async () => ({ default: (await import('./VisitorLayout.tsx')).VisitorLayout }))
 
 /** What surrounds the screens of members, and for those of them that visitors see too, what surrounds these then. */
 export function MemberOrVisitorLayout() {
   const query = useLoaderData<typeof shellLoader>()
-  return query ? <Shell query={query} /> : <VisitorFrame />
+  return query ? <Shell query={query} /> : <VisitorLayout />
 }

@@ -10,7 +10,7 @@ const roots = {
   account: ['routes/login/LoginRoute.tsx', 'routes/register/RegisterRoute.tsx'],
   app: ['app/AppLayout.tsx'],
   member: [
-    'app/Frame.tsx',
+    'app/MemberOrVisitorLayout.tsx',
     'app/shellLoader.ts',
     'app/Shell.tsx',
     'routes/feed/feedLoader.ts',
@@ -54,7 +54,7 @@ function modulesNeededBy(who: Need, context: Context): Set<string> {
   for (const root of roots[who]) {
     const id = path.join(import.meta.dirname, '..', root)
     if (!context.getModuleInfo(id))
-      throw new Error(`The build has no ${root}, which client/build/chunks.ts speaks of`)
+      throw new Error(`client/build/chunks.ts lists ${root}, which is not part of the build`)
     visit(id)
   }
   return found
