@@ -2,9 +2,8 @@ import type { RouteObject } from 'react-router-dom'
 import { allowVisitor, requireMember, requireVisitor } from './session/guards.ts'
 import { sessionStatus } from './session/session.ts'
 import { paths } from './paths.ts'
-import { ContentError } from './app/ContentError.tsx'
+import { PageErrorScreen, RouteErrorScreen } from './app/ErrorScreen.tsx'
 import { RootLayout } from './app/RootLayout.tsx'
-import { RouteError } from './app/RouteError.tsx'
 import { LoadingScreen } from './ui/LoadingScreen.tsx'
 
 /** One line per screen. Its loader and its code are fetched side by side, so the query does not wait for the code. */
@@ -117,7 +116,7 @@ const companyRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: PageErrorScreen,
     HydrateFallback: LoadingScreen,
     loader: sessionStatus,
     shouldRevalidate: () => false,
@@ -144,14 +143,14 @@ export const routes: RouteObject[] = [
             },
           },
           {
-            ErrorBoundary: RouteError,
+            ErrorBoundary: PageErrorScreen,
             lazy: {
               loader: async () => (await import('./app/shellLoader.ts')).shellLoader,
               Component: async () => (await import('./app/MemberOrVisitorLayout.tsx')).MemberOrVisitorLayout,
             },
             children: [
               {
-                ErrorBoundary: ContentError,
+                ErrorBoundary: RouteErrorScreen,
                 children: [
                   { middleware: [requireMember], children: memberRoutes },
                   { middleware: [allowVisitor], children: sharedRoutes },

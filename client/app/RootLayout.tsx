@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { ProgressBar } from '#client/ui/ProgressBar.tsx'
-import { ScreenError } from './ScreenError.tsx'
+import { ErrorScreen } from './ErrorScreen.tsx'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
 /** What surrounds every screen: the last boundary, the scroll position and where the focus goes. */
@@ -11,7 +11,7 @@ export function RootLayout() {
   useScrollRestoration()
   useFocusOnNavigation()
   return (
-    <ErrorBoundary renderFallback={(error, retry) => <ScreenError error={error} onRetry={retry} />}>
+    <ErrorBoundary renderFallback={(error, retry) => <ErrorScreen error={error} onRetry={retry} />}>
       <a href="#main" className="skip-link">
         Skip to content
       </a>

@@ -2,7 +2,7 @@ import { createOperationDescriptor, Observable, type UploadableMap } from 'relay
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import compiledQuery from '#client/__generated__/checkSessionQuery.graphql.ts'
 import { fetchGraphQL } from './fetch.ts'
-import { TransportError } from './transport-error.ts'
+import { TransportError } from './errors.ts'
 
 const answer = { data: { viewer: null } }
 const send = vi.fn<typeof fetch>()

@@ -8,7 +8,7 @@ import {
 } from 'relay-runtime'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { takeEmbeddedResponse } from './embedded-responses.ts'
-import { connectionError, TransportError } from './transport-error.ts'
+import { connectionError, TransportError } from './errors.ts'
 import { isNotAuthenticated, withSession } from './with-session.ts'
 
 /**
@@ -25,7 +25,7 @@ export const fetchGraphQL: FetchFunction = (request, variables, _cacheConfig, up
     }
     // Known without asking: whoever asked can wait for the connection instead of for a time-out.
     if (!navigator.onLine) {
-      sink.error(connectionError(undefined))
+      sink.error(connectionError())
       return
     }
     const aborter = new AbortController()

@@ -1,43 +1,45 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { retryDelay } from './retry-delay.ts'
 import { useBackOnline, useOnline } from '#client/ui/useOnline.ts'
 import { RETRIES_MAX } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import { retryDelay } from './backoff.ts'
+import { errorMessage } from './errors.ts'
 
-export type Failure = {
+export type LoadFailure = {
   error: unknown
-  /** How many there were, the one under way included. */
+  /** The number of retries, including the one in progress. */
   retries: number
   isRetrying: boolean
 }
 
-/** Tells how an attempt ended: with an error, or with none. */
-type Settle = (error?: unknown) => void
+/** Called at the end of each attempt, with the error if it failed. */
+type OnSettled = (error?: unknown) => void
 
 /**
- * Makes an attempt again that failed: by itself after 1 s, 2 s and 4 s, then only when asked. It waits while the browser
- * is offline, and begins anew once it is back. Whoever makes the attempts has to `settle` each.
+ * Retries a failed load after 1 s, 2 s and 4 s, and after that only on request. While the browser is offline it waits;
+ * the connection's return starts over.
  */
-export function useRetries(attempt: (settle: Settle) => void) {
-  const [failure, setFailure] = useState<Failure>()
+export function useRetries(load: (onSettled: OnSettled) => void) {
+  const [failure, setFailure] = useState<LoadFailure>()
   const isOnline = useOnline()
 
-  const settle = useCallback<Settle>(
+  const onSettled = useCallback<OnSettled>(
     (error) =>
       setFailure((last) => (error ? { error, retries: last?.retries ?? 0, isRetrying: false } : undefined)),
     [],
   )
   const retryAfter = (retries: number) => {
     setFailure((last) => last && { ...last, retries: Math.min(retries + 1, RETRIES_MAX), isRetrying: true })
-    attempt(settle)
+    load(onSettled)
   }
   const retry = () => retryAfter(failure?.retries ?? 0)
 
-  const retryByItself = useEffectEvent(retry)
+  const autoRetry = useEffectEvent(retry)
   useEffect(() => {
     if (!failure || failure.isRetrying || failure.retries >= RETRIES_MAX || !isOnline) return
     const delay = retryDelay(failure.error, failure.retries)
     if (delay === undefined) return
-    const timer = setTimeout(retryByItself, delay)
+    const timer = setTimeout(autoRetry, delay)
     return () => clearTimeout(timer)
   }, [failure, isOnline])
 
@@ -45,5 +47,19 @@ export function useRetries(attempt: (settle: Settle) => void) {
     if (failure && !failure.isRetrying) retryAfter(0)
   })
 
-  return { failure, retry, settle, start: () => attempt(settle) }
+  return { failure, retry, onSettled, start: () => load(onSettled) }
+}
+
+/** The label of the retry button: "Retry (1/3)". */
+export function retryLabel({ retries, isRetrying }: LoadFailure): string {
+  return isRetrying ? messages.retrying(retries) : messages.retry(Math.min(retries + 1, RETRIES_MAX))
+}
+
+/** The text below the title of a load error. */
+export function loadErrorMessage({ error, retries, isRetrying }: LoadFailure, text = ''): string {
+  const isExhausted = retries === RETRIES_MAX && !isRetrying
+  return errorMessage(error, {
+    context: 'query',
+    fallback: isExhausted ? messages.loadFailedAfter(RETRIES_MAX) : text,
+  })
 }

@@ -2,7 +2,7 @@ import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime'
 import { markExpired } from '#client/session/session-changes.ts'
 import { readSessionRecord } from '#client/session/stored-session.ts'
 import { refreshIfExpiring, refreshSession } from '#client/session/refreshSession.ts'
-import { connectionError } from './transport-error.ts'
+import { connectionError } from './errors.ts'
 
 export class SessionExpiredError extends Error {}
 
@@ -23,7 +23,7 @@ export async function withSession<Answer>(
   if (!isRefused(response)) return response
 
   const outcome = await refreshSession(seen)
-  if (outcome === 'unreachable') throw connectionError(undefined)
+  if (outcome === 'unreachable') throw connectionError()
   if (outcome === 'renewed') {
     const answer = await send()
     if (!isRefused(answer)) return answer

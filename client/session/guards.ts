@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom'
-import { connectionError } from '#client/relay/transport-error.ts'
+import { connectionError } from '#client/relay/errors.ts'
 import { loginPath, returnPath } from './return-path.ts'
 import { isSignedIn } from './session-changes.ts'
 import { readSessionRecord } from './stored-session.ts'
@@ -15,7 +15,7 @@ export const requireMember: MiddlewareFunction = async ({ request }) => {
   const isOutOfReach = status === 'unknown'
   const hasLists = await resumeLists(isOutOfReach)
   if (!isOutOfReach) return
-  if (!hasLists) throw connectionError(undefined)
+  if (!hasLists) throw connectionError()
   // By all that is known here; a call that the server refuses will tell.
   markSignedIn()
 }

@@ -5,11 +5,13 @@ import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.grap
 import { FeedPosts } from '#client/features/feed/FeedPosts.tsx'
 import { LivePosts } from '#client/features/feed/LivePosts.tsx'
 import { NewPostsProvider } from '#client/features/feed/NewPostsProvider.tsx'
-import { PostsBoundary } from '#client/features/feed/PostsBoundary.tsx'
+import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
+import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
 import { paths } from '#client/paths.ts'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { useRefresh } from '#client/relay/useRefresh.ts'
 import { FRESH_SECONDS } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
 import { renderWithRelay } from './render-with-relay.tsx'
 
 type PostFixture = {
@@ -77,9 +79,12 @@ export function showEmptyFeed(environment?: MockEnvironment) {
     <NewPostsProvider>
       <LivePosts />
       <h1 id="heading">Trending Posts</h1>
-      <PostsBoundary>
+      <QueryBoundary
+        skeleton={<PostFeedSkeleton />}
+        error={{ title: messages.somethingWrong, text: messages.postsLoadFailed }}
+      >
         <Feed />
-      </PostsBoundary>
+      </QueryBoundary>
     </NewPostsProvider>,
     { at: paths.feed, environment },
   )

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { IdentitySignInQuery } from '#client/__generated__/IdentitySignInQuery.graphql.ts'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { messages } from '#rules/messages.ts'
@@ -52,7 +52,7 @@ export function IdentitySignIn({ children }: { children: ReactNode }) {
           refuse(messages.loginFailed)
       }
     } catch (error) {
-      refuse(errorMessage(error, messages.loginFailed))
+      refuse(errorMessage(error, { fallback: messages.loginFailed }))
     }
   }
 

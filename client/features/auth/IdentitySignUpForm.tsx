@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { identityProfileSchema } from '#rules/member-rules.ts'
@@ -66,7 +66,7 @@ export function IdentitySignUpForm({ newcomer, onRejected }: IdentitySignUpFormP
           setFailure(messages.registrationFailed)
       }
     } catch (error) {
-      setFailure(errorMessage(error, messages.registrationFailed))
+      setFailure(errorMessage(error, { fallback: messages.registrationFailed }))
     }
   }
 

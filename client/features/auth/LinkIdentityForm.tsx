@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { messages } from '#rules/messages.ts'
@@ -42,7 +42,7 @@ export function LinkIdentityForm({ account, onRejected }: LinkIdentityFormProps)
           return messages.identityLinkFailed
       }
     } catch (error) {
-      return errorMessage(error, messages.identityLinkFailed)
+      return errorMessage(error, { fallback: messages.identityLinkFailed })
     }
   }
 

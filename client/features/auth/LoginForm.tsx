@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { LoginInput } from '#client/__generated__/useLoginMutation.graphql.ts'
 import { paths } from '#client/paths.ts'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
@@ -56,7 +56,7 @@ export function LoginForm({ email = '', onEmailNotVerified }: LoginFormProps) {
           refuse(messages.loginFailed)
       }
     } catch (error) {
-      refuse(errorMessage(error, messages.loginFailed))
+      refuse(errorMessage(error, { fallback: messages.loginFailed }))
     }
   }
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
@@ -60,7 +60,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           setFailure(messages.registrationFailed)
       }
     } catch (error) {
-      setFailure(errorMessage(error, messages.registrationFailed))
+      setFailure(errorMessage(error, { fallback: messages.registrationFailed }))
     }
   }
 

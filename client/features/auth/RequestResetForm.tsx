@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { RequestPasswordResetInput } from '#client/__generated__/useRequestPasswordResetMutation.graphql.ts'
 import styles from './forms.module.css'
 import { showFieldErrors } from './show-field-errors.ts'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
@@ -33,7 +33,7 @@ export function RequestResetForm({ email = '', onSent }: RequestResetFormProps) 
       else if (result.__typename === '%other') setFailure(messages.codeSendFailed)
       else if (!showFieldErrors(form, result.fields)) setFailure(result.message)
     } catch (error) {
-      setFailure(errorMessage(error, messages.codeSendFailed))
+      setFailure(errorMessage(error, { fallback: messages.codeSendFailed }))
     }
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { ONE_TIME_CODE_RESEND_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
@@ -25,7 +25,7 @@ export function ResendCode({ send, sendAtOnce = false }: ResendCodeProps) {
       setNews(await send())
     } catch (error) {
       waitAgain(0)
-      setNews(errorMessage(error, messages.codeSendFailed))
+      setNews(errorMessage(error, { fallback: messages.codeSendFailed }))
     }
   }
 

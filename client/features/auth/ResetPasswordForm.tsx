@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import styles from './forms.module.css'
 import { ResendCode } from './ResendCode.tsx'
 import { showFieldErrors } from './show-field-errors.ts'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { CodeBoxes } from '#client/ui/CodeBoxes.tsx'
@@ -54,7 +54,7 @@ export function ResetPasswordForm({ email, message, onReset, onOtherAddress }: R
       else if (result.__typename === '%other') setFailure(messages.passwordResetFailed)
       else if (!showFieldErrors(form, result.fields)) setFailure(result.message)
     } catch (error) {
-      setFailure(errorMessage(error, messages.passwordResetFailed))
+      setFailure(errorMessage(error, { fallback: messages.passwordResetFailed }))
     }
   }
 

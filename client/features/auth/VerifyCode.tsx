@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { CodeBoxes } from '#client/ui/CodeBoxes.tsx'
@@ -46,7 +46,7 @@ export function VerifyCode({ email, reason, sendAtOnce = false, onVerified }: Ve
       if (result.__typename === 'VerifyOtpPayload') setVerified(result.message)
       else refuse(result.__typename === '%other' ? messages.codeWrong : result.message)
     } catch (error) {
-      refuse(errorMessage(error, messages.codeWrong))
+      refuse(errorMessage(error, { fallback: messages.codeWrong }))
     } finally {
       setChecking(false)
     }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#client/paths.ts'
-import { TransportError } from '#client/relay/transport-error.ts'
+import { TransportError } from '#client/relay/errors.ts'
 import { postOf } from '#tests/support/show-feed.tsx'
 import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
 import { stubUploads } from '#tests/support/stub-uploads.ts'

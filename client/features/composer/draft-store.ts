@@ -1,4 +1,4 @@
-import { TransportError } from '#client/relay/transport-error.ts'
+import { TransportError } from '#client/relay/errors.ts'
 import { messages } from '#rules/messages.ts'
 import { forgetDraft, keepFile, keepWords, readFile, readWords } from './draft-storage.ts'
 import { emptyDraft, newRequestName, type PostDraft } from './post-draft.ts'

@@ -1,5 +1,5 @@
 import { Upload } from 'tus-js-client'
-import { connectionError } from '#client/relay/transport-error.ts'
+import { connectionError } from '#client/relay/errors.ts'
 import type { Answer, UploadOptions } from './upload-file.ts'
 
 /** Milliseconds before each further try, while the device is online. */

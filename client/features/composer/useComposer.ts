@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import { errorMessage } from '#client/relay/error-message.ts'
-import { TransportError } from '#client/relay/transport-error.ts'
+import { errorMessage } from '#client/relay/errors.ts'
+import { TransportError } from '#client/relay/errors.ts'
 import { notify } from '#client/ui/toast.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
@@ -86,7 +86,7 @@ export function useComposer(memberId: string | undefined) {
 }
 
 function failureOf(error: unknown): string {
-  if (!(error instanceof TransportError)) return errorMessage(error, messages.postCreateFailed)
+  if (!(error instanceof TransportError)) return errorMessage(error, { fallback: messages.postCreateFailed })
   return error.failure === 'offline'
     ? `${failureMessages.offline} ${messages.draftKept}`
     : messages.postCreateFailedTryAgain

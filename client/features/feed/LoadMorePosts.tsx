@@ -1,7 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { failureText } from '#client/relay/failure-text.ts'
-import { retryLabel } from '#client/relay/retry-label.ts'
-import { useRetries } from '#client/relay/useRetries.ts'
+import { loadErrorMessage, retryLabel, useRetries } from '#client/relay/useRetries.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { useOnline } from '#client/ui/useOnline.ts'
 import { PAGE_SIZE } from '#rules/limits.ts'
@@ -18,9 +16,11 @@ export type Pagination = {
 
 /** Loads the next page when the reader comes near, or when asked by the button a keyboard can reach. */
 export function LoadMorePosts({ hasNext, isLoadingNext, loadNext }: Pagination) {
-  const { failure, retry, start } = useRetries((settle) => void loadNext(PAGE_SIZE, { onComplete: settle }))
+  const { failure, retry, start } = useRetries(
+    (onSettled) => void loadNext(PAGE_SIZE, { onComplete: onSettled }),
+  )
   const isOnline = useOnline()
-  const note = failure && (isOnline ? failureText(failure) : messages.offline)
+  const note = failure && (isOnline ? loadErrorMessage(failure) : messages.offline)
   const sentinel = useLoadOnScroll(hasNext && !isLoadingNext && !failure && isOnline, start)
 
   useHandedOverFocus(sentinel)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
 
@@ -11,7 +11,7 @@ export function useRefreshAction(refresh: () => Promise<void>) {
     try {
       await refresh()
     } catch (error) {
-      notify.error(errorMessage(error, messages.somethingWrong))
+      notify.error(errorMessage(error, { fallback: messages.somethingWrong }))
     }
     setRefreshing(false)
   }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { TransportError } from '#client/relay/transport-error.ts'
+import { TransportError } from '#client/relay/errors.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
 

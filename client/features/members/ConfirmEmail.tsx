@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import styles from '#client/features/auth/forms.module.css'
 import { ResendCode } from '#client/features/auth/ResendCode.tsx'
 import { showFieldErrors } from '#client/features/auth/show-field-errors.ts'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { CodeBoxes } from '#client/ui/CodeBoxes.tsx'
@@ -54,7 +54,7 @@ export function ConfirmEmail({ email, message, onDone }: ConfirmEmailProps) {
       else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
         refuse(result.message)
     } catch (error) {
-      refuse(errorMessage(error, messages.codeWrong))
+      refuse(errorMessage(error, { fallback: messages.codeWrong }))
     }
   }
 

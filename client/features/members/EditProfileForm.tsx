@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditProfileForm_viewer$key } from '#client/__generated__/EditProfileForm_viewer.graphql.ts'
 import styles from '#client/features/auth/forms.module.css'
 import { showFieldErrors } from '#client/features/auth/show-field-errors.ts'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
@@ -60,7 +60,7 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
       else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
         setFailure(result.message)
     } catch (error) {
-      setFailure(errorMessage(error, messages.profileUpdateFailed))
+      setFailure(errorMessage(error, { fallback: messages.profileUpdateFailed }))
     }
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { messages } from '#rules/messages.ts'
 import type { PhotoPosition } from './PositionPhoto.tsx'
 import { photoFileError } from './photo-file-error.ts'
@@ -94,6 +94,6 @@ async function attempt(
     const { __typename, message } = await send()
     return __typename === success ? undefined : (message ?? failed)
   } catch (error) {
-    return errorMessage(error, failed)
+    return errorMessage(error, { fallback: failed })
   }
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { TransportError } from '#client/relay/transport-error.ts'
+import { TransportError } from '#client/relay/errors.ts'
 import { showFeed } from '#tests/support/show-feed.tsx'
 
 const operation = 'useDeletePostMutation'

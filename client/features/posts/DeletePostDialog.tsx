@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeletePostDialog_post$key } from '#client/__generated__/DeletePostDialog_post.graphql.ts'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
@@ -50,7 +50,7 @@ export function DeletePostDialog({ post: postRef, open, onClose }: DeletePostDia
       }
       setFailure(result.message ?? messages.postDeleteFailed)
     } catch (error) {
-      setFailure(errorMessage(error, messages.postDeleteFailed))
+      setFailure(errorMessage(error, { fallback: messages.postDeleteFailed }))
     }
     setDeleting(false)
   }

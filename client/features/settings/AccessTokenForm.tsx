@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styles from '#client/features/auth/forms.module.css'
 import { showFieldErrors } from '#client/features/auth/show-field-errors.ts'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
@@ -53,7 +53,7 @@ export function AccessTokenForm({ hasPassword, onMake }: AccessTokenFormProps) {
       else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
         setFailure(result.message)
     } catch (error) {
-      setFailure(errorMessage(error, messages.tokenCreateFailed))
+      setFailure(errorMessage(error, { fallback: messages.tokenCreateFailed }))
     }
   }
 

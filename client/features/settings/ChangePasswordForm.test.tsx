@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { TransportError } from '#client/relay/transport-error.ts'
+import { TransportError } from '#client/relay/errors.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 

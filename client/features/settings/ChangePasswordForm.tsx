@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import styles from '#client/features/auth/forms.module.css'
 import { showFieldErrors } from '#client/features/auth/show-field-errors.ts'
 import { paths } from '#client/paths.ts'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Checkbox } from '#client/ui/Checkbox.tsx'
@@ -37,7 +37,7 @@ export function ChangePasswordForm() {
       )
         setFailure(result.message)
     } catch (error) {
-      setFailure(errorMessage(error, messages.passwordChangeFailed))
+      setFailure(errorMessage(error, { fallback: messages.passwordChangeFailed }))
     }
   }
 

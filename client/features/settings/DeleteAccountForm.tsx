@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import styles from '#client/features/auth/forms.module.css'
 import { showFieldErrors } from '#client/features/auth/show-field-errors.ts'
 import { useLogout } from '#client/features/auth/useLogout.ts'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
@@ -32,7 +32,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
         setFailure(result.message)
     } catch (error) {
-      setFailure(errorMessage(error, messages.accountDeleteFailed))
+      setFailure(errorMessage(error, { fallback: messages.accountDeleteFailed }))
     }
   }
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styles from '#client/features/auth/forms.module.css'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
@@ -29,7 +29,7 @@ export function DownloadDataForm({ hasPassword, onDone }: DownloadDataFormProps)
         form.setError('password', { message: refusal.message }, { shouldFocus: true })
       else setFailure(refusal.message)
     } catch (error) {
-      setFailure(errorMessage(error, messages.dataExportFailed))
+      setFailure(errorMessage(error, { fallback: messages.dataExportFailed }))
     }
   }
 

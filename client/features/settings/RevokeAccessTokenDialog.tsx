@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
@@ -38,7 +38,7 @@ export function RevokeAccessTokenDialog({ token, open, onClose, onRevoke }: Revo
       }
       setFailure(result.message ?? messages.tokenRevokeFailed)
     } catch (error) {
-      setFailure(errorMessage(error, messages.tokenRevokeFailed))
+      setFailure(errorMessage(error, { fallback: messages.tokenRevokeFailed }))
     }
     setRevoking(false)
   }

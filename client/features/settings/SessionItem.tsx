@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SessionItem_session$key } from '#client/__generated__/SessionItem_session.graphql.ts'
 import { RelativeTime } from '#client/features/posts/RelativeTime.tsx'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
@@ -47,7 +47,7 @@ export function SessionItem({ session: sessionRef, onEnd }: SessionItemProps) {
       if (isGone) notify.success(messages.sessionEnded)
       onEnd(isGone ? undefined : (result.message ?? messages.sessionEndFailed))
     } catch (error) {
-      onEnd(errorMessage(error, messages.sessionEndFailed))
+      onEnd(errorMessage(error, { fallback: messages.sessionEndFailed }))
     }
     setEnding(false)
   }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SessionList_viewer$key } from '#client/__generated__/SessionList_viewer.graphql.ts'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { notify } from '#client/ui/toast.ts'
@@ -42,7 +42,7 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
       if (isDone) notify.success(result.message ?? messages.otherSessionsEnded)
       afterEnd(isDone ? undefined : (result.message ?? messages.otherSessionsEndFailed))
     } catch (error) {
-      afterEnd(errorMessage(error, messages.otherSessionsEndFailed))
+      afterEnd(errorMessage(error, { fallback: messages.otherSessionsEndFailed }))
     }
     setEnding(false)
   }

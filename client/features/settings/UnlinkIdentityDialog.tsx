@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/relay/error-message.ts'
+import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
@@ -40,7 +40,7 @@ export function UnlinkIdentityDialog(props: UnlinkIdentityDialogProps) {
       }
       setFailure(result.message ?? messages.identityUnlinkFailed)
     } catch (error) {
-      setFailure(errorMessage(error, messages.identityUnlinkFailed))
+      setFailure(errorMessage(error, { fallback: messages.identityUnlinkFailed }))
     }
     setUnlinking(false)
   }

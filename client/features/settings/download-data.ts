@@ -1,4 +1,4 @@
-import { connectionError } from '#client/relay/transport-error.ts'
+import { connectionError } from '#client/relay/errors.ts'
 import { withSession } from '#client/relay/with-session.ts'
 import { messages } from '#rules/messages.ts'
 

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { Link, useMatch } from 'react-router-dom'
-import { LoadFailure } from '#client/relay/LoadFailure.tsx'
-import { RetryingBoundary } from '#client/relay/RetryingBoundary.tsx'
+import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
 import { paths } from '#client/paths.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { messages } from '#rules/messages.ts'
@@ -27,22 +26,13 @@ export function TrendingPanel() {
             </Link>
           )}
         </div>
-        <RetryingBoundary
-          resetKey={attempt}
-          onRetry={() => setAttempt((last) => last + 1)}
+        <QueryBoundary
+          query={{ key: attempt, reload: () => setAttempt((last) => last + 1) }}
           skeleton={<TrendingMembersSkeleton />}
-          renderFailure={(failure, retry) => (
-            <LoadFailure
-              failure={failure}
-              onRetry={retry}
-              title={messages.trendingFailed}
-              text={messages.tryAgainLater}
-              headingLevel={3}
-            />
-          )}
+          error={{ title: messages.trendingFailed, headingLevel: 3 }}
         >
           <TrendingPanelMembers attempt={attempt} />
-        </RetryingBoundary>
+        </QueryBoundary>
       </Card>
     </aside>
   )

@@ -1,18 +1,19 @@
-import { RouteBoundary } from '#client/relay/RouteBoundary.tsx'
+import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
 import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
-import { Spinner } from '#client/ui/Spinner.tsx'
+import { PageSpinner } from '#client/ui/PageSpinner.tsx'
 import { messages } from '#rules/messages.ts'
 import { CreateScreen } from './CreateScreen.tsx'
-
-const failure = { title: messages.profileLoadFailed, text: messages.tryAgainLater }
 
 export function CreateRoute() {
   return (
     <>
       <ScreenHeading>Create post</ScreenHeading>
-      <RouteBoundary skeleton={<Spinner label="Loading your account" />} failure={failure}>
+      <QueryBoundary
+        skeleton={<PageSpinner label="Loading your account" />}
+        error={{ title: messages.profileLoadFailed }}
+      >
         <CreateScreen />
-      </RouteBoundary>
+      </QueryBoundary>
     </>
   )
 }

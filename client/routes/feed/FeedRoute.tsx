@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { FeedTabs } from '#client/features/feed/FeedTabs.tsx'
-import { PostsBoundary } from '#client/features/feed/PostsBoundary.tsx'
+import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
+import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
 import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
 import { paths } from '#client/paths.ts'
+import { messages } from '#rules/messages.ts'
 import { FeedScreen } from './FeedScreen.tsx'
 
 export function FeedRoute() {
@@ -11,9 +13,12 @@ export function FeedRoute() {
     <>
       <ScreenHeading id={headingId}>Trending Posts</ScreenHeading>
       <FeedTabs current={paths.feed}>
-        <PostsBoundary>
+        <QueryBoundary
+          skeleton={<PostFeedSkeleton />}
+          error={{ title: messages.somethingWrong, text: messages.postsLoadFailed }}
+        >
           <FeedScreen headingId={headingId} />
-        </PostsBoundary>
+        </QueryBoundary>
       </FeedTabs>
     </>
   )

@@ -1,15 +1,14 @@
 import { useLoaderData } from 'react-router-dom'
-import { RouteBoundary } from '#client/relay/RouteBoundary.tsx'
-import { GoBackButton } from '#client/features/members/GoBackButton.tsx'
-import { MemberFailure } from '#client/features/members/MemberFailure.tsx'
+import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
+import { GoBackButton } from '#client/features/members/GoBack.tsx'
+import { MemberNotFound } from '#client/features/members/MemberNotFound.tsx'
 import { MemberSkeleton } from '#client/features/members/MemberSkeleton.tsx'
 import { messages } from '#rules/messages.ts'
 import type { memberLoader } from './memberLoader.ts'
 import { MemberScreen } from './MemberScreen.tsx'
 
-const failure = {
+const error = {
   title: messages.userLoadFailed,
-  text: messages.tryAgainLater,
   headingLevel: 1,
   action: <GoBackButton />,
 } as const
@@ -17,14 +16,14 @@ const failure = {
 export function MemberRoute() {
   const query = useLoaderData<typeof memberLoader>()
   if (!query)
-    return <MemberFailure message={messages.userIdInvalid}>No profile has this address.</MemberFailure>
+    return <MemberNotFound title={messages.userIdInvalid}>This link isn't a valid profile.</MemberNotFound>
   return (
-    <RouteBoundary
+    <QueryBoundary
       key={query.variables.userId}
       skeleton={<MemberSkeleton title="User Posts" />}
-      failure={failure}
+      error={error}
     >
       <MemberScreen reference={query} />
-    </RouteBoundary>
+    </QueryBoundary>
   )
 }

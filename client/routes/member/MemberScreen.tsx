@@ -2,8 +2,8 @@ import { useId } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { memberLoaderQuery } from '#client/__generated__/memberLoaderQuery.graphql.ts'
 import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
-import { BackButton } from '#client/features/members/BackButton.tsx'
-import { MemberFailure } from '#client/features/members/MemberFailure.tsx'
+import { CoverBackButton } from '#client/features/members/GoBack.tsx'
+import { MemberNotFound } from '#client/features/members/MemberNotFound.tsx'
 import { MemberHeader } from '#client/features/members/MemberHeader.tsx'
 import { MemberPosts } from '#client/features/feed/MemberPosts.tsx'
 import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
@@ -19,12 +19,14 @@ export function MemberScreen({ reference }: { reference: PreloadedQuery<memberLo
   const refresh = useRefresh(memberQuery, reference.variables, FRESH_SECONDS.profiles)
   if (!user)
     return (
-      <MemberFailure message={messages.userNotFound}>There is no such profile, or no longer.</MemberFailure>
+      <MemberNotFound title={messages.userNotFound}>
+        This profile doesn't exist or was deleted.
+      </MemberNotFound>
     )
   return (
     <PullToRefresh refresh={refresh}>
       <MemberHeader user={user}>
-        <BackButton />
+        <CoverBackButton />
       </MemberHeader>
       <ScreenHeading id={headingId} subject={user.fullName}>
         {user.isViewer ? 'Your Posts' : 'User Posts'}

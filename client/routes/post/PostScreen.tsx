@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { postLoaderQuery } from '#client/__generated__/postLoaderQuery.graphql.ts'
-import { useGoBack } from '#client/features/members/useGoBack.ts'
+import { useGoBack } from '#client/features/members/GoBack.tsx'
 import { PostCard } from '#client/features/posts/PostCard.tsx'
 import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
@@ -11,7 +11,7 @@ import { PageTitle } from '#client/ui/PageTitle.tsx'
 import { POST_TITLE_LENGTH, PRODUCT_NAME } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { cutText, onOneLine } from '#rules/post-text.ts'
-import { NoPost } from './NoPost.tsx'
+import { PostNotFound } from './PostNotFound.tsx'
 import { postQuery } from './postLoader.ts'
 import styles from './PostScreen.module.css'
 
@@ -20,7 +20,7 @@ export function PostScreen({ reference }: { reference: PreloadedQuery<postLoader
   const isVisitor = useIsVisitor()
   // It may be deleted while it is looked at.
   const [wasThere] = useState(Boolean(post))
-  if (!post) return <NoPost message={wasThere ? messages.postGone : messages.postNotFound} />
+  if (!post) return <PostNotFound message={wasThere ? messages.postGone : messages.postNotFound} />
   const text = cutText(onOneLine(post.text), POST_TITLE_LENGTH)
   const title = text ? `${post.author.fullName}: “${text}”` : `A picture by ${post.author.fullName}`
   return (

@@ -1,14 +1,14 @@
-import { RouteBoundary } from '#client/relay/RouteBoundary.tsx'
+import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
 import { MemberSkeleton } from '#client/features/members/MemberSkeleton.tsx'
 import { messages } from '#rules/messages.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
-const failure = { title: messages.profileLoadFailed, text: messages.tryAgainLater, headingLevel: 1 } as const
+const error = { title: messages.profileLoadFailed, headingLevel: 1 } as const
 
 export function ProfileRoute() {
   return (
-    <RouteBoundary skeleton={<MemberSkeleton title="Your Posts" />} failure={failure}>
+    <QueryBoundary skeleton={<MemberSkeleton title="Your Posts" />} error={error}>
       <ProfileScreen />
-    </RouteBoundary>
+    </QueryBoundary>
   )
 }

@@ -1,14 +1,73 @@
-import { AccountBoundary } from '#client/features/settings/AccountBoundary.tsx'
+import { useLoaderData } from 'react-router-dom'
+import type { settingsLoaderQuery } from '#client/__generated__/settingsLoaderQuery.graphql.ts'
+import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
 import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
-import { SettingsScreen } from './SettingsScreen.tsx'
+import { AutoplaySetting } from '#client/features/media/player/AutoplaySetting.tsx'
+import { ProfileMissing } from '#client/features/members/ProfileMissing.tsx'
+import { AccessTokens } from '#client/features/settings/AccessTokens.tsx'
+import { ChangePasswordForm } from '#client/features/settings/ChangePasswordForm.tsx'
+import { ConnectedAccounts } from '#client/features/settings/ConnectedAccounts.tsx'
+import { DeleteAccount } from '#client/features/settings/DeleteAccount.tsx'
+import { DownloadData } from '#client/features/settings/DownloadData.tsx'
+import { SessionList } from '#client/features/settings/SessionList.tsx'
+import { SettingsSection } from '#client/features/settings/SettingsSection.tsx'
+import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { CardStack } from '#client/ui/CardStack.tsx'
+import { PageSpinner } from '#client/ui/PageSpinner.tsx'
+import { messages } from '#rules/messages.ts'
+import { settingsQuery, type settingsLoader } from './settingsLoader.ts'
 
 export function SettingsRoute() {
   return (
     <>
       <ScreenHeading>Settings</ScreenHeading>
-      <AccountBoundary>
+      <QueryBoundary
+        skeleton={<PageSpinner label="Loading your account" />}
+        error={{ title: messages.profileLoadFailed }}
+      >
         <SettingsScreen />
-      </AccountBoundary>
+      </QueryBoundary>
     </>
+  )
+}
+
+function SettingsScreen() {
+  const query = useRouteQuery<settingsLoaderQuery>(settingsQuery, useLoaderData<typeof settingsLoader>())
+  const { viewer } = query
+  if (!viewer) return <ProfileMissing />
+  return (
+    <CardStack>
+      <SettingsSection title="Password" about="A new password signs out all your other devices.">
+        <ChangePasswordForm />
+      </SettingsSection>
+      <SettingsSection
+        title="Devices"
+        about="Where you are signed in. Sign out any device you don't recognize."
+      >
+        <SessionList viewer={viewer} />
+      </SettingsSection>
+      <ConnectedAccounts query={query} />
+      <SettingsSection
+        title="Videos"
+        about="For this device. Videos never autoplay when Reduce Motion or Data Saver is on."
+      >
+        <AutoplaySetting />
+      </SettingsSection>
+      <SettingsSection
+        title="Access tokens"
+        about="Access tokens let apps and scripts use your account. Treat them like passwords and revoke the ones you don't use."
+      >
+        <AccessTokens viewer={viewer} />
+      </SettingsSection>
+      <SettingsSection title="Your data" about="Everything Guffaw stores about you, as a JSON file.">
+        <DownloadData viewer={viewer} />
+      </SettingsSection>
+      <SettingsSection
+        title="Delete account"
+        about="Permanently delete your account and everything you posted."
+      >
+        <DeleteAccount />
+      </SettingsSection>
+    </CardStack>
   )
 }

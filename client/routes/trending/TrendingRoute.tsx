@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { FeedTabs } from '#client/features/feed/FeedTabs.tsx'
-import { PostsBoundary } from '#client/features/feed/PostsBoundary.tsx'
+import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
+import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
 import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
 import { paths } from '#client/paths.ts'
+import { messages } from '#rules/messages.ts'
 import { TrendingScreen } from './TrendingScreen.tsx'
 
 export function TrendingRoute() {
@@ -11,9 +13,12 @@ export function TrendingRoute() {
     <>
       <ScreenHeading id={headingId}>Trending Now</ScreenHeading>
       <FeedTabs current={paths.trending}>
-        <PostsBoundary>
+        <QueryBoundary
+          skeleton={<PostFeedSkeleton />}
+          error={{ title: messages.somethingWrong, text: messages.postsLoadFailed }}
+        >
           <TrendingScreen headingId={headingId} />
-        </PostsBoundary>
+        </QueryBoundary>
       </FeedTabs>
     </>
   )

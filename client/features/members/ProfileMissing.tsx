@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
+import UserRoundX from 'lucide-react/icons/user-round-x'
 import { useRevalidator } from 'react-router-dom'
 import { Button } from '#client/ui/Button.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
+import { messages } from '#rules/messages.ts'
 
-/** Stands where one's own account would be. */
-export function AccountFailure({ title, icon }: { title: string; icon?: ReactNode }) {
+/** Shown on account screens when the server returns no viewer. */
+export function ProfileMissing() {
   const { revalidate, state } = useRevalidator()
   return (
     <Notice
       role="alert"
-      title={title}
-      icon={icon}
+      title={messages.profileMissing}
+      icon={<UserRoundX aria-hidden="true" />}
       action={
         <Button busy={state === 'loading'} onClick={() => void revalidate()}>
           Try again

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { goOffline, goOnline } from '#tests/support/connection.ts'
-import { ScreenError } from './ScreenError.tsx'
+import { ErrorScreen } from './ErrorScreen.tsx'
 
 test('a screen that failed can be asked for again', async () => {
   const retry = vi.fn<() => void>()
-  render(<ScreenError error={new Error('A bug')} onRetry={retry} />)
+  render(<ErrorScreen error={new Error('A bug')} onRetry={retry} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Oops! Something went wrongPlease try again later')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledTimes(1)
@@ -15,7 +15,7 @@ test('a screen that failed can be asked for again', async () => {
 test('a screen that failed offline comes with the connection', () => {
   const retry = vi.fn<() => void>()
   goOffline()
-  render(<ScreenError error={new TypeError('Failed to fetch the code')} onRetry={retry} />)
+  render(<ErrorScreen error={new TypeError('Failed to fetch the code')} onRetry={retry} />)
   expect(screen.getByRole('alert')).toHaveTextContent(
     "No internet connectionYou're currently offline. Please check your internet connection.",
   )

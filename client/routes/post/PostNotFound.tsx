@@ -3,8 +3,7 @@ import { ScreenNotice } from '#client/features/layout/ScreenNotice.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 
-/** Stands where a post would be that is not there, or no longer. */
-export function NoPost({ message }: { message: string }) {
+export function PostNotFound({ message }: { message: string }) {
   return (
     <ScreenNotice
       title={message}

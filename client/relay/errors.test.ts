@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { errorMessage } from './error-message.ts'
-import { TransportError } from './transport-error.ts'
+import { errorMessage } from './errors.ts'
+import { TransportError } from './errors.ts'
 
 const FALLBACK = 'Login failed'
 const serverError = Object.assign(new Error('for developers'), {
@@ -18,5 +18,5 @@ test.each([
   ],
   ['a GraphQL error', serverError, 'The server said no'],
 ])('%s has its message', (_error, error, message) => {
-  expect(errorMessage(error, FALLBACK)).toBe(message)
+  expect(errorMessage(error, { fallback: FALLBACK })).toBe(message)
 })

@@ -1,0 +1,30 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import styles from './GoBack.module.css'
+
+/** Goes to the previous screen, or to the feed when the tab was opened on this screen. */
+export function useGoBack(): () => void {
+  const navigate = useNavigate()
+  const isFirstScreen = useLocation().key === 'default'
+  return () => void (isFirstScreen ? navigate(paths.feed) : navigate(-1))
+}
+
+export function GoBackButton() {
+  return (
+    <Button variant="secondary" onClick={useGoBack()}>
+      Go Back
+    </Button>
+  )
+}
+
+/** An arrow on top of a profile's cover. */
+export function CoverBackButton() {
+  return (
+    <IconButton label="Go Back" className={styles.button} onClick={useGoBack()}>
+      <ArrowLeft aria-hidden="true" />
+    </IconButton>
+  )
+}
