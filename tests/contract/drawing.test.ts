@@ -6,8 +6,8 @@ import { SSR_ENTRY_FILE } from '#server/config/project-root.ts'
 /** Node counts promises from the moment that something follows what they do; until then all are of number 0. */
 const DRAW = `
   import { executionAsyncId } from 'node:async_hooks'
-  const { drawLanding } = await import(process.argv[1])
-  const html = await drawLanding()
+  const { renderLanding } = await import(process.argv[1])
+  const html = await renderLanding()
   const id = await Promise.resolve().then(() => executionAsyncId())
   console.log(JSON.stringify({ isDrawn: html.includes('<h1'), id }))`
 

@@ -42,8 +42,8 @@ const whoAsks: EmbedResponses = async ({ viewer }) => [
   { id: 'who', variables: {}, response: { data: { id: viewer?.memberId } } },
 ]
 const WELL: Renderer = {
-  drawLanding: async () => '<main>Welcome</main>',
-  drawFeed: async ([who]) => `<main>For ${String(who?.response.data?.['id'])}</main>`,
+  renderLanding: async () => '<main>Welcome</main>',
+  renderFeed: async ([who]) => `<main>For ${String(who?.response.data?.['id'])}</main>`,
 }
 
 async function start(drawing: Partial<Renderer> = {}, firstAnswers: EmbedResponses = whoAsks): Promise<void> {
@@ -67,8 +67,8 @@ const hangs = () => new Promise<never>(() => undefined)
 
 describe('the page without a drawing, and a warning, is what a member has', () => {
   test.for<[string, Partial<Renderer>, EmbedResponses?]>([
-    ['the feed cannot be drawn', { drawFeed: fails }],
-    ['it is never done', { drawFeed: hangs }],
+    ['the feed cannot be drawn', { renderFeed: fails }],
+    ['it is never done', { renderFeed: hangs }],
     ['its queries fail', {}, fails],
     ['its queries are answered with errors', {}, async () => null],
     ['its queries are never answered', {}, hangs],
@@ -104,7 +104,7 @@ describe('the page without a drawing, and a warning, is what a member has', () =
 
 test('a server whose landing page cannot be drawn starts, and gives the page without it', async () => {
   const mark = lines.length
-  await start({ drawLanding: fails })
+  await start({ renderLanding: fails })
   expect((await host.inject('/')).body).toBe('plain')
   expect(warnings(mark)).toEqual(['The landing page could not be drawn'])
 })
@@ -123,12 +123,12 @@ test('each member has their own feed, which nothing on the way may keep or give 
 test('members who come at the same moment have each their own, in whatever order they are drawn', async () => {
   const drawn: (() => void)[] = []
   await start({
-    drawFeed: async (answers) => {
+    renderFeed: async (answers) => {
       await new Promise<void>((resolve) => {
         drawn.unshift(resolve)
         if (drawn.length === 2) for (const finish of drawn) finish()
       })
-      return WELL.drawFeed(answers)
+      return WELL.renderFeed(answers)
     },
   })
   const [forAnn, forBob] = await Promise.all([open(ann, feedPath), open(bob, feedPath)])

@@ -210,7 +210,7 @@ describe('an upload that did not get through', () => {
     await user.click(postButton())
     expect(uploads).toHaveLength(2)
     await uploads[1]?.lose()
-    expect(screen.getByRole('alert')).toHaveTextContent('The upload did not get through.')
+    expect(screen.getByRole('alert')).toHaveTextContent('The upload failed.')
     expect(postButton()).toBeEnabled()
     expect(pendingOperations()).toEqual([])
   })

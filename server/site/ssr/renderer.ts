@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { EmbeddedResponses } from './embedded-responses.ts'
 
-/** What client/ssr/entry-server.tsx is built to: the site's own components, drawn to HTML. */
+/** The build of client/ssr/entry-server.tsx, which renders screens to HTML. */
 export type Renderer = {
-  drawLanding(): Promise<string>
-  drawFeed(answers: EmbeddedResponses): Promise<string>
+  renderLanding(): Promise<string>
+  renderFeed(answers: EmbeddedResponses): Promise<string>
 }
 
 /** Null while the site is not built. */

@@ -75,7 +75,7 @@ export async function serverRenderedRoutes(
 
 async function drawLanding(drawing: Renderer, log: FastifyBaseLogger): Promise<string | null> {
   try {
-    return await drawing.drawLanding()
+    return await drawing.renderLanding()
   } catch (error) {
     log.warn({ err: error }, 'The landing page could not be drawn')
     return null
@@ -120,7 +120,7 @@ async function drawFeed(
   return renderPage(page, {
     name: 'feed',
     files: files.member,
-    drawing: await drawing.drawFeed(answers),
+    drawing: await drawing.renderFeed(answers),
     answers,
   })
 }
