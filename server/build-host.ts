@@ -22,6 +22,7 @@ import { healthRoutes } from './platform/http/health-routes.ts'
 import { createHost } from './platform/http/host.ts'
 import { listen } from './platform/http/listen.ts'
 import { avatarRoutes } from './features/members/avatar-routes.ts'
+import { closeSubscriptions } from './features/auth/open-subscriptions.ts'
 import { mediaRoutes } from './features/media/media-routes.ts'
 import { metricsRoutes, timeRequests } from './platform/http/metrics-routes.ts'
 import { previewRoutes } from './site/previews/preview-routes.ts'
@@ -60,9 +61,9 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   timeRequests(host, metrics)
   if (tracing) traceRequests(host, tracing)
   serveWebSocket(host, { connections, dependencies, yoga, persistedDocuments, publicUrl, trustsProxy })
-  // Streams of events would keep the server from closing. After the WebSockets: who hears a farewell comes back, while
-  // who is told that a subscription is complete does not.
-  host.addHook('preClose', async () => dependencies.events.endSubscriptions())
+  // Event streams would keep the server open. WebSockets are closed first: a client reconnects after the close code of a
+  // shutdown, but not after a completed subscription.
+  host.addHook('preClose', async () => closeSubscriptions(dependencies))
   await host.register(graphqlRoutes, {
     dependencies,
     yoga,

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { postCreated } from '#server/features/posts/post-events.ts'
 import { openSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
@@ -102,10 +103,7 @@ test('limits: tries here and there are counted together', async () => {
 test('jobs: a video is made once, by another process where the one that took it in has gone', async () => {
   const author = await join(here)
   const told: string[] = []
-  there.dependencies.events.subscribe({
-    onEvent: (event) => void (event.type === 'post-created' && told.push(event.postId)),
-    onClose: () => undefined,
-  })
+  there.dependencies.events.subscribe(postCreated, ({ payload }) => void told.push(payload.postId))
   const leaving = await start()
   const rest = createRestClient(createHttpClient(leaving.url, author.accessToken))
   const postId = (await rest.form('/post', postForm('Look', await recordClip()))).text('post.id')

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { postCreated } from '#server/features/posts/post-events.ts'
 import type { Config } from '#server/config/config.ts'
 import { StorageUnavailableError, type Storage } from '#server/platform/storage/storage.ts'
 import { postForm } from '#tests/support/community.ts'
@@ -32,12 +33,7 @@ describe('while a video is worked on', { timeout: 60_000 }, () => {
     await start(heldBy(gate.pass))
     const earlier = (await post('Words')).text('post.id')
     const told: string[] = []
-    app.dependencies.events.subscribe({
-      onEvent: (event) => {
-        if (event.type === 'post-created') told.push(event.postId)
-      },
-      onClose: () => undefined,
-    })
+    app.dependencies.events.subscribe(postCreated, ({ payload }) => void told.push(payload.postId))
     let id = ''
     const posted = waitForPost(app, async () => {
       const answer = await post('Look', await recordClip())

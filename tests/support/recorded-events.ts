@@ -1,13 +1,17 @@
 import { EventEmitter, on } from 'node:events'
+import { postCreated } from '#server/features/posts/post-events.ts'
 import { createMemoryEvents } from '#server/platform/events/memory-events.ts'
 import type { Events } from '#server/platform/events/events.ts'
 
 export type RecordedEvents = Events & {
-  /** Resolves once exactly so many are listening: neither protocol tells a client that its subscription stands. */
+  /**
+   * Resolves once exactly so many subscriptions to posts are open: neither protocol tells a client that its subscription
+   * is open.
+   */
   untilWatchers(count: number): Promise<void>
 }
 
-/** The server's own events, seen from behind. */
+/** The server's events, with the number of open subscriptions to posts. */
 export function createRecordedEvents(events: Events = createMemoryEvents()): RecordedEvents {
   const changes = new EventEmitter().setMaxListeners(0)
   let watchers = 0
@@ -17,8 +21,9 @@ export function createRecordedEvents(events: Events = createMemoryEvents()): Rec
   }
   return {
     ...events,
-    subscribe(listener) {
-      const unsubscribe = events.subscribe(listener)
+    subscribe(channel, listener) {
+      const unsubscribe = events.subscribe(channel, listener)
+      if (channel.channel !== postCreated.channel) return unsubscribe
       change(1)
       return () => {
         unsubscribe()

@@ -1,15 +1,13 @@
+import { postCreated } from '#server/features/posts/post-events.ts'
 import type { TestApp } from './start-app.ts'
 
 /** Does something that makes a post, and resolves with its id once everyone can see it. */
 export async function waitForPost(app: TestApp, act: () => Promise<string>): Promise<string> {
   const told = new Set<string>()
   let onTold: () => void = () => undefined
-  const stop = app.dependencies.events.subscribe({
-    onEvent: (event) => {
-      if (event.type === 'post-created') told.add(event.postId)
-      onTold()
-    },
-    onClose: () => undefined,
+  const stop = app.dependencies.events.subscribe(postCreated, ({ payload }) => {
+    told.add(payload.postId)
+    onTold()
   })
   try {
     const id = await act()

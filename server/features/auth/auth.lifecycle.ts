@@ -1,4 +1,5 @@
-import { publishEvent } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { accessEnded } from './access-events.ts'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
 import { sweepIdentityNonces } from './identity-nonces.ts'
 import { closeExpiredSubscriptions, openSubscriptions } from './open-subscriptions.ts'
@@ -10,7 +11,7 @@ registerLifecycle({
   },
   accountDeletion: {
     prepare: async (dependencies, _transaction, memberId) => () =>
-      publishEvent(dependencies, { type: 'access-ended', memberId }),
+      publishEvent(dependencies, accessEnded, { memberId }),
   },
   dataExport: {
     async identities({ database }, memberId) {
@@ -35,7 +36,7 @@ registerLifecycle({
     async suspend(dependencies, transaction, memberId) {
       await endSessions({ database: transaction, clock: dependencies.clock }, memberId)
       await transaction.personalAccessToken.deleteMany({ where: { memberId } })
-      return { afterCommit: () => publishEvent(dependencies, { type: 'access-ended', memberId }) }
+      return { afterCommit: () => publishEvent(dependencies, accessEnded, { memberId }) }
     },
   },
   repeatedTasks: [{ name: 'close expired subscriptions', interval: 60_000, run: closeExpiredSubscriptions }],

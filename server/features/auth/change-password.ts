@@ -1,6 +1,7 @@
 import { passwordChangeSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { publishEvent } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { accessEnded } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError, parseInput, ValidationError } from '#server/platform/refusals.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
@@ -31,7 +32,7 @@ export async function changePassword(
     if (revokeAccessTokens)
       await transaction.personalAccessToken.deleteMany({ where: { memberId: viewer.memberId } })
   })
-  publishEvent(dependencies, { type: 'access-ended', memberId: viewer.memberId })
+  publishEvent(dependencies, accessEnded, { memberId: viewer.memberId })
   void background.run('send a mail', () =>
     mailer.send(passwordChangedMail(email, { areTokensRevoked: revokeAccessTokens })),
   )

@@ -1,5 +1,6 @@
 import { messages } from '#rules/messages.ts'
-import { publishEvent } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { accessEnded } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
@@ -40,5 +41,5 @@ export async function endOneSession(
     data: { endedAt: clock.now() },
   })
   if (ended.count === 0) throw new NotFoundError(messages.sessionNotFound)
-  publishEvent(dependencies, { type: 'access-ended', memberId: viewer.memberId })
+  publishEvent(dependencies, accessEnded, { memberId: viewer.memberId })
 }

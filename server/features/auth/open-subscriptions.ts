@@ -1,11 +1,61 @@
 import type { Dependencies } from '#server/platform/dependencies.ts'
+import { createEventStream, type EventStream } from '#server/platform/events/event-stream.ts'
+import { channelFor, eventsMissed, type Channel, type EventOf } from '#server/platform/events/topics.ts'
 import { perApp } from '#server/platform/per-app.ts'
-import { isProgram, type Viewer } from '#server/platform/viewer.ts'
+import { EventsMissedError } from '#server/platform/refusals.ts'
+import { isExpired, isProgram, type Viewer } from '#server/platform/viewer.ts'
+import { accessEnded } from './access-events.ts'
+import { isLive } from './authenticate.ts'
 
 /** A subscription of a member, which is open for as long as the session or the token that opened it is valid. */
-export type OpenSubscription = { viewer: Viewer; end(): void }
+type OpenSubscription = { viewer: Viewer; end(error?: unknown): void }
 
-export const openSubscriptions = perApp(() => new Set<OpenSubscription>())
+export const openSubscriptions = perApp(({ events }) => {
+  const open = new Set<OpenSubscription>()
+  events.subscribe(eventsMissed, () => {
+    for (const { end } of open) end(new EventsMissedError())
+  })
+  return open
+})
+
+/**
+ * The events of the channels for one viewer. The stream ends when the session ends, the token is revoked or expires, or the
+ * server stops. It fails when the session cannot be checked and when events were missed, so that the client reloads.
+ */
+export function subscribeViewer<Subscribed extends Channel>(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  channels: readonly Subscribed[],
+): EventStream<EventOf<Subscribed>> {
+  const { events, background, clock, openCounts } = dependencies
+  const { memberId } = viewer
+  const subscriptions = openSubscriptions(dependencies)
+  return createEventStream((emit, end) => {
+    const release = openCounts.enter('memberSubscriptions', memberId)
+    const subscription = { viewer, end }
+    subscriptions.add(subscription)
+    const endIfInvalid = async () => {
+      await isLive(dependencies, viewer).then((isValid) => isValid || end(), end)
+    }
+    const listener = (event: EventOf<Subscribed>) => (isExpired(viewer, clock.now()) ? end() : emit(event))
+    const unsubscribe = [
+      ...channels.map((channel) => events.subscribe(channel, listener)),
+      events.subscribe(channelFor(accessEnded, memberId), () => {
+        void background.run('check the session of a subscription', endIfInvalid)
+      }),
+    ]
+    return () => {
+      for (const leave of unsubscribe) leave()
+      subscriptions.delete(subscription)
+      release()
+    }
+  })
+}
+
+/** Called when the server stops. */
+export function closeSubscriptions(dependencies: Dependencies): void {
+  for (const { end } of openSubscriptions(dependencies)) end()
+}
 
 const LIVE_IDS = {
   name: 'live-ids',

@@ -1,5 +1,6 @@
 import { REFRESH_GRACE_SECONDS } from '#rules/limits.ts'
-import { publishEvent } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { accessEnded } from './access-events.ts'
 import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
 import { NoTokenToRefreshError, TokenRefreshFailedError } from '#server/platform/refusals.ts'
 import { issueTokens, reissueTokens, type SessionTokens } from './session.ts'
@@ -21,7 +22,7 @@ export async function refreshSession(
   const outcome = await dependencies.database.$transaction((transaction) =>
     exchangeToken(dependencies, transaction, claims, refreshToken),
   )
-  if (outcome === 'reused') publishEvent(dependencies, { type: 'access-ended', memberId: claims.memberId })
+  if (outcome === 'reused') publishEvent(dependencies, accessEnded, { memberId: claims.memberId })
   if (outcome === 'reused' || outcome === 'refused') throw new TokenRefreshFailedError()
   return outcome
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addressInputSchema, passwordResetSchema } from '#rules/member-rules.ts'
-import { publishEvent } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { accessEnded } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { parseInput } from '#server/platform/refusals.ts'
 import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
@@ -67,7 +68,7 @@ export async function resetPassword(
     await transaction.personalAccessToken.deleteMany({ where: { memberId } })
     await transaction.identity.deleteMany({ where: { memberId } })
   })
-  publishEvent(dependencies, { type: 'access-ended', memberId })
+  publishEvent(dependencies, accessEnded, { memberId })
   void background.run('send a mail', () => mailer.send(passwordResetDoneMail(email)))
   return createDeviceToken(dependencies, email)
 }

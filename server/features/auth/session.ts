@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, SESSION_SECONDS_MAX } from '#rules/limits.ts'
-import { publishEvent } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { accessEnded } from './access-events.ts'
 import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AccountSuspendedError, NoRefreshTokenError } from '#server/platform/refusals.ts'
@@ -138,7 +139,7 @@ export async function logOut(
     data: { endedAt: clock.now() },
     select: { memberId: true },
   })
-  for (const { memberId } of ended) publishEvent(dependencies, { type: 'access-ended', memberId })
+  for (const { memberId } of ended) publishEvent(dependencies, accessEnded, { memberId })
 }
 
 async function sessionOf(
@@ -161,7 +162,7 @@ export async function endOtherSessions(
   { memberId, sessionId }: SessionViewer,
 ): Promise<void> {
   await endSessions(dependencies, memberId, sessionId)
-  publishEvent(dependencies, { type: 'access-ended', memberId })
+  publishEvent(dependencies, accessEnded, { memberId })
 }
 
 /** Within the caller's transaction, who announces it afterwards. */

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { publishEvent } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { postCreated } from '#server/features/posts/post-events.ts'
 import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
 import { publishPostOf } from '#server/features/posts/publish-post.ts'
 import type { Picture } from '#server/platform/images/images.ts'
@@ -144,7 +145,7 @@ async function publish(
     return publishPostOf(transaction, mediaId, clock.now())
   })
   if (!published) return false
-  for (const postId of published) publishEvent(dependencies, { type: 'post-created', postId })
+  for (const postId of published) publishEvent(dependencies, postCreated, { postId })
   await removeFiles(dependencies, [mediaId])
   return true
 }

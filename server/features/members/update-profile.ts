@@ -1,5 +1,6 @@
 import { emailChangeSchema, profileSchema } from '#rules/member-rules.ts'
-import { publishEvent } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { accessEnded } from '#server/features/auth/access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import {
   InvalidCodeError,
@@ -87,7 +88,7 @@ export async function confirmEmailChange(
     if (isUniqueViolation(error, 'credentials_email_key')) throw new InvalidCodeError()
     throw error
   }
-  publishEvent(dependencies, { type: 'access-ended', memberId: viewer.memberId })
+  publishEvent(dependencies, accessEnded, { memberId: viewer.memberId })
   void background.run('send a mail', () => mailer.send(emailChangedMail(former, newest.email)))
 }
 

@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema, idempotencyKeySchema, postTextSchema, tagsOf } from '#rules/post-rules.ts'
-import { publishEvent } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { postCreated } from './post-events.ts'
 import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError, parseInput, ValidationError } from '#server/platform/refusals.ts'
 import { storeMedia } from '#server/features/media/store-media.ts'
@@ -64,7 +65,7 @@ async function insertAndAnnounce(dependencies: Dependencies, viewer: Writer, dra
   const post = { ...draft, id, authorId: viewer.memberId, tags: tagsOf(draft.text), now }
   const made = await insertPost(dependencies, post)
   if (!made) return findInstead(dependencies, viewer, draft)
-  if (made.isPublic) publishEvent(dependencies, { type: 'post-created', postId: id })
+  if (made.isPublic) publishEvent(dependencies, postCreated, { postId: id })
   return id
 }
 

@@ -1,5 +1,6 @@
 import { messages } from '#rules/messages.ts'
-import { publishEvent } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { postDeleted } from './post-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAllowedError, NotFoundError } from '#server/platform/refusals.ts'
 import { removeFiles } from '#server/features/media/remove-media.ts'
@@ -42,6 +43,6 @@ async function remove(dependencies: Dependencies, postId: string, mediaId: strin
     return deleted
   })
   if (count === 0) throw new NotFoundError(messages.postNotFound)
-  publishEvent(dependencies, { type: 'post-deleted', postId })
+  publishEvent(dependencies, postDeleted, { postId })
   await removeFiles(dependencies, mediaIds)
 }

@@ -1,5 +1,6 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
-import { publishEvent } from '#server/platform/events/publish-event.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { postDeleted } from './post-events.ts'
 import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
 import { mediaUrl } from '#server/features/media/media-view.ts'
 import { sweepIdempotencyKeys } from './idempotency.ts'
@@ -33,7 +34,7 @@ registerLifecycle({
     async prepare(dependencies, transaction, authorId) {
       const posts = await transaction.post.findMany({ where: { authorId }, select: { id: true } })
       return () => {
-        for (const { id } of posts) publishEvent(dependencies, { type: 'post-deleted', postId: id })
+        for (const { id } of posts) publishEvent(dependencies, postDeleted, { postId: id })
       }
     },
   },
@@ -71,7 +72,7 @@ registerLifecycle({
       return {
         counts: { 'hidden posts': hidden.length },
         afterCommit: () => {
-          for (const { id } of hidden) publishEvent(dependencies, { type: 'post-deleted', postId: id })
+          for (const { id } of hidden) publishEvent(dependencies, postDeleted, { postId: id })
         },
       }
     },

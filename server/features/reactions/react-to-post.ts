@@ -7,10 +7,12 @@ import {
   type ActorRow,
   type PostActionOutcome,
 } from '#server/features/posts/act-on-post.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
 import { perApp } from '#server/platform/per-app.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 import type { ReactionKind } from '#server/generated/prisma/client.ts'
+import { postReactionChanged } from './reaction-events.ts'
 
 /**
  * One statement: the same kind again takes the reaction back, the other kind replaces it; triggers keep the post's and
@@ -39,8 +41,13 @@ const TOGGLE_REACTIONS = {
       WHERE member_id NOT IN (SELECT member_id FROM taken_back)
       ON CONFLICT (post_id, member_id) DO UPDATE SET kind = excluded.kind, created_at = excluded.created_at
     )
-    SELECT member_id AS "memberId", post_id IS NOT NULL AS "isFound" FROM actor LEFT JOIN asked USING (member_id)`,
+    SELECT
+      member_id AS "memberId", post_id IS NOT NULL AS "isFound", author_id AS "authorId",
+      member_id IN (SELECT member_id FROM taken_back) AS "isWithdrawn"
+    FROM actor LEFT JOIN asked USING (member_id)`,
 }
+
+type ReactionRow = ActorRow & { authorId: string | null; isWithdrawn: boolean }
 
 export const toggleReactions = perApp((dependencies) => {
   const sql = writeSql(dependencies)
@@ -48,7 +55,13 @@ export const toggleReactions = perApp((dependencies) => {
     const memberIds = items.map(({ memberId }) => memberId)
     const kinds = items.map(({ kind }) => kind.toLowerCase())
     const values = [postId, memberIds, kinds, dependencies.clock.now()]
-    return toOutcomes(await sql<ActorRow>(TOGGLE_REACTIONS, values), memberIds)
+    const rows = await sql<ReactionRow>(TOGGLE_REACTIONS, values)
+    const kindOf = new Map(items.map(({ memberId, kind }) => [memberId, kind]))
+    for (const { memberId, authorId, isWithdrawn } of rows) {
+      const type = isWithdrawn ? null : (kindOf.get(memberId) ?? null)
+      if (authorId) publishEvent(dependencies, postReactionChanged, { postId, authorId, memberId, type })
+    }
+    return toOutcomes(rows, memberIds)
   })
 })
 

@@ -2,114 +2,118 @@ import { setImmediate as settled } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createEventStream, type EventStream } from './event-stream.ts'
 
-test('whoever listens is told at once where nothing has to be waited for, until they leave', () => {
-  const { watch, tell, isLeft } = watchNumbers()
-  const { told, leave } = listen(watch.map((value) => (value % 2 === 0 ? `${value} is even` : undefined)))
-  for (const value of [1, 2, 3, 4]) tell(value)
-  expect(told).toEqual(['2 is even', '4 is even'])
-  leave()
-  expect(isLeft()).toBe(true)
+test('values are emitted synchronously until the subscriber leaves', () => {
+  const { stream, emit, hasLeft } = createNumbers()
+  const { received, unsubscribe } = record(
+    stream.map((value) => (value % 2 === 0 ? `${value} is even` : undefined)),
+  )
+  for (const value of [1, 2, 3, 4]) emit(value)
+  expect(received).toEqual(['2 is even', '4 is even'])
+  unsubscribe()
+  expect(hasLeft()).toBe(true)
 })
 
-test('what takes its time is not overtaken by what comes after it', async () => {
-  const { watch, tell } = watchNumbers()
-  const slow = createSlow()
-  const { told } = listen(watch.map((value) => (value === 1 ? slow.result : value)))
-  tell(1)
-  tell(2)
+test('a value waits for the slow value before it', async () => {
+  const { stream, emit } = createNumbers()
+  const pending = createPending()
+  const { received } = record(stream.map((value) => (value === 1 ? pending.result : value)))
+  emit(1)
+  emit(2)
   await settled()
-  expect(told).toEqual([])
-  slow.finish(1)
+  expect(received).toEqual([])
+  pending.resolve(1)
   await settled()
-  expect(told).toEqual([1, 2])
+  expect(received).toEqual([1, 2])
 })
 
-test('of too many that wait the oldest are dropped', async () => {
-  const { watch, tell } = watchNumbers()
-  const slow = createSlow()
-  const { told } = listen(watch.map((value) => (value === 1 ? slow.result : value)))
-  for (let value = 1; value <= 151; value += 1) tell(value)
-  slow.finish(1)
+test('the oldest of more than 100 queued values are dropped', async () => {
+  const { stream, emit } = createNumbers()
+  const pending = createPending()
+  const { received } = record(stream.map((value) => (value === 1 ? pending.result : value)))
+  for (let value = 1; value <= 151; value += 1) emit(value)
+  pending.resolve(1)
   await settled()
-  expect(told).toEqual([1, ...Array.from({ length: 100 }, (_, n) => 52 + n)])
+  expect(received).toEqual([1, ...Array.from({ length: 100 }, (_, n) => 52 + n)])
 })
 
 test.each([
-  ['at once', () => fail()],
-  ['later', async () => fail()],
-])('what fails %s is the end, as it is explained, and nothing is told after it', async (_when, make) => {
-  const { watch, tell } = watchNumbers()
-  const { told, ends } = listen(
-    watch.map(
+  ['synchronously', () => fail()],
+  ['asynchronously', async () => fail()],
+])('a stream ends with the mapped error when a transform fails %s', async (_when, make) => {
+  const { stream, emit } = createNumbers()
+  const { received, ends } = record(
+    stream.map(
       (value) => (value === 2 ? make() : value),
-      (error) => `explained: ${String(error)}`,
+      (error) => `mapped: ${String(error)}`,
     ),
   )
-  for (const value of [1, 2, 3]) tell(value)
+  for (const value of [1, 2, 3]) emit(value)
   await settled()
-  tell(4)
-  expect({ told, ends }).toEqual({ told: [1], ends: ['explained: Error: no'] })
+  emit(4)
+  expect({ received, ends }).toEqual({ received: [1], ends: ['mapped: Error: no'] })
 })
 
-test('what cannot begin ends as it is explained', () => {
-  const watch = createEventStream<number>(() => fail())
-  const { ends } = listen(
-    watch.map(
+test('a stream that cannot start ends with the mapped error', () => {
+  const stream = createEventStream<number>(() => fail())
+  const { ends } = record(
+    stream.map(
       (value) => value,
-      () => 'explained',
+      () => 'mapped',
     ),
   )
-  expect(ends).toEqual(['explained'])
+  expect(ends).toEqual(['mapped'])
 })
 
-test('as an iterator it hands over one value after another, and is left with it', async () => {
-  const { watch, tell, isLeft } = watchNumbers()
-  const values = watch[Symbol.asyncIterator]()
+test('an iterator returns the values and unsubscribes when it is closed', async () => {
+  const { stream, emit, hasLeft } = createNumbers()
+  const values = stream[Symbol.asyncIterator]()
   const first = values.next()
-  tell(1)
-  tell(2)
+  emit(1)
+  emit(2)
   expect([await first, await values.next()]).toMatchObject([{ value: 1 }, { value: 2 }])
-  expect(isLeft()).toBe(false)
+  expect(hasLeft()).toBe(false)
   await values.return?.()
-  expect(isLeft()).toBe(true)
+  expect(hasLeft()).toBe(true)
 })
 
-test('as an iterator it ends with what went wrong', async () => {
-  const { watch, end, isLeft } = watchNumbers()
-  const values = watch[Symbol.asyncIterator]()
+test('an iterator throws the error of the stream', async () => {
+  const { stream, end, hasLeft } = createNumbers()
+  const values = stream[Symbol.asyncIterator]()
   const first = values.next()
   end(new Error('no'))
   await expect(first).rejects.toThrow('no')
-  expect(isLeft()).toBe(true)
+  expect(hasLeft()).toBe(true)
 })
 
-/** Numbers that are told by hand. */
-function watchNumbers() {
-  const told = { by: (_value: number): void => undefined, end: (_error?: unknown): void => undefined }
-  let isLeft = false
-  const watch = createEventStream<number>((tell, end) => {
-    Object.assign(told, { by: tell, end })
-    return () => (isLeft = true)
+function createNumbers() {
+  const source = { emit: (_value: number): void => undefined, end: (_error?: unknown): void => undefined }
+  let hasLeft = false
+  const stream = createEventStream<number>((emit, end) => {
+    Object.assign(source, { emit, end })
+    return () => (hasLeft = true)
   })
   return {
-    watch,
-    tell: (value: number) => told.by(value),
-    end: (error: unknown) => told.end(error),
-    isLeft: () => isLeft,
+    stream,
+    emit: (value: number) => source.emit(value),
+    end: (error: unknown) => source.end(error),
+    hasLeft: () => hasLeft,
   }
 }
 
-function listen<Value>(watch: EventStream<Value>) {
-  const told: Value[] = []
+function record<Value>(stream: EventStream<Value>) {
+  const received: Value[] = []
   const ends: unknown[] = []
-  const leave = watch.listen({ tell: (value) => told.push(value), end: (error) => ends.push(error) })
-  return { told, ends, leave }
+  const unsubscribe = stream.subscribe({
+    next: (value) => received.push(value),
+    end: (error) => ends.push(error),
+  })
+  return { received, ends, unsubscribe }
 }
 
-function createSlow() {
-  let finish = (_value: number): void => undefined
-  const result = new Promise<number>((resolve) => (finish = resolve))
-  return { result, finish: (value: number) => finish(value) }
+function createPending() {
+  let resolve = (_value: number): void => undefined
+  const result = new Promise<number>((settle) => (resolve = settle))
+  return { result, resolve: (value: number) => resolve(value) }
 }
 
 function fail(): never {

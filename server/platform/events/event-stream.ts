@@ -1,87 +1,87 @@
 import { isPromise, Repeater } from 'graphql-yoga'
 
-/** How many values may wait for one who takes them slowly; then the oldest is dropped for them. */
-const WAITING_VALUES = 100
+/** Values that may wait for a slow subscriber. After that the oldest are dropped. */
+const QUEUED_VALUES_MAX = 100
 
-export type Listener<Value> = {
-  /** The next value is told once the promise has settled, if there is one. */
-  tell(value: Value): unknown
-  /** No more will come, because of an error if there is one. */
+export type Subscriber<Value> = {
+  /** If it returns a promise, the next value is emitted once the promise has settled. */
+  next(value: Value): unknown
+  /** No more values follow, because of the error if there is one. */
   end(error?: unknown): void
 }
 
 /**
- * Values of which whoever listens is told as they come, at once where nothing has to be waited for. An iterator makes
- * several promises for each value, and every open socket would hold those of the next.
+ * Values that are emitted to subscribers, synchronously where possible. An async iterator would create several promises for
+ * each value, and every open socket would hold those of its next value.
  */
 export class EventStream<Value> implements AsyncIterable<Value> {
-  /** Until the returned function is called, also after the end. */
-  readonly listen: (listener: Listener<Value>) => () => void
+  /** Returns a function that unsubscribes, which must be called even after the end. */
+  readonly subscribe: (subscriber: Subscriber<Value>) => () => void
 
-  constructor(listen: (listener: Listener<Value>) => () => void) {
-    this.listen = listen
+  constructor(subscribe: (subscriber: Subscriber<Value>) => () => void) {
+    this.subscribe = subscribe
   }
 
-  /** What is made of each value, without those of which nothing is made. `explain` says what is told of an error. */
-  map<Made>(
-    make: (value: Value) => Made | undefined | Promise<Made | undefined>,
-    explain: (error: unknown) => unknown = (error) => error,
-  ): EventStream<Made> {
-    return new EventStream(({ tell, end }) => {
-      const tellMade = (made: Made | undefined) => (made === undefined ? undefined : tell(made))
-      return this.listen({
-        tell(value) {
-          const made = make(value)
-          return isPromise(made) ? made.then(tellMade) : tellMade(made)
+  /** Omits values that `transform` maps to undefined. */
+  map<Result>(
+    transform: (value: Value) => Result | undefined | Promise<Result | undefined>,
+    transformError: (error: unknown) => unknown = (error) => error,
+  ): EventStream<Result> {
+    return new EventStream(({ next, end }) => {
+      const emit = (result: Result | undefined) => (result === undefined ? undefined : next(result))
+      return this.subscribe({
+        next(value) {
+          const result = transform(value)
+          return isPromise(result) ? result.then(emit) : emit(result)
         },
-        end: (error) => end(error === undefined ? undefined : explain(error)),
+        end: (error) => end(error === undefined ? undefined : transformError(error)),
       })
     })
   }
 
   [Symbol.asyncIterator](): AsyncIterableIterator<Value> {
     return new Repeater<Value>(async (push, stop) => {
-      const leave = this.listen({ tell: push, end: stop })
+      const unsubscribe = this.subscribe({ next: push, end: stop })
       await stop
-      leave()
+      unsubscribe()
     })
   }
 }
 
-/** `begin` is given how to tell of a value and of the end, and returns what to do when nobody listens any more. */
+/** `start` is called for each subscriber and returns a function that is called when the subscriber leaves. */
 export function createEventStream<Value>(
-  begin: (tell: (value: Value) => void, end: (error?: unknown) => void) => () => void,
+  start: (emit: (value: Value) => void, end: (error?: unknown) => void) => () => void,
 ): EventStream<Value> {
-  return new EventStream((listener) => {
+  return new EventStream((subscriber) => {
     try {
-      return begin(tellInTurn(listener), listener.end)
+      return start(emitSequentially(subscriber), subscriber.end)
     } catch (error) {
-      listener.end(error)
+      subscriber.end(error)
       return () => undefined
     }
   })
 }
 
-/** One value after another, and none after one that failed. */
-function tellInTurn<Value>({ tell, end }: Listener<Value>): (value: Value) => void {
-  const waiting: Value[] = []
-  let isTelling = false
-  const tellNext = () => {
+/** After a value that fails, no more are emitted. */
+function emitSequentially<Value>({ next, end }: Subscriber<Value>): (value: Value) => void {
+  const queue: Value[] = []
+  let isEmitting = false
+  const emitQueued = () => {
     try {
-      for (let value = waiting.shift(); value !== undefined; value = waiting.shift()) {
-        const told = tell(value)
-        if (isPromise(told)) return void told.then(tellNext, end)
+      for (let value = queue.shift(); value !== undefined; value = queue.shift()) {
+        const emitted = next(value)
+        if (isPromise(emitted)) return void emitted.then(emitQueued, end)
       }
-      isTelling = false
+      isEmitting = false
     } catch (error) {
       end(error)
     }
   }
   return (value) => {
-    waiting.push(value)
-    if (waiting.length > WAITING_VALUES) waiting.shift()
-    if (isTelling) return
-    isTelling = true
-    tellNext()
+    queue.push(value)
+    if (queue.length > QUEUED_VALUES_MAX) queue.shift()
+    if (isEmitting) return
+    isEmitting = true
+    emitQueued()
   }
 }

@@ -1,26 +1,22 @@
-/** What members watching a list hear of. Events carry ids only: each listener reads what it may see. */
-export type PostEvent = { type: 'post-created' | 'post-deleted'; postId: string }
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Channel, EventOf, Topic } from './topics.ts'
 
-/** Some session or token of the member is no longer good: whoever watches by one asks whether it is theirs. */
-export type AccessEnded = { type: 'access-ended'; memberId: string }
-
-/** Events were lost on their way between processes: what a watcher knows may be out of date. */
-export type EventsMissed = { type: 'events-missed' }
-
-export type CommunityEvent = PostEvent | AccessEnded | EventsMissed
-
-export type EventListener = {
-  onEvent(event: CommunityEvent): void
-  /** No more will come: the server stops. */
-  onClose(): void
+/** Delivers events to the subscribers of their channels, in this process and in the others. */
+export type Events = {
+  publish<Name extends string, Payload>(topic: Topic<Name, Payload>, payload: Payload): Promise<void>
+  /** Returns a function that unsubscribes. */
+  subscribe<Subscribed extends Channel>(
+    channel: Subscribed,
+    listener: (event: EventOf<Subscribed>) => void,
+  ): () => void
+  close(): Promise<void>
 }
 
-/** Tells every listener, in this process and in the others, of what has happened. Published after the commit. */
-export type Events = {
-  publish(event: CommunityEvent): Promise<void>
-  /** Until the returned function is called. */
-  subscribe(listener: EventListener): () => void
-  /** Tells every listener that no more will come. */
-  endSubscriptions(): void
-  close(): Promise<void>
+/** Called after the commit, which stands even if publishing fails. */
+export function publishEvent<Name extends string, Payload>(
+  { background, events }: Dependencies,
+  topic: Topic<Name, Payload>,
+  payload: Payload,
+): void {
+  void background.run(`publish ${topic.topic}`, () => events.publish(topic, payload))
 }

@@ -1,50 +1,46 @@
 import { describe, expect, test } from 'vitest'
-import type { CommunityEvent } from './events.ts'
+import { z } from 'zod'
 import { createMemoryEvents } from './memory-events.ts'
+import { channelFor, defineTopic } from './topics.ts'
 
-const CREATED: CommunityEvent = { type: 'post-created', postId: '0190a0b0-0000-7000-8000-000000000000' }
+const pageTurned = defineTopic('pageTurned', z.object({ bookId: z.string() }), ({ bookId }) => bookId)
+const shopOpened = defineTopic('shopOpened', z.object({}))
+const payload = { bookId: 'a' }
+const event = { topic: 'pageTurned', payload }
 
-describe('who listens', () => {
-  test('hears what is published from then on, until they leave', async () => {
+describe('a subscriber', () => {
+  test('receives the events of its topic from the subscription until it unsubscribes', async () => {
     const events = createMemoryEvents()
-    const [ada, bob] = [createListener(), createListener()]
-    await events.publish(CREATED)
-    const leave = events.subscribe(ada)
-    events.subscribe(bob)
-    await events.publish(CREATED)
-    leave()
-    await events.publish(CREATED)
-    expect(ada.heard).toEqual([CREATED])
-    expect(bob.heard).toEqual([CREATED, CREATED])
+    const received: unknown[] = []
+    await events.publish(pageTurned, payload)
+    const unsubscribe = events.subscribe(pageTurned, (one) => received.push(one))
+    await events.publish(pageTurned, payload)
+    await events.publish(shopOpened, {})
+    unsubscribe()
+    await events.publish(pageTurned, payload)
+    expect(received).toEqual([event])
   })
 
-  test('is told once when no more will come', async () => {
+  test('of one key receives the events with that key only', async () => {
     const events = createMemoryEvents()
-    const listener = createListener()
-    events.subscribe(listener)
-    events.endSubscriptions()
-    events.endSubscriptions()
-    await events.publish(CREATED)
-    expect(listener).toMatchObject({ heard: [], closed: 1 })
+    const received: unknown[] = []
+    events.subscribe(channelFor(pageTurned, 'a'), (one) => received.push(one))
+    await events.publish(pageTurned, { bookId: 'b' })
+    await events.publish(pageTurned, payload)
+    expect(received).toEqual([event])
   })
 
-  test('may leave while they are told', async () => {
+  test('may unsubscribe while an event is delivered', async () => {
     const events = createMemoryEvents()
-    const later = createListener()
-    const leave = events.subscribe({ onEvent: () => leave(), onClose: () => undefined })
-    events.subscribe(later)
-    await events.publish(CREATED)
-    await events.publish(CREATED)
-    expect(later.heard).toHaveLength(2)
+    const received: unknown[] = []
+    const unsubscribe = events.subscribe(pageTurned, () => unsubscribe())
+    events.subscribe(pageTurned, (one) => received.push(one))
+    await events.publish(pageTurned, payload)
+    await events.publish(pageTurned, payload)
+    expect(received).toEqual([event, event])
   })
 })
 
-function createListener() {
-  const listener = {
-    heard: new Array<CommunityEvent>(),
-    closed: 0,
-    onEvent: (event: CommunityEvent) => void listener.heard.push(event),
-    onClose: () => void (listener.closed += 1),
-  }
-  return listener
-}
+test('a topic is defined once', () => {
+  expect(() => defineTopic('shopOpened', z.object({}))).toThrow('Topic shopOpened is already defined')
+})

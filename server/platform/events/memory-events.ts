@@ -1,19 +1,20 @@
-import type { EventListener, Events } from './events.ts'
+import { EventEmitter } from 'node:events'
+import type { Events } from './events.ts'
+import { channelFor } from './topics.ts'
 
 /** Events that stay in this process. */
 export function createMemoryEvents(): Events {
-  const listeners = new Set<EventListener>()
+  const emitter = new EventEmitter().setMaxListeners(0)
   return {
-    publish: async (event) => {
-      for (const listener of listeners) listener.onEvent(event)
+    async publish(topic, payload) {
+      const event = { topic: topic.topic, payload }
+      const key = topic.keyOf(payload)
+      if (key !== null) emitter.emit(channelFor(topic, key).channel, event)
+      emitter.emit(topic.channel, event)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    endSubscriptions() {
-      for (const listener of listeners) listener.onClose()
-      listeners.clear()
+    subscribe({ channel }, listener) {
+      emitter.on(channel, listener)
+      return () => emitter.off(channel, listener)
     },
     close: async () => undefined,
   }

@@ -2,16 +2,22 @@ import { EventEmitter, once } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { CommunityEvent, Events } from './events.ts'
+import { z } from 'zod'
+import type { Events } from './events.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { findRedisServer, startRedisServer, type RedisServer } from '#tests/support/redis-server.ts'
 import { createRedisEvents } from './redis-events.ts'
+import { defineTopic, eventsMissed } from './topics.ts'
 
-const CREATED: CommunityEvent = { type: 'post-created', postId: '019aa7b0-1c2d-7000-8000-000000000001' }
-const DELETED: CommunityEvent = { type: 'post-deleted', postId: '019aa7b0-1c2d-7000-8000-000000000002' }
+const bookAdded = defineTopic('bookAdded', z.object({ bookId: z.uuid() }))
+const bookRemoved = defineTopic('bookRemoved', z.object({ bookId: z.uuid() }))
+const BOOK = { bookId: '019aa7b0-1c2d-7000-8000-000000000001' }
+const ADDED = { topic: 'bookAdded', payload: BOOK }
+const REMOVED = { topic: 'bookRemoved', payload: BOOK }
+const MISSED = { topic: 'eventsMissed', payload: {} }
 
-const PATIENCE = { timeout: 15_000, interval: 20 }
-/** As pino numbers its levels. */
+const WAIT = { timeout: 15_000, interval: 20 }
+/** The number of pino's level. */
 const DEBUG = 20
 
 const program = await findRedisServer()
@@ -29,128 +35,125 @@ afterEach(async () => {
   opened = []
 })
 
-test('what one process publishes is heard by all, itself included, in its order', async () => {
+test('every process receives an event, in the order of publication, also the one that published it', async () => {
   const processes = await Promise.all([open(), open(), open()])
-  const heard = processes.map(listen)
-  await processes[0]?.publish(CREATED)
-  await processes[0]?.publish(DELETED)
-  for (const listener of heard) {
+  const received = processes.map(listen)
+  await processes[0]?.publish(bookAdded, BOOK)
+  await processes[0]?.publish(bookRemoved, BOOK)
+  for (const listener of received) {
     await listener.until(2)
-    expect(listener.events).toEqual([CREATED, DELETED])
+    expect(listener.events).toEqual([ADDED, REMOVED])
   }
 })
 
-test('who no longer listens hears nothing more, and at the end everyone is told', async () => {
+test('a subscriber that unsubscribed receives nothing more', async () => {
   const events = await open()
   const [stays, leaves] = [listen(events), listen(events)]
-  leaves.stop()
-  await events.publish(CREATED)
+  leaves.unsubscribe()
+  await events.publish(bookAdded, BOOK)
   await stays.until(1)
   expect(leaves.events).toEqual([])
-  events.endSubscriptions()
-  expect([stays.isClosed(), leaves.isClosed()]).toEqual([true, false])
 })
 
-test('after Redis was away, events flow again', async () => {
+test('events reach other processes again after a restart of Redis', async () => {
   const [here, there] = [await open(), await open()]
-  const heard = listen(there)
+  const received = listen(there)
   await redis.restart()
   await expect
     .poll(
       async () => {
-        await here.publish(CREATED)
-        return heard.events.length
+        await here.publish(bookAdded, BOOK)
+        return received.events.length
       },
       { timeout: 10_000 },
     )
     .toBeGreaterThan(0)
 })
 
-test('while Redis is away its own process hears an event at once, and afterwards all hear that some were missed', async () => {
+test('without Redis, events stay in the process, and eventsMissed is published once Redis is available', async () => {
   const [here, there] = [await open(), await open()]
-  const [heardHere, heardThere] = [listen(here), listen(there)]
+  const [eventsHere, eventsThere] = [listen(here), listen(there)]
   await redis.stop()
-  await here.publish(CREATED)
-  expect(heardHere.events).toEqual([CREATED])
+  await here.publish(bookAdded, BOOK)
+  expect(eventsHere.events).toEqual([ADDED])
   await redis.start()
-  await heardThere.until(1)
-  await heardHere.until(2)
-  expect(heardThere.events[0]).toEqual({ type: 'events-missed' })
-  expect(heardHere.events[1]).toEqual({ type: 'events-missed' })
+  await eventsThere.until(1)
+  await eventsHere.until(2)
+  expect(eventsThere.events[0]).toEqual(MISSED)
+  expect(eventsHere.events[1]).toEqual(MISSED)
 })
 
-test('a message that this version does not know is left out, and told in the log', async () => {
+test('an unknown or invalid message is ignored and logged', async () => {
   const { log, lines } = createTestLog()
   const events = await open(log)
-  const heard = listen(events)
-  const stranger = new Redis(redis.url)
-  await stranger.publish('guffaw:events', 'no JSON')
-  await stranger.publish('guffaw:events', '{"type":"post-pinned","postId":7}')
-  stranger.disconnect()
-  await events.publish(DELETED)
-  await heard.until(1)
-  expect(heard.events).toEqual([DELETED])
-  expect(lines.map(({ msg }) => msg)).toEqual([
-    'An event that this version does not know was left out',
-    'An event that this version does not know was left out',
-  ])
+  const received = listen(events)
+  const other = new Redis(redis.url)
+  await other.publish('guffaw:events', 'not JSON')
+  await other.publish('guffaw:events', '{"topic":"bookAdded","payload":{"bookId":7}}')
+  await other.publish('guffaw:events', '{"topic":"bookRead","payload":{}}')
+  other.disconnect()
+  await events.publish(bookRemoved, BOOK)
+  await received.until(1)
+  expect(received.events).toEqual([REMOVED])
+  expect(lines.map(({ msg }) => msg)).toEqual(
+    Array.from({ length: 3 }, () => 'Ignored an event that this version does not know'),
+  )
 })
 
-test('closing leaves no connection behind, also while Redis is away', async () => {
+test('closing closes all connections, also without Redis', async () => {
   const events = await open()
   await events.close()
   const administrator = new Redis(redis.url)
   await expect.poll(() => connectionsSeenBy(administrator)).toBe(1)
   administrator.disconnect()
 
-  const cutOff = await startRedisServer(program ?? '')
-  const bereft = await createRedisEvents(cutOff.url, createTestLog().log)
-  await cutOff.stop()
-  await expect(bereft.close()).resolves.toBeUndefined()
+  const stopped = await startRedisServer(program ?? '')
+  const disconnected = await createRedisEvents(stopped.url, createTestLog().log)
+  await stopped.stop()
+  await expect(disconnected.close()).resolves.toBeUndefined()
 })
 
-test('without Redis at the start events stay in the process, said once; when it comes they reach all', async () => {
+test('a process that starts without Redis publishes to other processes once it is available', async () => {
   await redis.stop()
   const { log, lines } = createTestLog()
   const [here, there] = [await open(log), await open()]
-  const [heardHere, heardThere] = [listen(here), listen(there)]
-  await here.publish(CREATED)
-  expect([heardHere.events, heardThere.events]).toEqual([[CREATED], []])
+  const [eventsHere, eventsThere] = [listen(here), listen(there)]
+  await here.publish(bookAdded, BOOK)
+  expect([eventsHere.events, eventsThere.events]).toEqual([[ADDED], []])
 
   await redis.start()
-  await heardThere.until(1)
-  // Each further try that fails is a line for debugging.
-  const said = () => lines.filter(({ level }) => level !== DEBUG).map(({ msg }) => msg)
-  await vi.waitUntil(() => said().length >= 2, PATIENCE)
-  expect(said()).toEqual([
-    'Redis is away: events stay in this process until it is back',
-    'Redis is back: events reach every process',
+  await eventsThere.until(1)
+  // Further failed attempts are logged at the debug level.
+  const logged = () => lines.filter(({ level }) => level !== DEBUG).map(({ msg }) => msg)
+  await vi.waitUntil(() => logged().length >= 2, WAIT)
+  expect(logged()).toEqual([
+    'Redis is unavailable: events stay in this process',
+    'Redis is available again: events reach every process',
   ])
-  expect(heardThere.events[0]).toEqual({ type: 'events-missed' })
-  await there.publish(DELETED)
-  await vi.waitUntil(() => isLast(heardHere.events, DELETED), PATIENCE)
+  expect(eventsThere.events[0]).toEqual(MISSED)
+  await there.publish(bookRemoved, BOOK)
+  await vi.waitUntil(() => isLast(eventsHere.events, REMOVED), WAIT)
 })
 
-test('a Redis that falls silent is away, and back when it speaks again', async () => {
+test('a Redis that does not answer is unavailable until it answers', async () => {
   const { log, lines } = createTestLog()
   const events = await open(log)
-  const heard = listen(events)
+  const received = listen(events)
   redis.freeze()
   try {
-    await events.publish(CREATED)
-    expect(heard.events).toEqual([CREATED])
-    await vi.waitUntil(() => lines.some(({ msg }) => msg.startsWith('Redis is away')), PATIENCE)
-    // Nothing waits for it any more.
-    await events.publish(DELETED)
-    expect(heard.events).toEqual([CREATED, DELETED])
+    await events.publish(bookAdded, BOOK)
+    expect(received.events).toEqual([ADDED])
+    await vi.waitUntil(() => lines.some(({ msg }) => msg.startsWith('Redis is unavailable')), WAIT)
+    await events.publish(bookRemoved, BOOK)
+    expect(received.events).toEqual([ADDED, REMOVED])
   } finally {
     redis.wake()
   }
-  await vi.waitUntil(() => isLast(heard.events, { type: 'events-missed' }), PATIENCE)
-  await vi.waitUntil(() => lines.some(({ msg }) => msg.startsWith('Redis is back')), PATIENCE)
+  await vi.waitUntil(() => isLast(received.events, MISSED), WAIT)
+  await vi.waitUntil(() => lines.some(({ msg }) => msg.startsWith('Redis is available')), WAIT)
 })
 
-test('a Redis that lets nobody in stops the start in one line', async () => {
+test('wrong Redis credentials prevent the start', async () => {
   const { log } = createTestLog()
   const guarded = await startRedisServer(program ?? '', ['--requirepass', 'secret'])
   await expect(createRedisEvents(guarded.url, log)).rejects.toThrow(/^Bad settings: REDIS_URL .*NOAUTH/)
@@ -165,25 +168,23 @@ async function open(log = createTestLog().log): Promise<Events> {
   return events
 }
 
-function isLast(events: CommunityEvent[], event: CommunityEvent): boolean {
+function isLast(events: unknown[], event: object): boolean {
   return isDeepStrictEqual(events.at(-1), event)
 }
 
 function listen(source: Events) {
   const arrivals = new EventEmitter()
-  const events: CommunityEvent[] = []
-  let isClosed = false
-  const stop = source.subscribe({
-    onEvent(event) {
+  const events: unknown[] = []
+  const leave = [bookAdded, bookRemoved, eventsMissed].map((topic) =>
+    source.subscribe(topic, (event) => {
       events.push(event)
       arrivals.emit('event')
-    },
-    onClose: () => (isClosed = true),
-  })
+    }),
+  )
   const until = async (count: number) => {
     while (events.length < count) await once(arrivals, 'event')
   }
-  return { events, stop, until, isClosed: () => isClosed }
+  return { events, unsubscribe: () => leave.forEach((unsubscribe) => unsubscribe()), until }
 }
 
 async function connectionsSeenBy(client: Redis): Promise<number> {

@@ -1,95 +1,96 @@
 import { z } from 'zod'
 import type { Logger } from '#server/platform/logger.ts'
 import { watchOutage } from '#server/platform/outage.ts'
-import type { CommunityEvent, Events } from './events.ts'
-import { createMemoryEvents } from './memory-events.ts'
 import { connectRedis } from '#server/platform/redis-connection.ts'
+import type { Events } from './events.ts'
+import { createMemoryEvents } from './memory-events.ts'
+import { eventsMissed, findTopic, type Topic } from './topics.ts'
 
-const CHANNEL = 'guffaw:events'
-/** Milliseconds. No answer to a caller waits for an event, and a false alarm sends every watcher away. */
-const PATIENCE = 3000
+/** All topics share one Redis channel, so that their events arrive in the order in which they were published. */
+const REDIS_CHANNEL = 'guffaw:events'
+/** Milliseconds. No response waits for an event, and a false alarm disconnects every subscriber. */
+const COMMAND_TIMEOUT = 3000
 
-const eventSchema: z.ZodType<CommunityEvent> = z.union([
-  z.object({ type: z.enum(['post-created', 'post-deleted']), postId: z.uuid() }),
-  z.object({ type: z.literal('access-ended'), memberId: z.uuid() }),
-  z.object({ type: z.literal('events-missed') }),
-])
-
-/** Over a connection each. */
-type Doing = 'publishing' | 'listening'
-
-const MISSED: CommunityEvent = { type: 'events-missed' }
+const messageSchema = z.object({ topic: z.string(), payload: z.unknown() })
 
 /**
- * Events carried between processes by Redis pub/sub; this process hears its own the same way as the others'. While Redis
- * is away, from the start or later, events stay in this process, and when it is there everyone who may have missed some is
- * told `events-missed`.
+ * Events carried between processes by Redis pub/sub; a process receives its own events the same way. While Redis is
+ * unavailable, events stay in this process. Once it is available again, `eventsMissed` is published to every process that
+ * may have missed some.
  */
 export async function createRedisEvents(url: string, log: Logger): Promise<Events> {
   const local = createMemoryEvents()
   const outage = watchOutage(log, {
-    begun: 'Redis is away: events stay in this process until it is back',
-    ended: 'Redis is back: events reach every process',
+    begun: 'Redis is unavailable: events stay in this process',
+    ended: 'Redis is available again: events reach every process',
   })
-  const doing = new Set<Doing>()
-  let othersMissed = false
-  const begin = (what: Doing) => {
-    doing.add(what)
-    if (doing.size === 2) outage.end()
+  const ready = new Set<'publisher' | 'subscriber'>()
+  let otherProcessesMissed = false
+  const onReady = (connection: 'publisher' | 'subscriber') => {
+    ready.add(connection)
+    if (ready.size === 2) outage.end()
   }
-  const breakOff = (what: Doing) => (reason: Error) => {
+  const onLost = (connection: 'publisher' | 'subscriber') => (reason: Error) => {
     outage.begin(reason)
-    doing.delete(what)
+    ready.delete(connection)
   }
   const publisher = await connectRedis(url, {
-    patience: PATIENCE,
-    onAway: breakOff('publishing'),
+    patience: COMMAND_TIMEOUT,
+    onAway: onLost('publisher'),
     async onReady(client) {
-      begin('publishing')
-      if (othersMissed) await client.publish(CHANNEL, JSON.stringify(MISSED)).catch(outage.begin)
-      othersMissed = false
+      onReady('publisher')
+      if (otherProcessesMissed)
+        await client.publish(REDIS_CHANNEL, serialize(eventsMissed, {})).catch(outage.begin)
+      otherProcessesMissed = false
     },
   })
   const subscriber = await connectRedis(url, {
-    patience: PATIENCE,
-    onAway: breakOff('listening'),
+    patience: COMMAND_TIMEOUT,
+    onAway: onLost('subscriber'),
     async onReady(client) {
       try {
-        await client.subscribe(CHANNEL)
-        begin('listening')
-        await local.publish(MISSED)
+        await client.subscribe(REDIS_CHANNEL)
+        onReady('subscriber')
+        await local.publish(eventsMissed, {})
       } catch (error) {
         outage.begin(error)
       }
     },
   })
-  /** Whether this process hears of it by way of Redis. */
-  const publish = async (event: CommunityEvent) => {
-    try {
-      await publisher.client.publish(CHANNEL, JSON.stringify(event))
-      return doing.has('listening')
-    } catch (error) {
-      outage.begin(error)
-      othersMissed = true
-      return false
-    }
-  }
   subscriber.client.on('message', (_channel: string, message: string) => {
     try {
-      void local.publish(eventSchema.parse(JSON.parse(message)))
+      const { topic, payload } = deserialize(message)
+      void local.publish(topic, payload)
     } catch (error) {
-      log.warn({ err: error }, 'An event that this version does not know was left out')
+      log.warn({ err: error }, 'Ignored an event that this version does not know')
     }
   })
   return {
-    publish: async (event) => {
-      if (!(await publish(event))) await local.publish(event)
+    async publish(topic, payload) {
+      try {
+        await publisher.client.publish(REDIS_CHANNEL, serialize(topic, payload))
+        if (ready.has('subscriber')) return
+      } catch (error) {
+        outage.begin(error)
+        otherProcessesMissed = true
+      }
+      await local.publish(topic, payload)
     },
     subscribe: local.subscribe,
-    endSubscriptions: local.endSubscriptions,
-    close: async () => {
+    async close() {
       publisher.close()
       subscriber.close()
     },
   }
+}
+
+function serialize({ topic }: Topic, payload: unknown): string {
+  return JSON.stringify({ topic, payload })
+}
+
+function deserialize(message: string): { topic: Topic; payload: unknown } {
+  const { topic: name, payload } = messageSchema.parse(JSON.parse(message))
+  const topic = findTopic(name)
+  if (!topic) throw new Error(`There is no topic ${name}`)
+  return { topic, payload: topic.schema.parse(payload) }
 }

@@ -39,8 +39,8 @@ export function sendBroadcast(
   }
   return new Repeater(async (push, stop) => {
     let isOver = false
-    const leave = results.listen({
-      tell(result) {
+    const unsubscribe = results.subscribe({
+      next(result) {
         // Waited for, so that what is shared does not overtake what is not.
         if (!isBroadcast(result)) return push(result)
         if (!isOver) send(result)
@@ -50,6 +50,6 @@ export function sendBroadcast(
     })
     await stop
     isOver = true
-    leave()
+    unsubscribe()
   })
 }

@@ -81,7 +81,7 @@ test('while Redis is away events reach one process, said in the log; once it is 
   form.append('title', 'To my neighbours')
   expect((await author.rest.form('/post', form)).status).toBe(201)
   expect((await hereStream.results.next()).value).toEqual(created('To my neighbours'))
-  const told = 'Redis is away: events stay in this process until it is back'
+  const told = 'Redis is unavailable: events stay in this process'
   await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 15_000 }).toContain(told)
 
   await redis.start()
@@ -109,7 +109,7 @@ test('processes that start while Redis is away serve, each for itself, and find 
     vi.waitUntil(() => logs.every((told) => told.lines.some(({ msg }) => msg === sentence)), PATIENCE)
   try {
     expect((await fetch(`${one.url}/health/ready`)).status).toBe(200)
-    await untilTold('Redis is away: events stay in this process until it is back')
+    await untilTold('Redis is unavailable: events stay in this process')
     await untilTold('Redis is away: each process counts the rate limits for itself')
     const [author] = await gatherCrowd(one, 1)
     const [reader] = await gatherCrowd(other, 1)
@@ -117,7 +117,7 @@ test('processes that start while Redis is away serve, each for itself, and find 
     expect(await heardOf({ author, reader: author, app: one }, 'To myself')).toEqual(created('To myself'))
 
     await late.start()
-    await untilTold('Redis is back: events reach every process')
+    await untilTold('Redis is available again: events reach every process')
     await untilTold('Redis is back: it counts the rate limits for all processes')
     // Who watches in the first moments may still be sent away to catch up.
     const isHeard = async () =>

@@ -1,5 +1,7 @@
 import type { Client } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { accessEnded } from '#server/features/auth/access-events.ts'
+import { postCreated } from '#server/features/posts/post-events.ts'
 import { postForm } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
@@ -52,7 +54,7 @@ test('a watcher whom the server cannot serve is sent away, comes back by itself 
   const heard = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   await proxy.cut()
-  await events.publish({ type: 'post-created', postId: '019aa7b0-0000-7000-8000-000000000000' })
+  await events.publish(postCreated, { postId: '019aa7b0-0000-7000-8000-000000000000' })
   await events.untilWatchers(0)
 
   await proxy.restore()
@@ -75,7 +77,7 @@ test('no watch goes on while it cannot be found out whether its session has ende
   const heard = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   await proxy.cut()
-  await events.publish({ type: 'access-ended', memberId: member.id })
+  await events.publish(accessEnded, { memberId: member.id })
   await events.untilWatchers(0)
   await proxy.restore()
   await events.untilWatchers(1)

@@ -1,5 +1,6 @@
 import type { Client, ClientOptions } from 'graphql-ws'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { postDeleted } from '#server/features/posts/post-events.ts'
 import { closeExpiredSubscriptions, openSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { joinCommunity, PASSWORD, postForm } from '#tests/support/community.ts'
 import { gatherCrowd } from '#tests/support/crowd.ts'
@@ -63,7 +64,7 @@ test('of what was on its way as a watch ended nothing is sent', async () => {
   const client = open(eve.accessToken, { lazy: false, on: { message: ({ type }) => said.push(type) } })
   const end = client.iterate({ query: POST_EVENTS }).next()
   await events.untilWatchers(1)
-  await events.publish({ type: 'post-deleted', postId: '019aa7b0-0000-7000-8000-000000000000' })
+  await events.publish(postDeleted, { postId: '019aa7b0-0000-7000-8000-000000000000' })
   for (const watched of openSubscriptions(app.dependencies)) watched.end()
   expect(await end).toEqual({ done: true, value: undefined })
   // Answered after whatever else would have been sent.

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import type { Client } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { postCreated, postDeleted } from '#server/features/posts/post-events.ts'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
@@ -87,7 +88,7 @@ describe('a member who watches', () => {
   test('is told only of what still stands', async () => {
     const heard = clientOf(reader).iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
-    await events.publish({ type: 'post-created', postId: '019aa7b0-0000-7000-8000-000000000000' })
+    await events.publish(postCreated, { postId: '019aa7b0-0000-7000-8000-000000000000' })
     await post('Still here')
     expect(await heard.next()).toMatchObject({
       value: { data: { postEvents: { post: { text: 'Still here' } } } },
@@ -101,7 +102,7 @@ describe('a member who watches', () => {
       { length: 3000 },
       (_, n) => `019aa7b0-0000-7000-8000-${String(n).padStart(12, '0')}`,
     )
-    for (const postId of postIds) void events.publish({ type: 'post-deleted', postId })
+    for (const postId of postIds) void events.publish(postDeleted, { postId })
     const last = deletion(globalId(postIds.at(-1) ?? ''))
     let received = 0
     for await (const result of heard) {
@@ -132,7 +133,7 @@ describe('a member who watches', () => {
   test('and whom the server cannot serve is sent away with a reason to come back, and told nothing more', async () => {
     const heard = clientOf(reader).iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
-    await events.publish({ type: 'post-created', postId: 'what no column can hold' })
+    await events.publish(postCreated, { postId: 'what no column can hold' })
     await expect(heard.next()).rejects.toMatchObject({
       code: 1013,
       reason: expect.stringMatching(/^Try again later/),

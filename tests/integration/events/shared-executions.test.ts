@@ -1,5 +1,6 @@
 import type { Client } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { postCreated, postDeleted } from '#server/features/posts/post-events.ts'
 import { WebSocket } from 'ws'
 import { postForm } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
@@ -37,7 +38,7 @@ test('a post is loaded once for all who watch and once for its author, who alone
   await events.untilWatchers(7)
   const sql = vi.spyOn(app.dependencies, 'sql')
 
-  await events.publish({ type: 'post-created', postId })
+  await events.publish(postCreated, { postId })
   const [own, ...others] = await Promise.all(heard.map((results) => results.next()))
   expect(own?.value).toMatchObject(told(true))
   for (const { value } of others) expect(value).toMatchObject(told(false))
@@ -52,8 +53,8 @@ test('what its author alone is told of a post is not overtaken by what all are t
   const postId = (await author.rest.form('/post', postForm('Soon gone'))).text('post.id')
   const [heard] = [watch(author), watch(reader)]
   await events.untilWatchers(2)
-  void events.publish({ type: 'post-created', postId })
-  void events.publish({ type: 'post-deleted', postId })
+  void events.publish(postCreated, { postId })
+  void events.publish(postDeleted, { postId })
   expect((await heard.next()).value).toMatchObject({ data: { postEvents: { post: { text: 'Soon gone' } } } })
   expect((await heard.next()).value).toMatchObject({
     data: { postEvents: { deletedPostId: expect.any(String) } },
@@ -68,7 +69,7 @@ test('while many are told, others have their turn', async () => {
   const send = vi.spyOn(WebSocket.prototype, 'send')
   const sentByTurn = [0]
   const stop = eachTurn(() => sentByTurn.push(send.mock.calls.length))
-  await events.publish({ type: 'post-deleted', postId: '019aa7b0-0000-7000-8000-000000000000' })
+  await events.publish(postDeleted, { postId: '019aa7b0-0000-7000-8000-000000000000' })
   await Promise.all(heard.map((results) => results.next()))
   stop()
   const inOneTurn = sentByTurn.map((sent, turn) => sent - (sentByTurn[turn - 1] ?? 0))

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { postCreated } from '#server/features/posts/post-events.ts'
 import { WebSocket } from 'ws'
 import { postForm } from '#tests/support/community.ts'
 import { gatherCrowd } from '#tests/support/crowd.ts'
@@ -38,7 +39,7 @@ test('a socket that does not read is closed with a reason to come back, while ot
   expect(await heard.next()).toMatchObject({ done: false })
   const isSentAway = () => lines.some(({ msg }) => msg === 'A WebSocket is closed that reads too slowly')
   for (let told = 1; !isSentAway() && told < EVENTS_MAX; told += 1) {
-    await events.publish({ type: 'post-created', postId })
+    await events.publish(postCreated, { postId })
     expect(await heard.next()).toMatchObject({ done: false })
   }
   expect(isSentAway()).toBe(true)

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { postCreated } from '#server/features/posts/post-events.ts'
+import { eventsMissed } from '#server/platform/events/topics.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { visit } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
@@ -87,7 +89,7 @@ describe('a member who watches by server-sent events', () => {
   test('is told no more than a request id of what goes wrong inside, and the stream ends', async () => {
     const stream = await watch(reader.http)
     await events.untilWatchers(1)
-    await events.publish({ type: 'post-created', postId: 'what no column can hold' })
+    await events.publish(postCreated, { postId: 'what no column can hold' })
     expect(await stream.results.next()).toMatchObject({
       value: {
         errors: [
@@ -106,7 +108,7 @@ test('who may have missed events is told so as the last word, however late they 
   const stream = await watch(reader.http)
   await events.untilWatchers(1)
   await collectGarbage()
-  await events.publish({ type: 'events-missed' })
+  await events.publish(eventsMissed, {})
   await events.untilWatchers(0)
   expect(await stream.results.next()).toMatchObject({
     value: { errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
