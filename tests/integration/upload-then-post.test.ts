@@ -153,7 +153,7 @@ test('what is no id of an upload is told so, by the door it came to', async () =
   })
   expect(await byGraphQL?.({ mediaId: 'x' })).toMatchObject({
     outcome: 'error',
-    message: expect.stringContaining('A UUID must have its usual form of 36 characters'),
+    message: expect.stringContaining('A UUID must have its textual form of 36 characters'),
   })
 })
 

@@ -243,7 +243,7 @@ describe('an upload in parts is refused', () => {
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(20)
     const refusal = await member.rest.form('/media', fileForm(picture))
-    expect(refusal.text('message')).toMatch(/^No more than 20 uploads can wait/)
+    expect(refusal.text('message')).toMatch(/^You can have at most 20 unposted uploads/)
     // What was begun may still become whole, and one that is ended makes room.
     const [url, second] = answers.filter(({ status }) => status === 201).map(urlOf)
     expect((await tus.patch(url ?? '', 0, picture)).status).toBe(204)
@@ -254,7 +254,7 @@ describe('an upload in parts is refused', () => {
   test('when 200 MB are on their way, which may all become whole', async () => {
     const url = urlOf(await tus.begin(picture.size))
     for (let number = 0; number < 5; number += 1) await tus.begin(MEDIA_FILE_MAX_BYTES)
-    expect(await sentenceOf(await tus.begin(1))).toMatch(/^The uploads that wait for a post are too large/)
+    expect(await sentenceOf(await tus.begin(1))).toMatch(/^Your unposted uploads are too large/)
     expect((await tus.patch(url, 0, picture)).headers.get('content-location')).toMatch(/media/)
   })
 
