@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD } from '../support/community.ts'
-import { codeIn } from '../support/mailbox.ts'
-import { openBrowser, type TestBrowser } from '../support/open-browser.ts'
-import { startOpenIdProvider, type OpenIdProvider } from '../support/openid-provider.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { joinCommunity, PASSWORD } from '#tests/support/community.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/open-browser.ts'
+import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 let provider: OpenIdProvider
 let app: TestApp

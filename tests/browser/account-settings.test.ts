@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '../support/community.ts'
-import { codeIn } from '../support/mailbox.ts'
-import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { drawPicture } from '../support/pictures.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { joinCommunity, PASSWORD, type TestMember } from '#tests/support/community.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const NEW_PASSWORD = 'Battery-staple2'
 const DRAWING = /^\/media\/avatar\/\d+\/AO\.svg$/

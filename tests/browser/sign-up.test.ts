@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { registration } from '../support/community.ts'
-import { codeIn } from '../support/mailbox.ts'
-import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { registration } from '#tests/support/community.ts'
+import { codeIn } from '#tests/support/mailbox.ts'
+import { openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 let app: TestApp
 let browser: TestBrowser

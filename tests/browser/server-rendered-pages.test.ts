@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '../support/community.ts'
-import { createGate } from '../support/gate.ts'
-import { DESKTOP, KNOWN_PHONE, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { drawPicture } from '../support/pictures.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { createGate } from '#tests/support/gate.ts'
+import { DESKTOP, KNOWN_PHONE, openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
+import { drawPicture } from '#tests/support/pictures.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const HOSTILE = '</script><img src=x onerror=alert(1)> $& "quoted" & <b>bold</b>'
 const WITHOUT_CODE = { ...KNOWN_PHONE, javaScriptEnabled: false }

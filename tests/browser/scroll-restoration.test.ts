@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '../support/community.ts'
-import { fillFeed } from '../support/long-feed.ts'
-import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
-import { signIn } from '../support/sign-in.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { fillFeed } from '#tests/support/long-feed.ts'
+import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
+import { signIn } from '#tests/support/sign-in.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 /** Milliseconds, for what takes a few round trips on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
