@@ -18,18 +18,21 @@ const NARROW = { width: 320, height: 640 }
 
 describe.each(screens)('$name', (screen) => {
   const devices = DEVICE_NAMES.filter((device) => (screen.only ?? device) === device)
-  test.each(devices)('on a %s, light or dark: axe has nothing to object to', async (device) => {
-    const page = await stage.show(screen, device)
-    const light = await auditAccessibility(page)
-    await changeTheme(page, 'dark')
-    const dark = await auditAccessibility(page)
-    expect({ light, dark }).toEqual({ light: [], dark: [] })
-    // A desktop's window can be made as narrow as a phone's.
-    expect(await hiddenWidth(page)).toBe(0)
-    await doubleTextSize(page)
-    expect(await hiddenWidth(page)).toBe(0)
-    await page.context().close()
-  })
+  test.each(devices)(
+    'axe reports no violation on a %s in the light and dark theme, and the page reflows',
+    async (device) => {
+      const page = await stage.show(screen, device)
+      const light = await auditAccessibility(page)
+      await changeTheme(page, 'dark')
+      const dark = await auditAccessibility(page)
+      expect({ light, dark }).toEqual({ light: [], dark: [] })
+      // A desktop's window can be made as narrow as a phone's.
+      expect(await hiddenWidth(page)).toBe(0)
+      await doubleTextSize(page)
+      expect(await hiddenWidth(page)).toBe(0)
+      await page.context().close()
+    },
+  )
 })
 
 /** CSS pixels of the page that a narrow window shows only to who scrolls sideways. */

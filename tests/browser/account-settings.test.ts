@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('a member changes name and photo, and meets both wherever they are shown', async () => {
+test('changed name and photo are shown everywhere', async () => {
   const page = await signIn(await joinCommunity(app, 'ann'), DESKTOP)
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
   await page.getByRole('link', { name: 'Edit profile' }).click()
@@ -55,7 +55,7 @@ test('a member changes name and photo, and meets both wherever they are shown', 
   expect(await headerPhoto.getAttribute('src')).toMatch(DRAWING)
 })
 
-test('a new address takes effect with the code that is mailed to it', async () => {
+test('new email address takes effect with the code mailed to it', async () => {
   const member = await joinCommunity(app, 'mover')
   const page = await signIn(member, PHONE)
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Edit profile' }).click()
@@ -74,7 +74,7 @@ test('a new address takes effect with the code that is mailed to it', async () =
   expect((await app.mailbox.next(member.email)).subject).toBe('Your Guffaw address was changed')
 })
 
-test('a new password signs out the other browser, and each device can be signed out by itself', async () => {
+test('new password signs out other browsers, and each device can be signed out', async () => {
   const member = await joinCommunity(app, 'ben')
   const phone = await signIn(member, PHONE)
   const desktop = await signIn(member, DESKTOP)
@@ -102,7 +102,7 @@ test('a new password signs out the other browser, and each device can be signed 
   await desktop.getByRole('heading', { name: 'Settings' }).waitFor()
 })
 
-test('a token that a member makes lets a program in until it is revoked', async () => {
+test('access token authenticates an API client until it is revoked', async () => {
   const member = await joinCommunity(app, 'maker')
   await member.post('For whom it may concern')
   const page = await signIn(member, PHONE)
@@ -131,7 +131,7 @@ test('a token that a member makes lets a program in until it is revoked', async 
   expect((await ask()).status).toBe(401)
 })
 
-test('a member takes their data along, and an account that is deleted lets nobody in', async () => {
+test('member exports their data, and a deleted account cannot log in', async () => {
   const member = await joinCommunity(app, 'leaver')
   const page = await signIn(member, DESKTOP)
   await openSettings(page)

@@ -20,7 +20,7 @@ afterAll(async () => {
 // The page's own policy would report its scripts and styles there.
 afterEach(() => browser.expectNoErrors())
 
-test('a reader logs in on the page, and goes on with the cookie', async () => {
+test('API reference sends the session cookie after a login on the page', async () => {
   const page = await browser.open(DESKTOP)
   await page.goto('/api/v1/docs')
   const login = await open(page, 'login')
@@ -31,7 +31,7 @@ test('a reader logs in on the page, and goes on with the cookie', async () => {
   expect(await tryOut(page, 'listFeed')).toContain('Read in the docs')
 })
 
-test('a reader gives a token, and every call of the page comes with it', async () => {
+test('API reference sends an entered token with each call', async () => {
   const page = await browser.open(PHONE)
   await page.goto('/api/v1/docs/')
   await page.getByRole('button', { name: 'Authorize' }).click()

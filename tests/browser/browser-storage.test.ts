@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('the browser stores posts, and no address, phone number, token or device', async () => {
+test('browser stores posts but no email address, phone number, token or device', async () => {
   const member = await joinCommunity(app, 'ann')
   const postId = await member.post('A post to restore')
   const page = await signIn(browser, member, DESKTOP)

@@ -26,7 +26,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('a draft is there again after a reload, with its picture, on the screen and on the card alike', async () => {
+test('draft with its image is restored after a reload, on the screen and in the card', async () => {
   const page = await signIn(DESKTOP)
   await page.getByLabel('Text of your post').fill('Half a thought')
   await page.getByLabel('Picture file').setInputFiles(await pictureFile('cat.png'))
@@ -46,7 +46,7 @@ test('a draft is there again after a reload, with its picture, on the screen and
   expect(await page.getByLabel('Text of your post').inputValue()).toBe('')
 })
 
-test('an upload that is cancelled half-way ends on the server too, and the text is posted without it', async () => {
+test('cancelling an upload removes it from the server, and the text is posted without it', async () => {
   const page = await signIn(PHONE)
   await page.goto('/m/account/create')
   await page.getByLabel('Text of your post').fill('Words alone')
@@ -64,7 +64,7 @@ test('an upload that is cancelled half-way ends on the server too, and the text 
   expect(await post.getByRole('img', { name: /Picture/ }).count()).toBe(0)
 })
 
-test('a picture comes in by paste, and another by drop in its place', async () => {
+test('images are attached by paste and replaced by drop', async () => {
   const page = await signIn(DESKTOP)
   await hand(page, 'paste', 'pasted.png')
   await page.getByRole('img', { name: 'Preview of pasted.png' }).waitFor()
@@ -78,7 +78,7 @@ test('a picture comes in by paste, and another by drop in its place', async () =
   await expect.poll(() => text.evaluate((area) => area === document.activeElement), PATIENCE).toBe(true)
 })
 
-test('a post whose answer was lost is sent again, and made once', async () => {
+test('post whose response was lost is sent again and created once', async () => {
   const page = await signIn(DESKTOP)
   await page.getByLabel('Text of your post').fill('Only once')
   let isLost = false
@@ -99,7 +99,7 @@ test('a post whose answer was lost is sent again, and made once', async () => {
   expect(() => browser.expectNoErrors()).toThrow('502')
 })
 
-test('a post that cannot be sent offline waits in its place', async () => {
+test('post written offline waits until the connection is back', async () => {
   const page = await signIn(PHONE)
   await page.goto('/m/account/create')
   await page.getByLabel('Text of your post').fill('From a tunnel')

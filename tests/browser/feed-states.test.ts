@@ -25,8 +25,8 @@ afterAll(async () => {
   await app.stop()
 })
 
-describe('the feed', () => {
-  test('says that the server failed, and shows the posts when the reader asks again', async () => {
+describe('feed', () => {
+  test('shows an error when the server fails and the posts after a retry', async () => {
     const page = await openAsMember()
     const stop = await answerTo(page, 'feedLoaderQuery', (route) =>
       route.fulfill({ status: 500, body: 'Oh' }),
@@ -42,7 +42,7 @@ describe('the feed', () => {
     forgive('500')
   })
 
-  test('comes by itself when the server can be reached again', async () => {
+  test('loads without a retry when the server is back', async () => {
     const page = await openAsMember()
     let calls = 0
     await answerTo(page, 'feedLoaderQuery', (route) => {
@@ -56,7 +56,7 @@ describe('the feed', () => {
     forgive('CONNECTION_REFUSED')
   })
 
-  test('shows that it is loading while the network is slow', async () => {
+  test('shows a loading state on a slow network', async () => {
     const page = await openAsMember()
     const gate = createGate()
     await answerTo(page, 'feedLoaderQuery', async (route) => {
@@ -71,7 +71,7 @@ describe('the feed', () => {
     expect(await page.getByTestId('post-skeleton').count()).toBe(0)
   })
 
-  test('says that the browser is offline, and comes with the connection', async () => {
+  test('shows that the browser is offline and loads with the connection', async () => {
     const page = await openAsMember()
     await page.goto('/ranking')
     await page.getByText('No trending users found').waitFor()
@@ -83,7 +83,7 @@ describe('the feed', () => {
     forgive('offline')
   })
 
-  test('keeps its posts offline, with a sentence below them', async () => {
+  test('shows its posts offline with a notice below them', async () => {
     const page = await openAsMember()
     await page.goto(FEED)
     await newestPost(page).waitFor()
@@ -95,7 +95,7 @@ describe('the feed', () => {
     await page.getByText(OFFLINE).waitFor({ state: 'detached' })
   })
 
-  test('says when more of it does not come, and goes on where it stopped', async () => {
+  test('shows an error when the next page fails and continues after a retry', async () => {
     const page = await openAsMember()
     const stop = await answerTo(page, 'FeedPostsPaginationQuery', (route) => route.fulfill({ status: 503 }))
     await page.goto(FEED)
@@ -109,7 +109,7 @@ describe('the feed', () => {
     forgive('503')
   })
 
-  test('is fetched anew when a finger pulls it down', async () => {
+  test('is refreshed by pulling it down', async () => {
     const page = await openAsMember()
     await page.goto(FEED)
     await newestPost(page).waitFor()
@@ -132,7 +132,7 @@ describe('the feed', () => {
   })
 })
 
-test('the menu of the post pressed last opens when its code arrives late', async () => {
+test('menu of the post pressed last opens when its script arrives late', async () => {
   const page = await openAsMember()
   const gate = createGate()
   await page.route('**/assets/OpenMenu-*.js', async (route) => {
@@ -147,7 +147,7 @@ test('the menu of the post pressed last opens when its code arrives late', async
   expect(await page.getByRole('menu').count()).toBe(1)
 })
 
-test('a profile that does not come leads back to the feed, even without a way back', async () => {
+test('profile that fails to load links to the feed, even without history', async () => {
   const page = await openAsMember()
   await answerTo(page, 'memberLoaderQuery', (route) => route.fulfill({ status: 500, body: 'Oh' }))
   await page.goto('/profile/01900000-0000-7000-8000-000000000001')

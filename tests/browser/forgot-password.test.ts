@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('a member who forgot the password sets a new one with the mailed code, and logs in with it', async () => {
+test('member sets a new password with the mailed code and logs in with it', async () => {
   const page = await browser.open(PHONE)
   await page.goto('/m/account/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -55,7 +55,7 @@ test('a member who forgot the password sets a new one with the mailed code, and 
   await page.waitForURL('**/m/account/feed')
 })
 
-test('someone who is no member is told the same, and gets no mail', async () => {
+test('unknown email address gets the same response and no mail', async () => {
   const page = await browser.open(PHONE)
   await page.goto('/auth/forgot-password')
   await page.getByLabel('Email').fill('stranger@mail.example')

@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 describe('GraphiQL', () => {
-  test('signs in, reads the feed and reacts with the examples it opens with', async () => {
+  test('signs in, reads the feed and reacts with its default examples', async () => {
     const page = await openGraphiql()
     expect(await page.title()).toBe('Guffaw API')
     await page.getByRole('link', { name: 'REST calls' }).waitFor()
@@ -53,7 +53,7 @@ describe('GraphiQL', () => {
     await seeAnswer(page, '"viewerReaction": "LIKE"')
   })
 
-  test('shows what the subscription of its example is sent, and what is posted with another', async () => {
+  test('shows events of the subscription example while a mutation creates a post', async () => {
     const page = await openGraphiql()
     await execute(page)
     await seeAnswer(page, '"accessToken"')
@@ -72,7 +72,7 @@ describe('GraphiQL', () => {
     await runAndSee(page, 'Post', '"text": "Hello from GraphiQL #hello"')
   })
 
-  test('knows a program by the token in its headers, also in a subscription', async () => {
+  test('authenticates API clients by the token in the headers, also for subscriptions', async () => {
     const page = await openGraphiql()
     const headers = JSON.stringify({ authorization: `Bearer ${ann.accessToken}` })
     await runAndSee(page, 'Feed', '"code": "NOT_AUTHENTICATED"')
@@ -91,7 +91,7 @@ describe('GraphiQL', () => {
       .toContain('"text": "By token"')
   })
 
-  test('posts a picture that was uploaded before', async () => {
+  test('creates a post from an uploaded image', async () => {
     const form = new FormData()
     form.append('file', await drawPicture())
     form.append('altText', 'A cat')
@@ -104,7 +104,7 @@ describe('GraphiQL', () => {
     await seeAnswer(page, '"altText": "A cat"')
   })
 
-  test('explains the schema, and builds operations by clicks', async () => {
+  test('shows the documentation and builds operations by clicks', async () => {
     const page = await openGraphiql()
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
     await page.getByText('Query', { exact: true }).click()
@@ -116,7 +116,7 @@ describe('GraphiQL', () => {
     await expect.poll(() => editor(page, 'Operation Editor'), PATIENCE).toContain('totalCount')
   })
 
-  test('opens its dialogs, and suggests fields while one types', async () => {
+  test('opens its dialogs and completes field names', async () => {
     const page = await openGraphiql()
     await page.getByRole('button', { name: 'Open settings dialog' }).click()
     await page.getByRole('button', { name: 'Dark' }).click()
@@ -132,7 +132,7 @@ describe('GraphiQL', () => {
     await page.locator('.suggest-widget').getByText('viewer').first().waitFor()
   })
 
-  test('reads an operation from its address, and fits a phone', async () => {
+  test('reads an operation from the URL and fits a phone screen', async () => {
     const query = encodeURIComponent('{ offersIdentitySignIn }')
     const page = await openGraphiql(`/graphql?query=${query}`, PHONE)
     await execute(page)
@@ -144,10 +144,10 @@ describe('GraphiQL', () => {
   })
 })
 
-describe('the address of the API', () => {
+describe('GET /graphql', () => {
   const ask = (init: RequestInit, query = '') => fetch(`${app.url}/graphql${query}`, init)
 
-  test('tells a reader without JavaScript what it is', async () => {
+  test('explains itself to browsers without JavaScript', async () => {
     const response = await ask({ headers: { accept: A_BROWSER } })
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('vary')).toBe('accept, cookie, authorization')
@@ -157,7 +157,7 @@ describe('the address of the API', () => {
     expect(page).toContain('href="/api/v1/docs"')
   })
 
-  test('allows style sheets by a nonce of this answer alone, and nothing else inline', async () => {
+  test('allows style sheets by a nonce of the response and no other inline code', async () => {
     const responses = [
       await ask({ headers: { accept: A_BROWSER } }),
       await ask({ headers: { accept: A_BROWSER } }),
@@ -169,14 +169,14 @@ describe('the address of the API', () => {
     expect(await responses[0]?.text()).toContain(`nonce="${nonces[0]}"`)
   })
 
-  test('has headers for HEAD', async () => {
+  test('responds to HEAD with headers', async () => {
     const response = await ask({ method: 'HEAD', headers: { accept: A_BROWSER } })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
   test.each(['application/json', 'application/graphql-response+json', '*/*', 'text/html, application/json'])(
-    'answers a program that accepts %s with data',
+    'responds with data to clients that accept %s',
     async (accept) => {
       const response = await ask({ headers: { accept } }, '?query=%7B__typename%7D')
       expect(await response.json()).toMatchObject({ data: { __typename: 'Query' } })

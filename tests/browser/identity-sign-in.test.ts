@@ -22,8 +22,8 @@ afterAll(async () => {
   await provider.close()
 })
 
-describe('someone the provider vouches for', () => {
-  test('becomes a member once they have chosen a username, and goes straight in the next time', async () => {
+describe('sign-in with an identity provider', () => {
+  test('creates a member after a username is chosen, and signs in directly the next time', async () => {
     provider.accounts.set('nova', {
       email: 'nova@mail.example',
       email_verified: true,
@@ -51,7 +51,7 @@ describe('someone the provider vouches for', () => {
     await another.getByText('@nova_n').first().waitFor()
   })
 
-  test('connects the account with the same verified address by its password, and can unlink it', async () => {
+  test('links the account with the same verified address by its password, and can unlink it', async () => {
     const { email, username } = await joinCommunity(app)
     provider.accounts.set('twin', { email, email_verified: true, name: 'Somebody Else' })
     const page = await browser.open()
@@ -72,7 +72,7 @@ describe('someone the provider vouches for', () => {
     await connected.getByText('No account is connected.').waitFor()
   })
 
-  test('connects the account with the same verified address by a mailed code', async () => {
+  test('links the account with the same verified address by a mailed code', async () => {
     const { email, username } = await joinCommunity(app)
     provider.accounts.set('mailed', { email, email_verified: true, name: 'Somebody Else' })
     const page = await browser.open()
@@ -88,7 +88,7 @@ describe('someone the provider vouches for', () => {
     await page.getByText(`@${username}`).first().waitFor()
   })
 
-  test('is refused as long as the provider has not verified their address, and may try again', async () => {
+  test('is refused until the provider has verified the address, and can be retried', async () => {
     const account = { email: 'vera@mail.example', email_verified: false, name: 'Vera' }
     provider.accounts.set('vera', account)
     const page = await browser.open()
@@ -105,7 +105,7 @@ describe('someone the provider vouches for', () => {
   })
 })
 
-test('the provider’s script is fetched for signing in and for nothing else', async () => {
+test("the provider's script is loaded for sign-in only", async () => {
   const page = await browser.open()
   const scripts: string[] = []
   page.on('request', (request) => {

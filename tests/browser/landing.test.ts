@@ -18,7 +18,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('a phone that scans the code on the landing page comes to this site', async () => {
+test('QR code on the landing page contains the URL of this site', async () => {
   const page = await browser.open(PHONE)
   await page.goto('/')
   const code = await page.getByAltText('QR code').evaluate(pixelsOf, SIDE)
@@ -26,7 +26,7 @@ test('a phone that scans the code on the landing page comes to this site', async
   browser.expectNoErrors()
 })
 
-test('the frame of the browser has the colour of the theme that is chosen, now and on the next visit', async () => {
+test('theme-color meta tag follows the selected theme, also on the next visit', async () => {
   const page = await browser.open({ ...PHONE, colorScheme: 'light' })
   await page.goto('/')
   const [light, dark] = ['#fbf6f0', '#14110f']

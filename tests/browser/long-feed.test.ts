@@ -30,7 +30,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('of two thousand posts those near the reader are in the document, and none jumps on the way up', async () => {
+test('feed of two thousand posts renders only posts near the viewport and does not shift while scrolling up', async () => {
   const page = await signIn(browser, ben, PHONE)
   await page.getByRole('article').first().waitFor()
   expect(await scrollDown(page)).toBeLessThan(MOST_IN_DOCUMENT)

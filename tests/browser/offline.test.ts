@@ -24,7 +24,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('the last feed opens without a connection, pictures and all, and is fresh again with one', async () => {
+test('last feed opens offline with its images and is refreshed online', async () => {
   const page = await visitTwice()
   await page.context().setOffline(true)
   await page.reload()
@@ -41,7 +41,7 @@ test('the last feed opens without a connection, pictures and all, and is fresh a
   await page.getByText('A line from meanwhile').waitFor()
 })
 
-test('nothing of who has signed out is left to read without a connection', async () => {
+test('no data of a signed-out member is readable offline', async () => {
   const page = await visitTwice()
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
@@ -55,7 +55,7 @@ test('nothing of who has signed out is left to read without a connection', async
   expect(await page.getByRole('button', { name: 'Account menu' }).count()).toBe(0)
 })
 
-test('a server that is away is no reason not to open either', async () => {
+test('app opens while the server is unavailable', async () => {
   const page = await visitTwice()
   await app.stopServer()
   await page.goto('/m/account/feed')

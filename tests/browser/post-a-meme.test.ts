@@ -26,7 +26,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('a meme posted in one browser appears in another, is liked there, and is gone from both when deleted', async () => {
+test('meme posted in one browser appears in another, is liked there and disappears from both when deleted', async () => {
   const annsPage = await signIn(browser, ann, DESKTOP)
   const bensPage = await signIn(browser, ben, PHONE)
 
@@ -65,7 +65,7 @@ test('a meme posted in one browser appears in another, is liked there, and is go
   await bensPost.waitFor({ state: 'detached' })
 })
 
-test('only its author is offered to delete a post, and a reaction the server refuses is taken back', async () => {
+test('only the author can delete a post, and a refused reaction is rolled back', async () => {
   await ann.post('Ann says hello')
   const page = await signIn(browser, ben, DESKTOP)
   const post = page.getByRole('article').filter({ hasText: 'Ann says hello' })
@@ -82,7 +82,7 @@ test('only its author is offered to delete a post, and a reaction the server ref
   await expectReaction(post.getByRole('button', { name: 'Like', exact: true }), false, '0')
 })
 
-test('a reader scrolls through all posts, and new ones wait above without moving the page', async () => {
+test('reader scrolls through all posts, and new posts are announced without a layout shift', async () => {
   for (let number = 1; number <= 25; number += 1) await ann.post(`Line ${number}`)
   const page = await signIn(browser, ben, PHONE)
   await page.getByRole('article').filter({ hasText: 'Line 25' }).waitFor()

@@ -30,7 +30,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('an upload whose network is cut waits, goes on by itself, and its post is made once', async () => {
+test('upload resumes after a network failure and creates one post', async () => {
   const page = await composeWithText('From a tunnel')
   const requests = uploadRequests(page)
   const speed = await slowDown(page)
@@ -51,7 +51,7 @@ test('an upload whose network is cut waits, goes on by itself, and its post is m
   expect(() => browser.expectNoErrors()).toThrow('net::ERR')
 })
 
-test('an upload goes on after a reload from where it was, and its post is made once', async () => {
+test('upload resumes after a reload and creates one post', async () => {
   const page = await composeWithText('Reloaded')
   const speed = await slowDown(page)
   await choosePicture(page)

@@ -31,8 +31,8 @@ afterAll(async () => {
 describe.each([
   ['a phone', PHONE],
   ['a desk', DESKTOP],
-])('on %s, deep down in the feed, the reader finds the same post at the same place', (_, device) => {
-  test('after a look at its author', async () => {
+])('on %s, the scroll position deep in the feed is restored', (_, device) => {
+  test("after a visit to the author's profile", async () => {
     const page = await readDeeply(device)
     const before = await firstPost(page)
     await page.getByRole('article').filter({ hasText: before.text }).getByRole('link').first().click()
@@ -60,7 +60,7 @@ describe.each([
   })
 })
 
-test('what was posted meanwhile waits above, and moves nothing', async () => {
+test('new posts are announced above without moving the page', async () => {
   const page = await readDeeply(PHONE)
   const before = await firstPost(page)
   const elsewhere = await openOtherSite()
@@ -74,7 +74,7 @@ test('what was posted meanwhile waits above, and moves nothing', async () => {
   await page.getByText('Breaking news').waitFor()
 })
 
-test('the feed of before is there after a reload, even with the server out of reach', async () => {
+test('feed is restored after a reload while the server is unavailable', async () => {
   const page = await signIn(browser, ben, PHONE)
   await page.getByText(/^Post 1 /).waitFor()
   // As a proxy does whose server is away, but without a line in the browser's console.

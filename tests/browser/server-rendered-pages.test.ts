@@ -27,8 +27,8 @@ afterAll(async () => {
   await app.stop()
 })
 
-describe('before any of the site’s code is there', () => {
-  test('the landing page is to be read, and leads on', async () => {
+describe('server-rendered HTML without JavaScript', () => {
+  test('shows the landing page with working links', async () => {
     const page = await browser.open(WITHOUT_CODE)
     await page.goto('/')
     await page.getByRole('heading', { name: 'A Meme Community That Gets You.' }).waitFor()
@@ -38,7 +38,7 @@ describe('before any of the site’s code is there', () => {
   })
 
   test.each(['/', '/m/account/feed'])(
-    'a member’s phone shows the feed at %s, in the words it was written in',
+    'shows the feed at %s on a phone and escapes post texts',
     async (path) => {
       const page = await openAs(ann, WITHOUT_CODE)
       await page.goto(path)
@@ -52,7 +52,7 @@ describe('before any of the site’s code is there', () => {
   )
 })
 
-test('a phone on its side, which has room for other columns, waits for these', async () => {
+test('phone in landscape does not show the single-column HTML', async () => {
   const page = await openAs(ann, { ...WITHOUT_CODE, viewport: { width: 844, height: 390 } })
   await page.goto('/m/account/feed')
   const words = page.getByText(HOSTILE, { exact: true })
@@ -60,8 +60,8 @@ test('a phone on its side, which has room for other columns, waits for these', a
   expect(await words.isVisible()).toBe(false)
 })
 
-describe('the code that takes over', () => {
-  test('does so where nothing of the drawing is to be seen', async () => {
+describe('client render over server-rendered HTML', () => {
+  test('replaces hidden HTML', async () => {
     const page = await openAs(ann, { ...KNOWN_PHONE, viewport: { width: 844, height: 390 } })
     await page.goto('/m/account/feed')
     await page.getByText(HOSTILE, { exact: true }).waitFor()
@@ -70,7 +70,7 @@ describe('the code that takes over', () => {
     await page.getByText(HOSTILE, { exact: true }).waitFor()
   })
 
-  test('asks nothing that came along with the page, and moves nothing', async () => {
+  test('sends no query for embedded responses and shifts no layout', async () => {
     const page = await openAs(ann, KNOWN_PHONE)
     const asked = recordQueries(page)
     await page.addInitScript(recordShifts)
@@ -84,7 +84,7 @@ describe('the code that takes over', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0')).toBe('0')
   })
 
-  test('leaves a reader who has scrolled meanwhile where they are', async () => {
+  test('keeps the scroll position of a reader who has scrolled', async () => {
     const page = await openAs(ann, KNOWN_PHONE)
     const gate = createGate()
     await page.route('**/assets/start-*.js', async (route) => {
@@ -102,14 +102,14 @@ describe('the code that takes over', () => {
     expect(await last.boundingBox()).toEqual(before)
   })
 
-  test('asks anew whatever is wanted later', async () => {
+  test('removes the embedded responses after their first use', async () => {
     const page = await openAs(ann, KNOWN_PHONE)
     await page.goto('/m/account/feed')
     await takenOver(page)
     expect(await page.locator('script[data-graphql-response]').count()).toBe(0)
   })
 
-  test('turns the landing page’s theme', async () => {
+  test('switches the theme of the landing page', async () => {
     const page = await browser.open({ ...KNOWN_PHONE, colorScheme: 'light' })
     await page.goto('/')
     await takenOver(page)
@@ -117,7 +117,7 @@ describe('the code that takes over', () => {
     await page.getByRole('button', { name: 'Switch to light theme' }).waitFor()
   })
 
-  test('sees to it that who has signed out without a network is not shown the feed any more', async () => {
+  test('hides the server-rendered feed after a sign-out without a network', async () => {
     const page = await openAs(ann, KNOWN_PHONE)
     await page.goto('/m/legal/rules')
     await page.evaluate(() => localStorage.setItem('session', 'leaving'))
@@ -130,7 +130,7 @@ describe('the code that takes over', () => {
   })
 })
 
-test('a page whose code did not come starts anew with the connection', async () => {
+test('page whose script failed to load reloads when the connection is back', async () => {
   const page = await openAs(ann, KNOWN_PHONE)
   await page.route('**/assets/start-*.js', (route) => route.abort('internetdisconnected'))
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/start-'))
@@ -143,18 +143,18 @@ test('a page whose code did not come starts anew with the connection', async () 
   expect(() => browser.expectNoErrors()).toThrow('ERR_INTERNET_DISCONNECTED')
 })
 
-describe('the page goes without a drawing', () => {
+describe('page without server-rendered feed', () => {
   test.each([
     ['for a desk, which has other columns', DESKTOP],
     ['for a browser that says it is on no phone', PHONE],
-  ])('%s', async (_why, device) => {
+  ])('is served %s', async (_why, device) => {
     const page = await openAs(ann, { ...device, javaScriptEnabled: false })
     await page.goto('/m/account/feed')
     await page.getByAltText('Loading Guffaw').waitFor()
     expect(await page.getByRole('article').count()).toBe(0)
   })
 
-  test('for who shows a session that has ended, and comes to the login', async () => {
+  test('is served for an ended session and shows the login', async () => {
     const leaver = await joinCommunity(app, 'leaver')
     await leaver.rest.post('/auth/logout', { refreshToken: leaver.refreshToken })
     const page = await openAs(leaver, KNOWN_PHONE)
@@ -163,20 +163,20 @@ describe('the page goes without a drawing', () => {
   })
 })
 
-describe('what is drawn for one member', () => {
+describe('server-rendered feed of a member', () => {
   const fetchFeed = () =>
     fetch(`${app.url}/m/account/feed`, {
       headers: { cookie: `accessToken=${ann.accessToken}`, 'user-agent': String(KNOWN_PHONE.userAgent) },
     })
 
-  test('is kept by nobody on its way', async () => {
+  test('is not stored by caches', async () => {
     const response = await fetchFeed()
     expect(await response.text()).toContain('data-ssr')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.get('vary')).toContain('cookie')
   })
 
-  test('allows the one style sheet in it, and nothing else inline', async () => {
+  test('allows its inline style sheet and no other inline code', async () => {
     const response = await fetchFeed()
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='$/)

@@ -17,8 +17,8 @@ afterAll(async () => {
   await app.stop()
 })
 
-describe('a token near its end', () => {
-  test('is refreshed once by two tabs that need it at the same time', async () => {
+describe('access token near its expiry', () => {
+  test('is refreshed once by two tabs at the same time', async () => {
     const first = await signedIn(await joinCommunity(app))
     const second = await first.context().newPage()
     await second.goto('/m/account/feed')
@@ -36,7 +36,7 @@ describe('a token near its end', () => {
     expect(expiry - app.clock.now().getTime()).toBeGreaterThan(23 * 3_600_000)
   })
 
-  test('that has passed while the site was closed is refreshed before anything is asked', async () => {
+  test('is refreshed before the first query when it expired while the site was closed', async () => {
     const page = await signedIn(await joinCommunity(app))
     await expiresIn(page, -1)
     const operations = recordOperations(page)
@@ -46,7 +46,7 @@ describe('a token near its end', () => {
   })
 })
 
-test('a browser that lost its storage and its access token is renewed by the refresh token', async () => {
+test('browser that lost its storage and access token is signed in by the refresh token', async () => {
   const page = await signedIn(await joinCommunity(app))
   await page.evaluate(() => localStorage.clear())
   await page.context().clearCookies({ name: 'accessToken' })
@@ -55,8 +55,8 @@ test('a browser that lost its storage and its access token is renewed by the ref
   expect(await cookie(page, 'accessToken')).toBeDefined()
 })
 
-describe('a session that the server has ended', () => {
-  test('ends in the login by itself, which leads back to the place, and never in a sentence about tokens', async () => {
+describe('session ended by the server', () => {
+  test('redirects to the login without an error about tokens, and back to the page after it', async () => {
     const member = await joinCommunity(app)
     const page = await signedIn(member)
     await page.getByRole('link', { name: 'Trending' }).first().click()
@@ -89,8 +89,8 @@ describe('two tabs', () => {
   })
 })
 
-describe('signing out without a network', () => {
-  test('holds over a reload, and is finished with the next start', async () => {
+describe('sign-out without a network', () => {
+  test('persists over a reload and is completed at the next start', async () => {
     const member = await joinCommunity(app)
     const page = await signedIn(member)
     await page.route('**/graphql', (route) => route.abort('internetdisconnected'))

@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('a member copies the link of a post, and whoever gets it sees the post, joins and comes back to it', async () => {
+test('visitor opens a copied post link, signs up and returns to the post', async () => {
   const id = await ann.post('You have to see this')
   const member = await browser.open({ ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] })
   await member.goto('/m/account/login')
@@ -45,7 +45,7 @@ test('a member copies the link of a post, and whoever gets it sees the post, joi
   await post.getByRole('button', { name: 'Like', exact: true, pressed: true }).waitFor()
 })
 
-test('a visitor who wants to like a shared post logs in first and is back at it', async () => {
+test('visitor who likes a shared post logs in first and returns to it', async () => {
   const id = await ann.post('Like me')
   const page = await browser.open(DESKTOP)
   await page.goto(`/post/${id}`)

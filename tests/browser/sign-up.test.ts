@@ -17,7 +17,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('a visitor registers with the mailed code, logs in and stands before the feed', async () => {
+test('visitor registers with the mailed code, logs in and sees the feed', async () => {
   const page = await browser.open(PHONE)
   const { username, email, password, dateOfBirth } = registration()
 
@@ -53,7 +53,7 @@ test('a visitor registers with the mailed code, logs in and stands before the fe
   await page.getByRole('heading', { name: 'Trending Posts' }).waitFor()
 })
 
-test('a wrong password clears the field and shows why', async () => {
+test('wrong password clears the password field and shows an error', async () => {
   const page = await browser.open(PHONE)
   await page.goto('/m/account/login')
   await page.getByLabel('Email').fill('nobody@mail.example')
@@ -64,7 +64,7 @@ test('a wrong password clears the field and shows why', async () => {
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
 })
 
-test('a visitor who asks for the feed is led to it by way of the login', async () => {
+test('visitor who opens the feed is redirected to the login and back', async () => {
   const page = await browser.open(PHONE)
   await page.goto('/m/account/trending')
   await page.waitForURL(/\/m\/account\/login\b/)

@@ -16,7 +16,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('a newcomer is told while typing that a name is taken, in any case, and then that another is free', async () => {
+test('sign-up form shows while typing whether a username is taken, ignoring case', async () => {
   const { username } = await joinCommunity(app)
   const page = await browser.open(PHONE)
   const asked: unknown[] = []

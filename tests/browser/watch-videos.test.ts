@@ -30,8 +30,8 @@ afterAll(async () => {
   await app.stop()
 })
 
-describe('a video in the feed', () => {
-  test('plays without sound while it is in view, and is not fetched before', async () => {
+describe('video in the feed', () => {
+  test('plays muted while it is in view and is not fetched before', async () => {
     const page = await openFeed(PHONE)
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -56,7 +56,7 @@ describe('a video in the feed', () => {
     await page.context().close()
   })
 
-  test('stops for another, and obeys the keyboard', async () => {
+  test('pauses when another video plays and supports the keyboard', async () => {
     const page = await openFeed({ viewport: { width: 1280, height: 1400 } })
     await scrollTo(post(page, 'The landscape'))
     // Both are in view, and whichever came first plays.
@@ -91,7 +91,7 @@ describe('a video in the feed', () => {
     await page.context().close()
   })
 
-  test('hides its controls after three seconds, until the mouse moves or the keyboard is at them', async () => {
+  test('hides its controls after three seconds without mouse movement or keyboard focus', async () => {
     const page = await openFeed(DESKTOP, (opened) => opened.clock.install())
     await scrollTo(post(page, 'The landscape'))
     const controls = post(page, 'The landscape').locator('[data-shown]')
@@ -113,8 +113,8 @@ describe('a video in the feed', () => {
   })
 })
 
-describe('no video plays by itself', () => {
-  test('where less motion is wanted, but it does when it is asked to', async () => {
+describe('video autoplay', () => {
+  test('is off with reduced motion unless the member enables it', async () => {
     const page = await openFeed({ ...DESKTOP, reducedMotion: 'reduce' })
     await expectToWait(page)
     await post(page, 'The landscape').getByRole('button', { name: 'Play' }).click()
@@ -122,7 +122,7 @@ describe('no video plays by itself', () => {
     await page.context().close()
   })
 
-  test('for a member who switched that off', async () => {
+  test('is off for a member who disabled it', async () => {
     const page = await openFeed(PHONE)
     await page.goto('/m/account/settings')
     await page.getByLabel('Play videos by themselves, without sound').uncheck()
@@ -151,7 +151,7 @@ describe('no video plays by itself', () => {
 test.each([
   ['A video that does not come', '**/media/video/**'],
   ['A video whose player does not come', '**/assets/VideoPlayer-*.js'],
-])('%s says so, and comes when it is asked for again', async (_what, files) => {
+])('%s shows an error and loads after a retry', async (_what, files) => {
   const page = await openFeed(PHONE, (opened) => opened.route(files, (route) => route.abort()))
   await scrollTo(post(page, 'The landscape'))
   await post(page, 'The landscape').getByText('This video could not be loaded.').waitFor()

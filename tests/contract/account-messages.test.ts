@@ -68,12 +68,12 @@ const CAUSES: Record<InputMessage, Cause> = {
 }
 
 describe.each(Object.entries(CAUSES))('“%s”', (sentence, { rest, mutation, input }) => {
-  test('is said over REST', async () => {
+  test('is the message of the REST API', async () => {
     const answer = await visit(app).rest.post(rest, await input())
     expect(answer.body).toMatchObject({ message: sentence })
   })
 
-  test('is said over GraphQL', async () => {
+  test('is the message of the GraphQL API', async () => {
     expect(await saidByMutation(visit(app).graphql, mutation, await input())).toBe(sentence)
   })
 })
@@ -104,8 +104,8 @@ const TOKEN_CAUSES: Record<TokenMessage, Said> = {
 }
 
 describe.each(Object.entries(TOKEN_CAUSES))('“%s”', (sentence, said) => {
-  test('is said over REST', async () => expect(await said.rest()).toBe(sentence))
-  test('is said over GraphQL', async () => expect(await said.graphql()).toBe(sentence))
+  test('is the message of the REST API', async () => expect(await said.rest()).toBe(sentence))
+  test('is the message of the GraphQL API', async () => expect(await said.graphql()).toBe(sentence))
 })
 
 type GraphQLClient = ReturnType<typeof visit>['graphql']

@@ -36,7 +36,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('the tour of the API does what it says, step by step', { timeout: 120_000 }, async () => {
+test('each step of the API tour works as documented', { timeout: 120_000 }, async () => {
   const steps = readSteps(tour)
   expect(steps.length).toBeGreaterThan(20)
   let watching = 0
@@ -49,7 +49,7 @@ test('the tour of the API does what it says, step by step', { timeout: 120_000 }
   }
 })
 
-test('the tour runs every example', async () => {
+test('API tour covers every example', async () => {
   const examples = await readdir('docs/examples')
   const scripts = readSteps(tour).map(({ script }) => script)
   for (const example of examples) expect(scripts.join('')).toContain(`node docs/examples/${example}`)

@@ -34,14 +34,14 @@ const services = Object.values(composition.services)
 const dockerfile = await readFile('Dockerfile', 'utf8')
 
 describe('docker-compose.yml', () => {
-  test('has every part, and two processes of the app', () => {
+  test('defines every service, with two app processes', () => {
     expect(Object.keys(composition.services).toSorted()).toEqual(
       ['app', 'database', 'mail', 'proxy', 'redis', 'storage'].toSorted(),
     )
     expect(composition.services['app']?.deploy?.replicas).toBe(2)
   })
 
-  test('gives the app settings that there are, with values that it takes in production', () => {
+  test('sets only existing settings of the app, with values valid in production', () => {
     const environment = composition.services['app']?.environment ?? {}
     for (const name of Object.keys(environment)) expect(environmentVariables).toContain(name)
     const filled = Object.entries(environment).map(([name, value]) => [name, fill(value)])
@@ -49,13 +49,13 @@ describe('docker-compose.yml', () => {
     expect(config.http.trustedProxies).not.toBeNull()
   })
 
-  test('publishes ports on this machine only', () => {
+  test('publishes ports on the loopback address only', () => {
     const published = services.flatMap(({ ports }) => ports)
     expect(published.length).toBeGreaterThan(0)
     for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:/)
   })
 
-  test('reaches databases and storage through an internal network that the proxy is not part of', () => {
+  test('puts databases and storage into an internal network without the proxy', () => {
     const networksOf = (name: string) => composition.services[name]?.networks ?? []
     for (const name of ['database', 'redis', 'storage']) {
       expect(networksOf(name).filter((network) => !composition.networks[network]?.internal)).toEqual([])
@@ -64,14 +64,14 @@ describe('docker-compose.yml', () => {
     expect(networksOf('proxy').some((network) => networksOf('app').includes(network))).toBe(true)
   })
 
-  test('holds no secret: each comes from the environment', () => {
+  test('contains no secrets: each comes from the environment', () => {
     const secrets = source.match(/^.*(?:PASSWORD|SECRET|ACCESS_KEY(?:_ID)?|AUTH)\b.*: .*$/gm) ?? []
     expect(secrets.length).toBeGreaterThan(5)
     for (const line of secrets) expect(line).toMatch(/\$\{\w+:\?[^}]+\}/)
     expect(source).not.toMatch(/[0-9a-f]{32}/)
   })
 
-  test.each(Object.keys(composition.services))('%s runs with as few rights as it can', (name) => {
+  test.each(Object.keys(composition.services))('runs %s with minimal privileges', (name) => {
     expect(composition.services[name]).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -87,7 +87,7 @@ describe('docker-compose.yml', () => {
     for (const image of [...images, ...bases]) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-[\w-]+)?$/)
   })
 
-  test('names only services, volumes and files that there are', () => {
+  test('references only existing services, volumes and files', () => {
     for (const { volumes, depends_on: needed } of services) {
       for (const name of Object.keys(needed)) expect(composition.services).toHaveProperty([name])
       const sources = volumes.map((volume) => volume.split(':')[0] ?? '')
@@ -96,7 +96,7 @@ describe('docker-compose.yml', () => {
   })
 })
 
-test('the proxy looks the app up again: a container that is made anew has another address', async () => {
+test("proxy resolves the app's address again after a container is recreated", async () => {
   const nginx = await readFile('deploy/nginx.conf', 'utf8')
   expect(nginx).toMatch(/^\s*resolver 127\.0\.0\.11 /m)
   expect(nginx).toMatch(/^\s*server app:4000 resolve /m)
@@ -106,7 +106,7 @@ test('the proxy looks the app up again: a container that is made anew has anothe
   expect(Number(minor)).toBeGreaterThanOrEqual(28)
 })
 
-test('the proxy limits connections, requests and bodies, and lets uploads through', async () => {
+test('proxy limits connections, requests and bodies, and passes uploads through', async () => {
   const nginx = await readFile('deploy/nginx.conf', 'utf8')
   expect(nginx).toMatch(/^\s*limit_conn connections \d+;/m)
   expect(nginx).toMatch(/^\s*limit_req zone=requests /m)
@@ -114,15 +114,15 @@ test('the proxy limits connections, requests and bodies, and lets uploads throug
   expect(sizes).toEqual(['512k', '41m'])
 })
 
-test('the role of the app is no superuser and owns its own database only', async () => {
+test('database role of the app is no superuser and owns only its database', async () => {
   const script = await readFile('deploy/create-database.sh', 'utf8')
   expect(script).toMatch(/CREATE ROLE guffaw LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE /)
   expect(script).toMatch(/CREATE DATABASE guffaw OWNER guffaw /)
   expect(composition.services['database']?.environment).not.toHaveProperty('POSTGRES_USER')
 })
 
-describe('the Dockerfile', () => {
-  test('copies what there is, or what the build makes', () => {
+describe('Dockerfile', () => {
+  test('copies only files of the repository or the build', () => {
     const sources = Array.from(
       dockerfile.matchAll(/^COPY (?!--from=dependencies)(?:--from=\w+ )?(.*) \S+$/gm),
     )
@@ -133,7 +133,7 @@ describe('the Dockerfile', () => {
     for (const file of files.filter((name) => name !== 'dist')) expect(existsSync(file), file).toBe(true)
   })
 
-  test('runs as nobody in particular, with ffmpeg, and tells whether it is ready', () => {
+  test('runs as an unprivileged user with ffmpeg and a health check', () => {
     expect(dockerfile).toMatch(/^USER node$/m)
     expect(dockerfile).toMatch(/apt-get install .*\bffmpeg\b/)
     expect(dockerfile).toMatch(/^HEALTHCHECK [^]*\/health\/ready/m)
@@ -145,7 +145,7 @@ function fill(value: string): string {
   return value.replace(/\$\{\w+:\?[^}]*\}/g, 'x'.repeat(40)).replace(/\$\{\w+:-([^}]*)\}/g, '$1')
 }
 
-test('every file that SECURITY.md and docs/operating.md point at is there', async () => {
+test('every file referenced by SECURITY.md and docs/operating.md exists', async () => {
   for (const page of ['SECURITY.md', 'docs/operating.md']) {
     const text = await readFile(page, 'utf8')
     const links = Array.from(

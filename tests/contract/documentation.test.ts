@@ -15,11 +15,11 @@ test('docs/limits.md lists every rate limit', () => {
   }
 })
 
-test('docs/limits.md states the factor of an IPv6 /48 network', () => {
+test('docs/limits.md states the multiplier of an IPv6 /48 network', () => {
   expect(limits).toContain(`all networks of a /48 together get ${IPV6_SITE_FACTOR} times as many`)
 })
 
-test('docs/limits.md lists every limit of concurrent use', () => {
+test('docs/limits.md lists every concurrency limit', () => {
   for (const { count, what } of Object.values(OPEN_MAX))
     expect(rows).toContainEqual(['', String(count), what, ''])
 })

@@ -15,8 +15,8 @@ const operations = parsed.flatMap(({ document, variables }) =>
   ),
 )
 
-describe('what GraphiQL opens with', () => {
-  test('has an example for each task', () => {
+describe('GraphiQL examples', () => {
+  test('cover each task', () => {
     expect(operations.map(({ name }) => name)).toEqual([
       'SignIn',
       'Feed',
@@ -29,13 +29,13 @@ describe('what GraphiQL opens with', () => {
     ])
   })
 
-  test.each(operations)('$name is valid, and its variables are', ({ name, document, variables }) => {
+  test.each(operations)('$name is valid with its variables', ({ name, document, variables }) => {
     expect(validate(schema, document, specifiedRules)).toEqual([])
     const definitions = getOperationAST(document, name)?.variableDefinitions ?? []
     expect(getVariableValues(schema, definitions, variables ?? {}).errors).toBeUndefined()
   })
 
-  test('breaks no line in the width that its editor has on a laptop', () => {
+  test('$name fits the width of the editor on a laptop', () => {
     const lines = examples.flatMap(({ query }) => query.split('\n')).concat(HEADERS_HINT.split('\n'))
     expect(lines.filter((line) => line.startsWith('#') && line.length > 52)).toEqual([])
   })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 /** The official audit of the GraphQL over HTTP specification: all of it, what servers MAY do as well. */
-describe('GraphQL over HTTP', () => {
+describe('GraphQL over HTTP audit', () => {
   const audits = serverAudits({ url: () => `${app.url}/graphql` })
   test.for(audits.map((audit) => [`${audit.id} ${audit.name}`, audit] as const))('%s', async ([, audit]) => {
     const result = await audit.fn()
@@ -17,9 +17,9 @@ describe('GraphQL over HTTP', () => {
   })
 })
 
-describe('a mutation', () => {
+describe('mutation', () => {
   test.for(['application/json', 'application/graphql-response+json', 'text/event-stream'])(
-    'by GET is refused with 405 for who accepts %s',
+    'by GET is refused with 405 for Accept: %s',
     async (accept) => {
       const query = encodeURIComponent('mutation { logout(input: {}) { __typename } }')
       const response = await fetch(`${app.url}/graphql?query=${query}`, { headers: { accept } })
@@ -37,7 +37,7 @@ test.for(['PUT', 'PATCH', 'DELETE'])('%s is refused with 405', async (method) =>
   expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }] })
 })
 
-test('who accepts nothing that GraphQL can be is told so', async () => {
+test('request that accepts no GraphQL media type is refused', async () => {
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'image/png' },

@@ -4,20 +4,20 @@ import { scriptsOf, sizeOf } from '../support/site-scripts.ts'
 /** Out of a sentence in relay-runtime that no minifier touches. */
 const A_WORD_OF_RELAY = 'RelayPublishQueue'
 
-test('the landing page is at most 112 kB of JavaScript, with no Relay in it', async () => {
+test('landing page loads at most 112 kB of JavaScript and no Relay', async () => {
   const scripts = await scriptsOf('start', 'LandingRoute')
   expect(sizeOf(scripts)).toBeLessThanOrEqual(112_000)
   for (const script of scripts) expect(script).not.toContain(A_WORD_OF_RELAY)
 })
 
-test('the feed is at most 220 kB of JavaScript in a few files', async () => {
+test('feed loads at most 220 kB of JavaScript in a few files', async () => {
   const scripts = await scriptsOf('start', 'resume-session', 'app', 'member')
   expect(sizeOf(scripts)).toBeLessThanOrEqual(220_000)
   expect(scripts.length).toBeLessThanOrEqual(10)
   expect(scripts.some((script) => script.includes(A_WORD_OF_RELAY))).toBe(true)
 })
 
-test('the feed on a desktop, with its composer and trending panel, is at most 220 KB of JavaScript', async () => {
+test('desktop feed with composer and trending panel loads at most 220 kB of JavaScript', async () => {
   const scripts = await scriptsOf('start', 'resume-session', 'app', 'member', 'PostComposer', 'TrendingPanel')
   expect(sizeOf(scripts)).toBeLessThanOrEqual(220 * 1024)
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a client made from the document alone registers, posts, reacts and deletes', async () => {
+test('client generated from the document registers, posts, reacts and deletes', async () => {
   const api = new OpenAPIClientAxios({
     definition: `${app.url}/api/v1/openapi.json`,
     axiosConfigDefaults: { baseURL: `${app.url}/api/v1` },

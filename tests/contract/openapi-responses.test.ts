@@ -45,8 +45,8 @@ afterAll(async () => {
   await provider.close()
 })
 
-describe('each call answers as documented', () => {
-  test('when someone becomes a member and signs in', async () => {
+describe('responses match the OpenAPI document', () => {
+  test('when a visitor registers and signs in', async () => {
     const { rest, http } = visit(app)
     const { email } = registration()
     await rest.post('/auth/verify-username', { username: 'newcomer' })
@@ -76,7 +76,7 @@ describe('each call answers as documented', () => {
     await withoutProvider.stop()
   })
 
-  test('when two asked for the same name at the same moment, and one verifies first', async () => {
+  test('when two visitors register the same username and one verifies first', async () => {
     const [quick, slow] = ['quick@mail.example', 'slow@mail.example']
     await visit(app).rest.post('/auth/register', registration({ email: quick, username: 'wanted' }))
     await visit(app).rest.post('/auth/register', registration({ email: slow, username: 'unwanted' }))
@@ -88,7 +88,7 @@ describe('each call answers as documented', () => {
       await visit(app).rest.post('/auth/otp-verify', { email, otp: codeIn(await app.mailbox.next(email)) })
   })
 
-  test('when someone comes from an identity provider', async () => {
+  test('when a visitor signs in with an identity', async () => {
     const { rest } = visit(app)
     const nonce = (await rest.post('/auth/identity/start')).text('nonce')
     const idToken = await provider.mint({ sub: 'nova', email: 'nova@mail.example', name: 'Nova', nonce })
@@ -103,7 +103,7 @@ describe('each call answers as documented', () => {
     await rest.post('/auth/identity', { idToken: 'made-up' })
   })
 
-  test('when a member without a password sees to their account', async () => {
+  test('when a member without a password manages their account', async () => {
     const { rest, http } = visit(app)
     const nonce = (await rest.post('/auth/identity/start')).text('nonce')
     const idToken = await provider.mint({ sub: 'vera', email: 'vera@mail.example', nonce })
@@ -152,7 +152,7 @@ describe('each call answers as documented', () => {
     await post('Once')
   })
 
-  test('when a member makes a token for a program, which may only read', async () => {
+  test('when an API client uses a read-only token', async () => {
     const { rest } = member
     const made = await rest.post('/tokens', { name: 'reader', scopes: ['read'], password: PASSWORD })
     const program = { http: createHttpClient(app.url, made.text('token')) }
@@ -165,7 +165,7 @@ describe('each call answers as documented', () => {
     await member.rest.form('/post', postForm('', new Blob([new Uint8Array(MEDIA_FILE_MAX_BYTES + 1)])))
   })
 
-  test('when a member changes their profile', async () => {
+  test('when a member updates their profile', async () => {
     const { rest } = member
     const other = await joinCommunity(app)
     await rest.get('/users/me/profile-info')
@@ -184,7 +184,7 @@ describe('each call answers as documented', () => {
     await rest.form('/users/profile', form, 'PUT')
   })
 
-  test('when a member sees to their account', async () => {
+  test('when a member manages their account', async () => {
     const leaver = await joinCommunity(app)
     const { rest } = leaver
     await rest.get('/users/me/data-export')
@@ -203,7 +203,7 @@ describe('each call answers as documented', () => {
     expect(listAt(body, 'sessions').length).toBeGreaterThan(0)
   })
 
-  test('to whoever may not call it, or calls it in another form', async () => {
+  test('when the caller has no permission or sends another content type', async () => {
     const postId = await member.post('Here')
     const userId = (await member.rest.get('/users/profile')).text('id')
     for (const call of contract.calls) {
@@ -224,7 +224,7 @@ describe('each call answers as documented', () => {
     }
   })
 
-  test('to whoever asks too often', async () => {
+  test('when a rate limit is exceeded', async () => {
     const limited = await startTestApp({ limitRates: true })
     const { uses } = RATE_LIMITS.visitorRequests
     await Promise.all(
@@ -234,7 +234,7 @@ describe('each call answers as documented', () => {
     await limited.stop()
   })
 
-  test('while the storage is away', async () => {
+  test('while the storage is unavailable', async () => {
     const away = () => Promise.reject(new StorageUnavailableError('The storage is away'))
     const storage = { ...emptyStorage, write: away, read: away, remove: away }
     const broken = await startTestApp({}, { storage })
@@ -252,7 +252,7 @@ describe('each call answers as documented', () => {
     await broken.stop()
   })
 
-  test('while the database is away', async () => {
+  test('while the database is unavailable', async () => {
     const database = await createTestDatabase()
     const proxy = await openDatabaseProxy(database.url)
     const broken = await startTestApp({ databaseUrl: proxy.url })
@@ -265,7 +265,7 @@ describe('each call answers as documented', () => {
     await database.drop()
   })
 
-  test('when something is broken', async () => {
+  test('when an unexpected error occurs', async () => {
     const broken = await startTestApp()
     const [someone] = await gatherCrowd(broken, 1)
     await broken.dependencies.database.$executeRaw`DROP TABLE sessions CASCADE`
@@ -276,7 +276,7 @@ describe('each call answers as documented', () => {
   })
 })
 
-test('each call was answered with every status that it is documented with', () => {
+test('every documented status of every call was returned', () => {
   const documented = contract.calls.flatMap(({ operationId, operation }) =>
     Object.keys(operation.responses ?? {})
       // What a visitor's call needs of the database differs; members' calls all begin with it.

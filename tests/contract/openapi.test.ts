@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the document is OpenAPI 3.1, by the judgement of others', async () => {
+test('OpenAPI document is valid 3.1', async () => {
   expect(contract.document.openapi).toBe('3.1.0')
   expect(await new Validator().validate(structuredClone(contract.document))).toEqual({ valid: true })
 })
 
-test('every call that is there is documented, and no other', async () => {
+test('OpenAPI document lists exactly the existing calls', async () => {
   const routes: string[] = []
   const hidden = new Set<string>()
   const host = Fastify()
@@ -45,13 +45,13 @@ test('every call that is there is documented, and no other', async () => {
   ])
 })
 
-test('every call has a name of its own, as a client in a programming language wants it', () => {
+test('every call has a unique operation id usable in generated clients', () => {
   const names = contract.calls.map(({ operationId }) => operationId)
   expect(new Set(names).size).toBe(names.length)
   for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]+$/)
 })
 
-test('every call says what it is for, who may use it, and how it can fail', () => {
+test('every call documents its purpose, its authorization and its errors', () => {
   const tags = contract.document.tags?.map(({ name }) => name)
   for (const { operation, operationId, path } of contract.calls) {
     expect(operation.summary, operationId).toBeTruthy()
@@ -65,8 +65,8 @@ test('every call says what it is for, who may use it, and how it can fail', () =
   }
 })
 
-describe('the examples', () => {
-  test('of every parameter, body and answer are there', () => {
+describe('examples', () => {
+  test('exist for every parameter, body and response', () => {
     for (const { operation, operationId } of contract.calls) {
       const ownParameters = operation.parameters?.filter((parameter) => !('$ref' in parameter)) ?? []
       for (const parameter of ownParameters) expect(parameter, operationId).toHaveProperty('example')
@@ -75,14 +75,14 @@ describe('the examples', () => {
     }
   })
 
-  test('are as the schemas beside them say', () => {
+  test('match their schemas', () => {
     for (const call of contract.calls)
       for (const { pointer, value } of examplesOf(call))
         expect(contract.faults(pointer, value), call.operationId).toBeNull()
   })
 })
 
-test('the document and its page are for anyone, and kept by none without asking', async () => {
+test('OpenAPI document and its page are public and revalidated by caches', async () => {
   const first = await fetch(new URL('/api/v1/openapi.json', app.url))
   expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8')
   const etag = first.headers.get('etag') ?? ''

@@ -87,13 +87,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('each operation declares whom it is for', () => {
+test('every operation declares its permission', () => {
   const operations = [...mutations, ...queries, ...subscriptions, ...guarded]
   const declared = Object.fromEntries(operations.map(([path, field]) => [path, accessTo(field)]))
   expect(declared).toEqual(ACCESS)
 })
 
-describe('a visitor', () => {
+describe('visitor', () => {
   const forMembers = mutations.filter((mutation) => !asks('visitor')(mutation))
   const needsFile = ([, { args }]: [string, Field]) => args.some(({ type }) => filePlace(type))
   test.for(forMembers.filter(needsFile))('is refused by %s before the file is read', async ([, field]) => {
@@ -121,13 +121,13 @@ describe('a visitor', () => {
   })
 })
 
-describe('a program', () => {
-  test.for(queries.filter(asks('read')))('that may read is let in by %s', async ([, field]) => {
+describe('API client', () => {
+  test.for(queries.filter(asks('read')))('with read scope is allowed by %s', async ([, field]) => {
     const { errors } = await ask(reader.graphql, field)
     expect(JSON.stringify(errors ?? '')).not.toMatch(/NOT_AUTHENTICATED|MISSING_SCOPE/)
   })
 
-  test.for(mutations.filter(asks('write')))('that may only read is refused by %s', async ([, field]) => {
+  test.for(mutations.filter(asks('write')))('with only read scope is refused by %s', async ([, field]) => {
     expect(await mutate(reader.graphql, field)).toEqual({
       __typename: 'MissingScopeError',
       code: 'MISSING_SCOPE',
@@ -135,12 +135,12 @@ describe('a program', () => {
     })
   })
 
-  test.for(mutations.filter(asks('write')))('that may write is let in by %s', async ([, field]) => {
+  test.for(mutations.filter(asks('write')))('with write scope is allowed by %s', async ([, field]) => {
     const answer = await mutate(writer.graphql, field)
     expect(['MISSING_SCOPE', 'NOT_AUTHENTICATED']).not.toContain(valueAt(answer, 'code'))
   })
 
-  test.for(mutations.filter(asks('account')))('is refused by %s whatever it may', async ([, field]) => {
+  test.for(mutations.filter(asks('account')))('is refused by %s with any scope', async ([, field]) => {
     expect(await mutate(writer.graphql, field)).toEqual({
       __typename: 'MissingScopeError',
       code: 'MISSING_SCOPE',

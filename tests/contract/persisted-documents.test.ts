@@ -11,9 +11,9 @@ import { schema } from '#server/schema/schema.ts'
 
 const documents = Object.entries<string>(JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8')))
 
-describe('each document of the site', () => {
+describe('persisted documents', () => {
   test.for(documents.map(([hash, text]) => [nameOf(text), hash, text] as const))(
-    '%s asks for what the schema has, and stands under its own hash',
+    '%s is valid and stored under its hash',
     ([, hash, text]) => {
       expect(validate(schema, parse(text))).toEqual([])
       expect(createHash('sha256').update(text).digest('hex')).toBe(hash)
@@ -21,7 +21,7 @@ describe('each document of the site', () => {
   )
 
   test.for(documents.map(([, text]) => [nameOf(text), text] as const))(
-    '%s is far below what a document may be',
+    '%s stays far below the document limits',
     ([, text]) => {
       const document = parse(text)
       const size = documentSize(document)
@@ -37,7 +37,7 @@ describe('each document of the site', () => {
   )
 
   // The other way round is no mistake: a tab that was opened before an update still asks with what it knows.
-  test('is there for every artifact that the site asks with', async () => {
+  test("contain every operation of the client's artifacts", async () => {
     const directory = path.dirname(PERSISTED_DOCUMENTS_FILE)
     const files = (await readdir(directory)).filter((file) => file.endsWith('.graphql.ts'))
     const artifacts = await Promise.all(files.map((file) => readFile(path.join(directory, file), 'utf8')))

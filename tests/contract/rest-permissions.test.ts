@@ -69,31 +69,31 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('each call documents whom it is for', async () => {
+test('every call documents its permission', async () => {
   const { body } = await visit(app).rest.get('/openapi.json')
   expect(new Map(accessIn(body))).toEqual(ACCESS)
 })
 
-describe('a visitor', () => {
+describe('visitor', () => {
   test.for(callsFor('read', 'write', 'account'))('is refused by %s', async (route) => {
     expect(await call(visit(app).http, route)).toEqual(NO_TOKEN)
   })
 })
 
-describe('a program', () => {
-  test.for(callsFor('read'))('that may read is let in by %s', async (route) => {
+describe('API client', () => {
+  test.for(callsFor('read'))('with read scope is allowed by %s', async (route) => {
     expect([401, 403]).not.toContain((await call(reader.http, route))[0])
   })
 
-  test.for(callsFor('write'))('that may only read is refused by %s', async (route) => {
+  test.for(callsFor('write'))('with only read scope is refused by %s', async (route) => {
     expect(await call(reader.http, route)).toEqual(MAY_NOT_WRITE)
   })
 
-  test.for(callsFor('write'))('that may write is let in by %s', async (route) => {
+  test.for(callsFor('write'))('with write scope is allowed by %s', async (route) => {
     expect([401, 403]).not.toContain((await call(writer.http, route))[0])
   })
 
-  test.for(callsFor('account'))('is refused by %s whatever it may', async (route) => {
+  test.for(callsFor('account'))('is refused by %s with any scope', async (route) => {
     expect(await call(writer.http, route)).toEqual(MAY_NOT_MANAGE)
   })
 })

@@ -79,24 +79,24 @@ const ownTypes = Object.values(schema.getTypeMap()).filter(
   (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
 )
 
-describe('the schema', () => {
-  test('keeps every name, type and argument that was promised', () => {
+describe('schema', () => {
+  test('keeps every released name, type and argument', () => {
     expect(findBreakingChanges(PROMISED, schema)).toEqual([])
   })
 
-  test('stands in schema.graphql as it is', async () => {
+  test('is up to date in schema.graphql', async () => {
     const file = await readFile(new URL('../../schema.graphql', import.meta.url), 'utf8')
     expect(file).toBe(`${printSchema(lexicographicSortSchema(schema))}\n`)
   })
 
-  test('says of each of its parts what it is', () => {
+  test('describes each of its parts', () => {
     expect(ownTypes.flatMap(undescribed)).toEqual([])
     const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive))
     const parts = directives.flatMap((directive) => [directive, ...directive.args])
     expect(parts.filter(({ description }) => !description)).toEqual([])
   })
 
-  test('says why a deprecated part is, and what serves instead', () => {
+  test('gives a reason and a replacement for each deprecation', () => {
     const parts = ownTypes.flatMap(partsOf)
     expect(parts.filter(({ deprecationReason }) => deprecationReason === DEFAULT_DEPRECATION_REASON)).toEqual(
       [],
@@ -104,15 +104,15 @@ describe('the schema', () => {
   })
 })
 
-describe('each mutation', () => {
+describe('mutations', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
 
-  test('that was promised is there', () => {
+  test('include every released one', () => {
     expect(mutations.map(({ name }) => name)).toEqual(expect.arrayContaining(MUTATIONS))
   })
 
   test.for(mutations.map((field) => [field.name, field] as const))(
-    '%s takes one input and answers with its payload or an error it expects',
+    '%s takes one input and returns its payload or an expected error',
     ([name, { args, type }]) => {
       const title = name.charAt(0).toUpperCase() + name.slice(1)
       expect(args.map((argument) => `${argument.name}: ${String(argument.type)}`)).toEqual([

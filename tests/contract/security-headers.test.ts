@@ -57,29 +57,26 @@ const REFUSALS: [number, string, RequestInit][] = [
 
 const at = (name: string) => ({ 'a post': post, 'a picture': picture })[name] ?? name
 
-describe.each([...PAGES, ...OTHERS])('%s', (name) => {
-  test('lets nothing of other sites in', async () => {
+describe.each([...PAGES, ...OTHERS])('response headers of %s', (name) => {
+  test('forbid content from other sites', async () => {
     const policy = (await get(at(name))).headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/default-src '(self|none)'/)
     expect(policy).not.toContain('unsafe')
     expect(policy).not.toContain('*')
   })
 
-  test('says no more of itself and its reader than it has to', async () => {
+  test('reveal no more about the server and the reader than necessary', async () => {
     expectGuarded(await get(at(name)))
   })
 })
 
-test.for(REFUSALS)(
-  'a refusal with %i at %s is guarded like any other answer',
-  async ([status, path, init]) => {
-    const refusal = await ask(path, init)
-    expect(refusal.status).toBe(status)
-    expectGuarded(refusal)
-  },
-)
+test.for(REFUSALS)('refusal with %i at %s has the security headers', async ([status, path, init]) => {
+  const refusal = await ask(path, init)
+  expect(refusal.status).toBe(status)
+  expectGuarded(refusal)
+})
 
-test('a page says where it is by our own settings, whatever host it was asked as', async () => {
+test('page takes its address from the settings, not from the Host header', async () => {
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
   for (const path of ['/', post, '/robots.txt', '/graphql', '/api/v1/openapi.json']) {
     const { status, text } = await sendRaw(app.url, path, { method: 'GET', headers: { ...PAGE, ...headers } })
@@ -100,20 +97,20 @@ function expectGuarded({ headers }: Response): void {
   expect(headers.get('server')).toBeNull()
 }
 
-test.each(PAGES)('%s cannot be framed, nor made to load or to link elsewhere', async (name) => {
+test.each(PAGES)('%s cannot be framed, load other content or link elsewhere', async (name) => {
   const policy = (await get(at(name))).headers.get('content-security-policy')
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("object-src 'none'")
   expect(policy).toContain("base-uri 'none'")
 })
 
-test('other sites may show our pictures, and nothing else of ours', async () => {
+test('other sites can embed images and nothing else', async () => {
   expect((await get(picture)).headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   expect((await get('/')).headers.get('cross-origin-resource-policy')).toBe('same-origin')
   expect((await get('/api/v1/openapi.json')).headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-test('over https, and only there, browsers are told to stay with it', async () => {
+test('HSTS is sent over https only', async () => {
   expect((await get('/')).headers.get('strict-transport-security')).toBeNull()
   const http = {
     port: await freePort(),

@@ -11,7 +11,7 @@ const DRAW = `
   const id = await Promise.resolve().then(() => executionAsyncId())
   console.log(JSON.stringify({ isDrawn: html.includes('<h1'), id }))`
 
-test('a drawing leaves nothing behind that slows every promise of the process', async () => {
+test('server rendering leaves no async hook enabled', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--input-type=module',
     '--eval',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a member is told along with the page what it needs', async () => {
+test('feed page sends preload hints for its files', async () => {
   const response = await fetch(`${app.url}/m/account/trending`, { headers: { cookie: 'refreshToken=any' } })
   const link = response.headers.get('link') ?? ''
   expect(response.headers.get('content-type')).toContain('text/html')
@@ -18,7 +18,7 @@ test('a member is told along with the page what it needs', async () => {
   }
 })
 
-test('style sheets are told of as the page will ask for them, or they would be fetched twice', async () => {
+test('preload hints of style sheets match their later requests', async () => {
   const { headers } = await fetch(`${app.url}/m/account/trending`, {
     headers: { cookie: 'refreshToken=any' },
   })
@@ -27,7 +27,7 @@ test('style sheets are told of as the page will ask for them, or they would be f
   for (const style of styles) expect(style).toMatch(/; crossorigin$/)
 })
 
-test('the landing page tells other sites what it is', async () => {
+test('landing page has Open Graph metadata', async () => {
   const page = await (await fetch(`${app.url}/`)).text()
   const tags = new Map(
     [...page.matchAll(/<meta property="og:([^"]+)" content="([^"]*)" \/>/g)].map(([, key, value]) => [
@@ -41,7 +41,7 @@ test('the landing page tells other sites what it is', async () => {
   expect((await fetch(tags.get('image') ?? '')).headers.get('content-type')).toBe('image/png')
 })
 
-test('the landing page comes with its style sheets and with what its code begins with', async () => {
+test('landing page includes its style sheets and preloads its entry modules', async () => {
   const page = await (await fetch(`${app.url}/`)).text()
   const files = [...page.matchAll(/(?:href|data-entry)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
   expect(files.some((file) => file?.endsWith('.css'))).toBe(true)
@@ -49,7 +49,7 @@ test('the landing page comes with its style sheets and with what its code begins
   for (const file of files) expect((await fetch(`${app.url}${file}`)).status).toBe(200)
 })
 
-test('the script that applies the theme is cached for good', async () => {
+test('theme script is cached as immutable', async () => {
   const page = await (await fetch(`${app.url}/m/legal/rules`)).text()
   const [, script] = /<script +src="([^"]+)"><\/script>/.exec(page) ?? []
   const response = await fetch(`${app.url}${script}`)
@@ -58,18 +58,18 @@ test('the script that applies the theme is cached for good', async () => {
   expect(await response.text()).toContain("getItem('theme')")
 })
 
-test('other pages are told nothing', async () => {
+test('other pages send no preload hints', async () => {
   expect((await fetch(`${app.url}/m/legal/rules`)).headers.has('link')).toBe(false)
 })
 
-test('a newer service worker is looked for each time, and may serve the whole site', async () => {
+test('service worker script is revalidated and may control the whole site', async () => {
   const response = await fetch(`${app.url}/sw.js`)
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-cache')
   expect(response.headers.get('content-security-policy')).toContain("worker-src 'self'")
 })
 
-test('every icon that the manifest names is there', async () => {
+test('every icon of the manifest exists', async () => {
   const manifest: { icons: { src: string; type: string }[] } = await (
     await fetch(`${app.url}/manifest.webmanifest`)
   ).json()
@@ -80,7 +80,7 @@ test('every icon that the manifest names is there', async () => {
   }
 })
 
-test('a part of a file of the site that there is not is answered with the whole', async () => {
+test('range request for a missing file of the site gets the whole page', async () => {
   const response = await fetch(`${app.url}/manifest.webmanifest`, { headers: { range: 'bytes=9999999-' } })
   expect(response.status).toBe(200)
   expect(await response.json()).toHaveProperty('name')

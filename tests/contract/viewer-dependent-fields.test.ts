@@ -6,7 +6,7 @@ import { schema } from '#server/schema/schema.ts'
  * An event is executed once for all but its author, so no field of these may look different to two onlookers. Before one
  * is added here: is it the same for every member who has nothing to do with the post?
  */
-test('of a post that is told to all, these fields alone are about who asks', () => {
+test('broadcast events have no other viewer-dependent fields', () => {
   const types = ['PostCreated', 'PostDeleted', 'Post', 'User', 'ImageMedia', 'VideoMedia', 'VideoSource']
   const ofViewer = types.flatMap((name) => {
     const type = schema.getType(name)

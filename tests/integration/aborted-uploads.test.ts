@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { createPrometheusMetrics } from '#server/platform/telemetry/prometheus-metrics.ts'
 import { receiveUpload } from '#server/platform/http/uploads.ts'
 
-test('of files that are cut off nothing stays, however soon', async () => {
+test('aborted uploads leave no files', async () => {
   const uploadDirectory = await mkdtemp(path.join(tmpdir(), 'guffaw-uploads-'))
   const metrics = createPrometheusMetrics(pino({ level: 'silent' }))
   for (let time = 0; time < 500; time += 1)

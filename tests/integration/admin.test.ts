@@ -36,9 +36,9 @@ afterAll(async () => {
 const admin = (...parts: string[]) =>
   runAdmin(parts, { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDirectory })
 
-describe('what is not understood', () => {
+describe('invalid command line', () => {
   test.for([[], ['destroy'], ['suspend'], ['sweep', 'all'], ['sweep', '--repair'], ['constructor']])(
-    'is answered with how it goes, and the code 2: %j',
+    'prints the usage and exits with code 2: %j',
     async (parts) => {
       const { code, output, errors } = await admin(...parts)
       expect([code, output]).toEqual([2, ''])
@@ -48,7 +48,7 @@ describe('what is not understood', () => {
     },
   )
 
-  test('a bad setting is told in its line', async () => {
+  test('with an invalid setting names the setting', async () => {
     const { code, errors } = await runAdmin(['sweep'], { DATABASE_URL: 'localhost' })
     expect(code).toBe(1)
     expect(errors).toBe(
@@ -57,8 +57,8 @@ describe('what is not understood', () => {
   })
 })
 
-describe('a suspended member', () => {
-  test('is out at once, unseen with all their posts, and comes back with everything but sessions', async () => {
+describe('suspended member', () => {
+  test('is signed out and hidden with all their posts, and is restored without sessions', async () => {
     const postId = await ada.post('Knock, knock')
     await grace.react(postId, 'like')
     const program = await startProgram(app, ada, ['READ'])
@@ -101,14 +101,14 @@ describe('a suspended member', () => {
     expect(await admin('check-counters')).toMatchObject({ code: 0 })
   })
 
-  test('has to be one', async () => {
+  test('must exist', async () => {
     for (const command of ['suspend', 'unsuspend'])
       expect(await admin(command, 'nobody')).toEqual({ code: 1, output: '', errors: 'User not found\n' })
   })
 })
 
-describe('a post that is removed', () => {
-  test('is gone for everyone, with its picture', async () => {
+describe('removed post', () => {
+  test('is gone for everyone with its image', async () => {
     const postId = await grace.post('Not for here', await drawPicture())
     const picture = textAt((await grace.rest.get(`/post/${postId}`)).body, 'post.postUrl')
     expect(await admin('remove-post', `https://guffaw.example/post/${postId}`)).toMatchObject({ code: 0 })
@@ -119,8 +119,8 @@ describe('a post that is removed', () => {
   })
 })
 
-describe('counters', () => {
-  test('that are wrong are told, each, and set right when that is asked for', async () => {
+describe('incorrect counters', () => {
+  test('are listed and corrected on request', async () => {
     const postId = await grace.post('Who is there?')
     await grace.react(postId, 'dislike')
     expect(await admin('check-counters')).toEqual({
@@ -148,7 +148,7 @@ describe('counters', () => {
   })
 })
 
-test('a sweep takes what no post took in time', async () => {
+test('sweep removes expired uploads', async () => {
   const form = new FormData()
   form.append('file', await drawPicture())
   const upload = await grace.rest.form('/media', form)
@@ -162,8 +162,8 @@ test('a sweep takes what no post took in time', async () => {
   expect(await database.media.count({ where: { expiresAt: { not: null } } })).toBe(0)
 })
 
-describe('with the embedded database', () => {
-  test('a command uses the running one, and starts and stops it itself when none runs', async () => {
+describe('embedded database', () => {
+  test('is shared with a running server, and otherwise started and stopped by the command', async () => {
     const directory = await mkdtemp(path.join(tmpdir(), 'guffaw-admin-'))
     const settings = { DATA_DIR: directory }
     const pidFile = path.join(directory, 'postgres/data/postmaster.pid')
@@ -187,7 +187,7 @@ describe('with the embedded database', () => {
     await rm(directory, { recursive: true })
   })
 
-  test('a key that the settings hold is not rotated behind their back', async () => {
+  test('does not allow rotating a key that is set in the environment', async () => {
     const { code, output } = await runAdmin(['rotate-key'], { AUTH_SECRET: 'x'.repeat(40) })
     expect([code, output]).toEqual([
       1,

@@ -68,8 +68,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('two hundred members at once', () => {
-  test('who all like one post are each counted', async () => {
+describe('two hundred concurrent members', () => {
+  test('who like one post are each counted', async () => {
     const postId = await post()
     const answers = await Promise.all(crowd.map((member) => react(member, postId, 'like')))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -77,7 +77,7 @@ describe('two hundred members at once', () => {
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
-  test('of whom half change their minds while the others begin are counted right', async () => {
+  test('who like and undo likes at once are counted correctly', async () => {
     const postId = await post()
     const half = crowd.slice(0, 100)
     await Promise.all(half.map((member) => react(member, postId, 'dislike')))
@@ -90,8 +90,8 @@ describe('two hundred members at once', () => {
   })
 })
 
-describe('while everyone wants one post', () => {
-  test('the rest of the site is served, however long its row is locked', async () => {
+describe('locked post row', () => {
+  test('does not block other requests', async () => {
     const [postId, other] = [await post(), await post()]
     const release = await lockRow(postId)
     const answers = crowd.slice(0, 50).map((member) => react(member, postId, 'like'))
@@ -110,7 +110,7 @@ describe('while everyone wants one post', () => {
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
-  test('reads find a connection, of however many posts the rows are locked', async () => {
+  test('of many posts leaves database connections for reads', async () => {
     const posts = await Promise.all(Array.from({ length: 2 * CONCURRENT_WRITES + 2 }, () => post()))
     const releases = await Promise.all(posts.map(lockRow))
     const { id: memberId } = author
@@ -127,7 +127,7 @@ describe('while everyone wants one post', () => {
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
-  test('one who leaves meanwhile keeps no other from being counted', async () => {
+  test('does not drop reactions of others when a client disconnects', async () => {
     const [leaver] = await gatherCrowd(app, 1)
     if (!leaver) throw new Error('One was asked for')
     const postId = await post()
@@ -155,7 +155,7 @@ describe('while everyone wants one post', () => {
 })
 
 describe('one impatient member', () => {
-  test('who clicks many times at once counts for one or none, and is told which', async () => {
+  test('who likes repeatedly counts once or not at all, and gets the final state', async () => {
     const [member] = crowd
     if (!member) throw new Error('A crowd was asked for')
     const postId = await post()
@@ -182,8 +182,8 @@ describe('one impatient member', () => {
   })
 })
 
-describe('a post that is deleted while others react to it', () => {
-  test('is gone for each of them, and nobody meets an error or waits for ever', async () => {
+describe('post deleted during reactions', () => {
+  test('is gone for each member without errors or hanging requests', async () => {
     for (let round = 0; round < 5; round += 1) {
       const postId = await post()
       const reactions = crowd.slice(0, 40).map((member) => react(member, postId, 'like'))
@@ -197,8 +197,8 @@ describe('a post that is deleted while others react to it', () => {
   })
 })
 
-describe.for(postApis)('a member who is gone by the time they post over $door', ({ postBy }) => {
-  test.for([{}, { idempotencyKey: 'a' }])('is told so, and nothing of it is kept', async (fields) => {
+describe.for(postApis)('member deleted while posting over $api', ({ postBy }) => {
+  test.for([{}, { idempotencyKey: 'a' }])('gets an error, and nothing is stored', async (fields) => {
     const [leaver] = await gatherCrowd(app, 1)
     if (!leaver) throw new Error('One was asked for')
     const client = new pg.Client({ connectionString: app.databaseUrl })
@@ -215,8 +215,8 @@ describe.for(postApis)('a member who is gone by the time they post over $door', 
   })
 })
 
-describe.for(MEMBER_ACTIONS)('a member whose account is deleted by the time they %s', ([, act]) => {
-  test('is no longer authenticated, and nothing of it is stored', async () => {
+describe.for(MEMBER_ACTIONS)('member deleted while they %s', ([, act]) => {
+  test('is no longer authenticated, and nothing is stored', async () => {
     const [leaver] = await gatherCrowd(app, 1)
     if (!leaver) throw new Error('The crowd has no member')
     await giveCredentials(app, leaver.id)
@@ -234,8 +234,8 @@ describe.for(MEMBER_ACTIONS)('a member whose account is deleted by the time they
   })
 })
 
-describe('every counter', () => {
-  test('is what its rows say after a wild mix of posting, reacting, changing minds and deleting', async () => {
+describe('counters', () => {
+  test('match their rows after random concurrent posts, reactions and deletions', async () => {
     const random = createRandom(20_260_101)
     const members = crowd.slice(0, 20)
     const posts = await Promise.all(members.slice(0, 6).map((member) => post(member)))
@@ -258,7 +258,7 @@ describe('every counter', () => {
     expect(await app.dependencies.database.reaction.count()).toBeGreaterThan(50)
   })
 
-  test('is right too when a member goes with all that is theirs', async () => {
+  test('match their rows after an account is deleted', async () => {
     const [leaver] = crowd
     const { database, sql } = app.dependencies
     await database.member.delete({ where: { id: leaver?.id } })

@@ -21,7 +21,7 @@ const bearer = () => `Bearer ${ann.accessToken}`
 const ownPosts = async () => (await ann.rest.get('/post/me')).body
 
 describe('a page of another site', () => {
-  const doors = {
+  const apis = {
     'a REST call': {
       path: '/api/v1/postinteractions',
       body: '{"postId":"x","type":"like"}',
@@ -40,15 +40,15 @@ describe('a page of another site', () => {
     'of a neighbour by name': { origin: ELSEWHERE, 'sec-fetch-site': 'same-site' },
   }
 
-  for (const [door, { path, body, refusal }] of Object.entries(doors)) {
-    test.for(Object.entries(origins))(`${door} by cookie is refused to one %s`, async ([, from]) => {
+  for (const [api, { path, body, refusal }] of Object.entries(apis)) {
+    test.for(Object.entries(origins))(`${api} by cookie is refused to one %s`, async ([, from]) => {
       const headers: HeadersInit = { ...JSON_BODY, ...from, cookie: cookie() }
       const response = await fetch(`${app.url}${path}`, { method: 'POST', headers, body })
       expect(response.status).toBe(403)
       expect(await response.json()).toEqual(refusal)
     })
 
-    test(`${door} by token is answered, and its browser is told that it may read that`, async () => {
+    test(`${api} by token is answered, and its browser is told that it may read that`, async () => {
       const headers = { ...JSON_BODY, origin: ELSEWHERE, authorization: bearer() }
       const response = await fetch(`${app.url}${path}`, {
         method: 'POST',
@@ -64,7 +64,7 @@ describe('a page of another site', () => {
       expect(exposed).toEqual(expect.arrayContaining([...limits, 'content-location', 'retry-after']))
     })
 
-    test(`${door} may be asked about beforehand`, async () => {
+    test(`${api} may be asked about beforehand`, async () => {
       const response = await fetch(`${app.url}${path}`, {
         method: 'OPTIONS',
         headers: {

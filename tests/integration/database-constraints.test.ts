@@ -38,7 +38,7 @@ afterAll(async () => {
 beforeEach(() => client.query('BEGIN'))
 afterEach(() => client.query('ROLLBACK'))
 
-describe('no road to the database can write', () => {
+describe('database constraints refuse', () => {
   const POSTS: [string, Partial<Record<string, string>>, string][] = [
     ['a post of 501 plain characters', { text: `repeat('x', 501)` }, 'posts_text_length'],
     ['a post of 5001 characters of any kind', { text: `repeat('ä', 5001)` }, 'posts_text_length'],
@@ -121,7 +121,7 @@ describe('no road to the database can write', () => {
     await expect(client.query(statement)).rejects.toSatisfy(isRefusedBy(constraint))
   })
 
-  test('a post whose picture is gone, once the transaction ends', async () => {
+  test('a post without its image at the end of the transaction', async () => {
     await insertPost({ id: OTHER, media_id: `'${MEDIA}'` })
     await client.query(`DELETE FROM media WHERE id = '${MEDIA}'`)
     await expect(client.query('SET CONSTRAINTS ALL IMMEDIATE')).rejects.toSatisfy(
@@ -130,18 +130,18 @@ describe('no road to the database can write', () => {
   })
 })
 
-describe('what the rules allow, the database takes', () => {
-  test('500 families, which are 3,500 code points', async () => {
+describe('database constraints accept', () => {
+  test('500 family emoji of 3,500 code points', async () => {
     await expect(insertPost({ id: OTHER, text: `repeat('👨‍👩‍👧‍👦', 500)` })).resolves.toBeDefined()
   })
 
-  test('a picture without words', async () => {
+  test('an image without text', async () => {
     await expect(insertPost({ id: OTHER, text: `''`, media_id: `'${MEDIA}'` })).resolves.toBeDefined()
   })
 })
 
-describe('a member who goes', () => {
-  test('takes along all that is theirs, and nothing that is not', async () => {
+describe('deleting a member row', () => {
+  test('deletes everything of the member and nothing else', async () => {
     const [ofBob, session, code] = ['1', '2', '3'].map((digit) => OTHER.replace('f1', `c${digit}`))
     await insertPost({ id: OTHER, media_id: `'${MEDIA}'` })
     await insertPost({ id: String(ofBob), author_id: `'${BOB}'` })
@@ -187,8 +187,8 @@ describe('a member who goes', () => {
   })
 })
 
-describe('the hot score', () => {
-  test('is the additive one: a sign, ten to the power, and 45,000 seconds', async () => {
+describe('hot score', () => {
+  test('is additive: sign, log10 of the score, and 45,000 seconds', async () => {
     const { rows } = await client.query(
       `SELECT hot_score(score, '2026-01-01T00:00:00Z'::timestamptz + seconds * interval '1 second') AS hot
        FROM (VALUES (0, 0), (1, 0), (10, 0), (-10, 0), (1000, 45000), (-1, 90000), (0, -45000)) AS posts (score, seconds)`,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(postApis)('an upload over $door', ({ postBy }) => {
+describe.each(postApis)('an upload over $api', ({ postBy }) => {
   let member: CrowdMember
   let other: CrowdMember
   let post: (draft: Draft) => Promise<PostResult>
@@ -158,7 +158,7 @@ test('what is no id of an upload is told so, by the door it came to', async () =
 })
 
 test.each(postApis)(
-  'an upload that waited for a day is not there for $door, swept or not',
+  'an upload that waited for a day is not there for $api, swept or not',
   async ({ postBy }) => {
     const [member] = await gatherCrowd(app, 1)
     if (!member) throw new Error('One was asked for')

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(postApis)('a request for a post that has a key, over $door,', ({ postBy }) => {
+describe.each(postApis)('a request for a post that has a key, over $api,', ({ postBy }) => {
   let member: CrowdMember
   let other: CrowdMember
   let post: (draft: Draft) => Promise<PostResult>

@@ -35,7 +35,7 @@ function countSegmentedUnits(): () => number {
   return () => units
 }
 
-describe.for(postApis)('overlong posts over $door', ({ postBy }) => {
+describe.for(postApis)('overlong posts over $api', ({ postBy }) => {
   test('are rejected after at most 3000 of their characters are read', async () => {
     const segmentedUnits = countSegmentedUnits()
     const post = postBy(member.http)

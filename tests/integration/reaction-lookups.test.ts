@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-test('a page reads as many reactions as it has posts, however many its reader ever gave', async () => {
+test("page query reads only the reactions of its posts, whatever the viewer's total", async () => {
   const window = { after: null, before: null, from: 'top', limit: PAGE } as const
   const { text } = buildPageQuery(EAGER, { kind: 'feed' }, window)
   // As of a statement that has been asked often: planned once, for whoever asks.

@@ -65,7 +65,7 @@ async function start(drawing: Partial<Renderer> = {}, firstAnswers: EmbedRespons
 const fails = () => Promise.reject(new Error('A cloud before the sun'))
 const hangs = () => new Promise<never>(() => undefined)
 
-describe('the page without a drawing, and a warning, is what a member has', () => {
+describe("member's page without server rendering, with a warning in the log, is served", () => {
   test.for<[string, Partial<Renderer>, EmbedResponses?]>([
     ['the feed cannot be drawn', { renderFeed: fails }],
     ['it is never done', { renderFeed: hangs }],
@@ -102,14 +102,14 @@ describe('the page without a drawing, and a warning, is what a member has', () =
   })
 })
 
-test('a server whose landing page cannot be drawn starts, and gives the page without it', async () => {
+test('server starts without a rendered landing page if rendering fails', async () => {
   const mark = lines.length
   await start({ renderLanding: fails })
   expect((await host.inject('/')).body).toBe('plain')
   expect(warnings(mark)).toEqual(['The landing page could not be drawn'])
 })
 
-test('each member has their own feed, which nothing on the way may keep or give to another', async () => {
+test('each member gets their own feed, which caches must not store', async () => {
   await start()
   for (const path of ['/', feedPath])
     for (const member of [ann, bob, ann]) {
@@ -120,7 +120,7 @@ test('each member has their own feed, which nothing on the way may keep or give 
     }
 })
 
-test('members who come at the same moment have each their own, in whatever order they are drawn', async () => {
+test('concurrent members get their own feeds in any order', async () => {
   const drawn: (() => void)[] = []
   await start({
     renderFeed: async (answers) => {
@@ -136,7 +136,7 @@ test('members who come at the same moment have each their own, in whatever order
   expect(forBob.body).toContain(`For ${bob?.id}`)
 })
 
-test('nothing of a member is drawn for who is not signed in', async () => {
+test('visitor gets no server-rendered feed', async () => {
   await start()
   await open(ann, '/')
   const landing = await host.inject({ url: '/', headers: PHONE })

@@ -168,7 +168,7 @@ test('a reaction takes three statements: who asks, the reaction with its counts,
   expect(await statementsFor(react)).toBe(3)
 })
 
-test.for(postApis)('a post over $door takes three statements, and four with a key', async ({ postBy }) => {
+test.for(postApis)('a post over $api takes three statements, and four with a key', async ({ postBy }) => {
   const post = postBy(reader.http)
   expect(await statementsFor(() => post({ text: 'Knock, knock' }))).toBe(3)
   const named = () => post({ text: 'Knock, knock', idempotencyKey: crypto.randomUUID() })

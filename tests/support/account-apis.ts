@@ -58,11 +58,11 @@ export type AccountApi = {
 }
 
 export const accountApis = [
-  { door: 'REST', enter: (http: HttpClient) => restDoor(createRestClient(http)) },
-  { door: 'GraphQL', enter: (http: HttpClient) => graphqlDoor(createGraphQLClient(http)) },
+  { api: 'REST', createApi: (http: HttpClient) => createRestAccountApi(createRestClient(http)) },
+  { api: 'GraphQL', createApi: (http: HttpClient) => createGraphQLAccountApi(createGraphQLClient(http)) },
 ] as const
 
-function restDoor(rest: RestClient): AccountApi {
+function createRestAccountApi(rest: RestClient): AccountApi {
   return {
     async checkUsername(username) {
       const answer = await rest.post('/auth/verify-username', { username })
@@ -105,7 +105,7 @@ function restDoor(rest: RestClient): AccountApi {
   }
 }
 
-function graphqlDoor(graphql: GraphQLClient): AccountApi {
+function createGraphQLAccountApi(graphql: GraphQLClient): AccountApi {
   const ask = async (name: string, input: object, fields: string, file?: Blob) => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
     const query = `mutation ($input: ${type}Input!) {

@@ -1,6 +1,6 @@
 /**
  * What the specification (its sections 5 and 8) has the product say on registration, login, codes and tokens, in its
- * own words, and where: `everywhere`, by the `doors` only (no screen ever shows these), or on the `screen` only.
+ * own words, and where: `everywhere`, by the `apis` only (no screen ever shows these), or on the `screen` only.
  */
 export const ACCOUNT_MESSAGES = {
   'Email is required': 'everywhere',
@@ -20,11 +20,11 @@ export const ACCOUNT_MESSAGES = {
   'Login successful! Welcome back!': 'everywhere',
   'Registration successful! Please verify your email with OTP.': 'everywhere',
 
-  'No token found in cookies': 'doors',
-  'Invalid or expired token': 'doors',
-  'No refresh token available': 'doors',
-  'Token refresh failed': 'doors',
-  'No refresh token found. Please login again to properly logout.': 'doors',
+  'No token found in cookies': 'apis',
+  'Invalid or expired token': 'apis',
+  'No refresh token available': 'apis',
+  'Token refresh failed': 'apis',
+  'No refresh token found. Please login again to properly logout.': 'apis',
 
   'Please wait for username verification': 'screen',
   'Please verify username availability before registering': 'screen',
@@ -34,7 +34,7 @@ export const ACCOUNT_MESSAGES = {
   'Login failed': 'screen',
   'Registration failed': 'screen',
   'Invalid response format from server': 'screen',
-} as const satisfies Record<string, 'everywhere' | 'doors' | 'screen'>
+} as const satisfies Record<string, 'everywhere' | 'apis' | 'screen'>
 
 type Sentences = typeof ACCOUNT_MESSAGES
 type SaidBy<Place> = {
@@ -42,5 +42,5 @@ type SaidBy<Place> = {
 }[keyof Sentences]
 
 export type InputMessage = SaidBy<'everywhere'>
-export type TokenMessage = SaidBy<'doors'>
+export type TokenMessage = SaidBy<'apis'>
 export type ScreenMessage = SaidBy<'everywhere' | 'screen'>

@@ -18,13 +18,13 @@ export type FirstResult = { data?: unknown; errors?: unknown; extensions?: unkno
 
 /** Sends an operation of a member by one of the doors. */
 export async function sendOver(
-  door: GraphQLTransport,
+  transport: GraphQLTransport,
   app: TestApp,
   member: Pick<CrowdMember, 'http' | 'accessToken'>,
   request: GraphQLRequest,
 ): Promise<FirstResult> {
-  if (door === 'WebSocket') return sendOverWebSocket(app, member.accessToken, request)
-  if (door === 'HTTP') {
+  if (transport === 'WebSocket') return sendOverWebSocket(app, member.accessToken, request)
+  if (transport === 'HTTP') {
     const response = await member.http.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

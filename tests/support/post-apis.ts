@@ -15,8 +15,8 @@ export type PostResult = { outcome: string; postId?: string; url?: string | null
 
 /** Posting through one of the two doors. */
 export const postApis = [
-  { door: 'REST', postBy: (http: HttpClient) => (draft: Draft) => postByRest(http, draft) },
-  { door: 'GraphQL', postBy: (http: HttpClient) => (draft: Draft) => postByGraphQL(http, draft) },
+  { api: 'REST', postBy: (http: HttpClient) => (draft: Draft) => postByRest(http, draft) },
+  { api: 'GraphQL', postBy: (http: HttpClient) => (draft: Draft) => postByGraphQL(http, draft) },
 ] as const
 
 const OUTCOME_OF_STATUS = new Map([

@@ -9,7 +9,7 @@ const effort = { rounds: 1, seconds: 1, connections: 1 }
 const closings: (() => void)[] = []
 afterAll(() => closings.forEach((close) => close()))
 
-test('a server whose answer lists less than that of the first is not measured, and the report says so', async () => {
+test('a server whose list is shorter than the first one is left out and reported', async () => {
   const peers = [
     await answering('ours', { data: { feed: { edges: [{ tags: [1, 2] }, {}, {}] } } }),
     await answering('hand-written', { posts: [{}, {}] }),
@@ -21,7 +21,7 @@ test('a server whose answer lists less than that of the first is not measured, a
   })
 })
 
-test('nor is one that answers with an error', async () => {
+test('a server that responds with an error is left out and reported', async () => {
   const peers = [
     await answering('ours', { posts: [{}] }),
     await answering('PostGraphile', { data: { posts: [{}] }, errors: [{ message: 'No' }] }),
@@ -33,7 +33,7 @@ test('nor is one that answers with an error', async () => {
   ])
 })
 
-test('what answers without a list is measured by all who answer', async () => {
+test('responses without a list are compared by their bytes', async () => {
   const peers = [await answering('ours', { id: 1 }), await answering('hand-written', { id: 1 })]
   expect(await compare(peers)).toEqual({ names: ['ours', 'hand-written'], remarks: [] })
 })

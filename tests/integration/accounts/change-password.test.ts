@@ -13,32 +13,32 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(accountApis)('a member who changes their password over $door', ({ enter }) => {
-  test('logs in with the new one from then on, and gets a mail that says so', async () => {
+describe.each(accountApis)('changing the password over $api', ({ createApi }) => {
+  test('makes the new password valid and sends a mail', async () => {
     const { email, http } = await joinCommunity(app)
     expect(
-      await enter(http).changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
+      await createApi(http).changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
     ).toEqual(CHANGED)
     expect((await login(email, PASSWORD)).status).toBe(401)
     expect((await login(email, NEW_PASSWORD)).status).toBe(200)
     expect((await app.mailbox.next(email)).subject).toBe('Your Guffaw password was changed')
   })
 
-  test('stays signed in here, and nowhere else', async () => {
+  test('keeps this session and ends all others', async () => {
     const { email, http, rest } = await joinCommunity(app)
     const laptop = visit(app)
     await laptop.rest.post('/auth/login', { email, password: PASSWORD })
     const bystander = await joinCommunity(app)
 
-    await enter(http).changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD })
-    expect(await enter(http).isSignedIn()).toBe(true)
+    await createApi(http).changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD })
+    expect(await createApi(http).isSignedIn()).toBe(true)
     expect((await rest.post('/auth/refresh')).status).toBe(200)
-    expect(await enter(laptop.http).isSignedIn()).toBe(false)
+    expect(await createApi(laptop.http).isSignedIn()).toBe(false)
     expect((await laptop.rest.post('/auth/refresh')).status).toBe(401)
-    expect(await enter(bystander.http).isSignedIn()).toBe(true)
+    expect(await createApi(bystander.http).isSignedIn()).toBe(true)
   })
 
-  test('needs the one so far, and a new one by the rules; else everything stays as it was', async () => {
+  test('requires the current password and a valid new one, and changes nothing otherwise', async () => {
     const { email, http } = await joinCommunity(app)
     const laptop = visit(app)
     await laptop.rest.post('/auth/login', { email, password: PASSWORD })
@@ -55,27 +55,27 @@ describe.each(accountApis)('a member who changes their password over $door', ({ 
       [PASSWORD, 'lower-case-only', tooWeak],
       [PASSWORD, `Too-long${'x'.repeat(121)}`, 'Password must be at most 128 characters'],
     ] as const) {
-      expect(await enter(http).changePassword({ currentPassword, newPassword })).toEqual({
+      expect(await createApi(http).changePassword({ currentPassword, newPassword })).toEqual({
         outcome: 'invalid',
         message,
       })
     }
     await app.dependencies.background.drain()
     expect(app.mailbox.count(email)).toBe(mails)
-    expect(await enter(laptop.http).isSignedIn()).toBe(true)
+    expect(await createApi(laptop.http).isSignedIn()).toBe(true)
     expect((await login(email, PASSWORD)).status).toBe(200)
   })
 
-  test('has to be signed in', async () => {
+  test('requires a session', async () => {
     const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
-    expect(await enter(visit(app).http).changePassword(change)).toEqual({
+    expect(await createApi(visit(app).http).changePassword(change)).toEqual({
       outcome: 'not signed in',
       message: 'No token found in cookies',
     })
   })
 })
 
-test('a member who never had a password is told how to get one', async () => {
+test('member without a password is told how to set one', async () => {
   const [member] = await gatherCrowd(app, 1)
   await app.dependencies.database.credentials.create({
     data: {
@@ -96,7 +96,7 @@ test('a member who never had a password is told how to get one', async () => {
   })
 })
 
-test('GraphQL says beside which field a wrong password stands', async () => {
+test('GraphQL names the field of a wrong current password', async () => {
   const { graphql } = await joinCommunity(app)
   const query = `mutation ($input: ChangePasswordInput!) {
     changePassword(input: $input) { ... on ValidationError { fields { path message } } }

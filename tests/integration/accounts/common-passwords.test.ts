@@ -23,25 +23,25 @@ test('a registration with a common password is refused over REST', async () => {
   ).toMatchObject({ status: 400, body: { success: false, message: MESSAGE, code: 'VALIDATION_FAILED' } })
 })
 
-test('a registration with a common password is refused over GraphQL, at its field', async () => {
+test('registration with a common password is refused over GraphQL and names the field', async () => {
   const input = registration({ username: 'graphql_1', password: COMMON })
   expect((await visit(app).graphql.send(REGISTER, { input })).data).toEqual({
     register: { __typename: 'ValidationError', fields: [{ path: 'password', message: MESSAGE }] },
   })
 })
 
-describe.each(accountApis)('over $door', ({ enter }) => {
-  test('a password is not changed to a common one', async () => {
+describe.each(accountApis)('common password over $api', ({ createApi }) => {
+  test('is refused when changing the password', async () => {
     const { http } = await joinCommunity(app)
-    expect(await enter(http).changePassword({ currentPassword: PASSWORD, newPassword: COMMON })).toEqual({
+    expect(await createApi(http).changePassword({ currentPassword: PASSWORD, newPassword: COMMON })).toEqual({
       outcome: 'invalid',
       message: MESSAGE,
     })
   })
 
-  test('a password is not reset to a common one, and the code stays valid', async () => {
+  test('is refused when resetting the password, and the code stays valid', async () => {
     const { email } = await joinCommunity(app)
-    const visitor = enter(visit(app).http)
+    const visitor = createApi(visit(app).http)
     await visitor.forgotPassword(email)
     const otp = codeIn(await app.mailbox.next(email))
     expect(await visitor.resetPassword({ email, otp, password: COMMON })).toEqual({

@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('members who leave at the same time', () => {
-  test('as others they like, and who like them, do not stand in their way', async () => {
+describe('concurrent account deletions', () => {
+  test('of members who like each other do not deadlock', async () => {
     const crowd = await gatherMembers(6)
     const postIds = await postOfEach(crowd)
     for (const { rest } of crowd)
@@ -20,7 +20,7 @@ describe('members who leave at the same time', () => {
     expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200))
   })
 
-  test('as others react to their posts leave them with an answer', async () => {
+  test('during reactions to their posts get a response', async () => {
     const leaving = await gatherMembers(3)
     const staying = await gatherMembers(3)
     const postIds = await postOfEach([...leaving, ...leaving, ...leaving])

@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a member takes along everything that is theirs, as one file', async () => {
+test('data export contains all data of the member in one file', async () => {
   expect(data.status).toBe(200)
   expect(data.headers.get('content-type')).toMatch(/^application\/json/)
   expect(data.headers.get('content-disposition')).toBe('attachment; filename="guffaw-data.json"')
@@ -96,7 +96,7 @@ test('a member takes along everything that is theirs, as one file', async () => 
     expect((await member.http.fetch(textAt(data.body, at))).status).toBe(200)
 })
 
-test('no hash, code or token is in it, nor anything of another member', async () => {
+test('data export contains no hash, code or token and nothing of other members', async () => {
   const text = JSON.stringify(data.body)
   expect(text).not.toMatch(/argon2|hash|refresh|guffaw_pat|secret|code/i)
   for (const secret of [
@@ -110,7 +110,7 @@ test('no hash, code or token is in it, nor anything of another member', async ()
     expect(text).not.toContain(secret)
 })
 
-test('a visitor takes nothing along', async () => {
+test('data export is refused to visitors', async () => {
   expect(await visit(app).rest.get('/users/me/data-export')).toMatchObject({
     status: 401,
     body: { success: false, message: 'No token found in cookies', code: 'NOT_AUTHENTICATED' },

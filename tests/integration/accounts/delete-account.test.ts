@@ -21,11 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(accountApis)('a member who deletes their account over $door', ({ enter }) => {
-  test('leaves nothing behind: no row, no file, no cookie', async () => {
+describe.each(accountApis)('deleting an account over $api', ({ createApi }) => {
+  test('removes its rows, files and cookies', async () => {
     const member = await joinCommunity(app)
     const memberId = await idOf(member)
-    const account = enter(member.http)
+    const account = createApi(member.http)
     const postId = await member.post('With a picture', await drawPicture())
     await account.setPhoto(await drawPicture())
     await friend.react(postId, 'like')
@@ -46,7 +46,7 @@ describe.each(accountApis)('a member who deletes their account over $door', ({ e
     expect((await app.mailbox.next(member.email)).subject).toBe('Your Guffaw account is deleted')
   })
 
-  test('takes back what they thought of the posts of others', async () => {
+  test('removes its reactions to other posts', async () => {
     const member = await joinCommunity(app)
     const before = await likesOf(friend)
     const liked = await friend.post('Liked')
@@ -55,13 +55,13 @@ describe.each(accountApis)('a member who deletes their account over $door', ({ e
     await member.react(disliked, 'dislike')
     expect(await likesOf(friend)).toBe(before + 1)
 
-    await enter(member.http).deleteAccount(PASSWORD)
+    await createApi(member.http).deleteAccount(PASSWORD)
     expect((await friend.rest.get(`/post/${liked}`)).body).toMatchObject({ post: { like: 0, dislike: 0 } })
     expect((await friend.rest.get(`/post/${disliked}`)).body).toMatchObject({ post: { like: 0, dislike: 0 } })
     expect(await likesOf(friend)).toBe(before)
   })
 
-  test('is gone for others at once: posts from the feed, by event too, and the profile', async () => {
+  test('removes its posts and profile for others at once, with events', async () => {
     const member = await joinCommunity(app)
     const memberId = await idOf(member)
     const postIds = [await member.post('One'), await member.post('Two')]
@@ -70,7 +70,7 @@ describe.each(accountApis)('a member who deletes their account over $door', ({ e
     })
     await events.untilWatchers(1)
 
-    await enter(member.http).deleteAccount(PASSWORD)
+    await createApi(member.http).deleteAccount(PASSWORD)
     const heard = [await stream.results.next(), await stream.results.next()].map(({ value }) =>
       valueAt(value, 'data.postEvents.deletedPostId'),
     )
@@ -88,20 +88,20 @@ describe.each(accountApis)('a member who deletes their account over $door', ({ e
     })
   })
 
-  test('is signed out on every device, and cannot log in', async () => {
+  test('signs out every device and prevents logins', async () => {
     const member = await joinCommunity(app)
     const { email, accessToken, refreshToken, username } = member
     const laptop = visit(app)
     await laptop.rest.post('/auth/login', { email, password: PASSWORD })
-    await enter(member.http).deleteAccount(PASSWORD)
+    await createApi(member.http).deleteAccount(PASSWORD)
 
     member.http.cookies.set('accessToken', accessToken).set('refreshToken', refreshToken)
     for (const device of [member, laptop]) {
-      expect(await enter(device.http).isSignedIn()).toBe(false)
+      expect(await createApi(device.http).isSignedIn()).toBe(false)
       expect((await device.rest.post('/auth/refresh')).status).toBe(401)
     }
     expect(await login(email)).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } })
-    await enter(visit(app).http).forgotPassword(email)
+    await createApi(visit(app).http).forgotPassword(email)
     await app.dependencies.background.drain()
     expect(app.mailbox.count(email)).toBe(2)
 
@@ -114,27 +114,27 @@ describe.each(accountApis)('a member who deletes their account over $door', ({ e
     expect((await login(email)).status).toBe(200)
   })
 
-  test('needs the password, else everything stays', async () => {
+  test('requires the password and changes nothing without it', async () => {
     const member = await joinCommunity(app)
     const postId = await member.post('Still here')
     for (const [password, message] of [
       ['Wrong-horse1', 'Incorrect password'],
       ['', 'Password is required'],
     ] as const)
-      expect(await enter(member.http).deleteAccount(password)).toEqual({ outcome: 'invalid', message })
-    expect(await enter(member.http).isSignedIn()).toBe(true)
+      expect(await createApi(member.http).deleteAccount(password)).toEqual({ outcome: 'invalid', message })
+    expect(await createApi(member.http).isSignedIn()).toBe(true)
     expect((await friend.rest.get(`/post/${postId}`)).status).toBe(200)
   })
 
-  test('has to be signed in', async () => {
-    expect(await enter(visit(app).http).deleteAccount(PASSWORD)).toEqual({
+  test('requires a session', async () => {
+    expect(await createApi(visit(app).http).deleteAccount(PASSWORD)).toEqual({
       outcome: 'not signed in',
       message: 'No token found in cookies',
     })
   })
 })
 
-test('an account is not deleted without a word about the password', async () => {
+test('deletion without a password field is refused', async () => {
   const member = await joinCommunity(app)
   for (const body of [undefined, {}, { password: null }, { password: 7 }])
     expect(await member.rest.delete('/users/profile', body)).toMatchObject({

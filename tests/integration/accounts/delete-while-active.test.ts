@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('an account that is deleted while its member and others act answers every request as documented', async () => {
+test('requests during an account deletion get documented responses', async () => {
   const stayers = await gatherCrowd(app, 4)
   const feed = await Promise.all(stayers.flatMap((member) => [createPost(member), createPost(member)]))
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -61,7 +61,7 @@ test('an account that is deleted while its member and others act answers every r
   expect(await wrongCounters(app.dependencies.sql)).toEqual([])
 }, 240_000)
 
-test('an account that is deleted twice at once is deleted once', async () => {
+test('concurrent deletions delete an account once', async () => {
   const [leaver] = await gatherLeavers(1)
   const statuses = await Promise.all(
     [1, 2, 3].map(async () => (await leaver?.rest.delete('/users/profile', { password: PASSWORD }))?.status),

@@ -20,19 +20,19 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(accountApis)('a new address over $door', ({ enter }) => {
-  const ask = ({ http }: TestMember, email: string) => enter(http).updateProfile({ email })
-  const confirm = ({ http }: TestMember, otp: string) => enter(http).confirmEmail(otp)
+describe.each(accountApis)('email change over $api', ({ createApi }) => {
+  const ask = ({ http }: TestMember, email: string) => createApi(http).updateProfile({ email })
+  const confirm = ({ http }: TestMember, otp: string) => createApi(http).confirmEmail(otp)
   const askForCode = async (member: TestMember, email: string) => {
     expect(await ask(member, email)).toEqual(PENDING)
     return codeIn(await app.mailbox.next(email))
   }
 
-  test('takes effect with the code that is sent to it, and the old one is told', async () => {
+  test('takes effect with the mailed code and notifies the old address', async () => {
     const member = await joinCommunity(app)
     const email = newAddress()
     expect(
-      await enter(member.http).updateProfile({ email: ` ${email.toUpperCase()} `, bio: 'Moved' }),
+      await createApi(member.http).updateProfile({ email: ` ${email.toUpperCase()} `, bio: 'Moved' }),
     ).toEqual(PENDING)
     const otp = codeIn(await app.mailbox.next(email))
     expect(await emailOf(member)).toBe(member.email)
@@ -51,7 +51,7 @@ describe.each(accountApis)('a new address over $door', ({ enter }) => {
     expect(await confirm(member, otp)).toEqual(FAILED)
   })
 
-  test('that someone else has put there is taken back by the advice of the mail to the old one', async () => {
+  test('made by a stranger is undone by the instructions in the mail to the old address', async () => {
     const thief = await joinCommunity(app)
     const { email } = thief
     const stolen = newAddress()
@@ -62,16 +62,16 @@ describe.each(accountApis)('a new address over $door', ({ enter }) => {
 
     const { rest, http } = visit(app)
     await rest.post('/auth/login', { email: stolen, password: PASSWORD })
-    const owner = enter(http)
+    const owner = createApi(http)
     await owner.changePassword({ currentPassword: PASSWORD, newPassword: 'Another-horse2' })
-    expect(await enter(thief.http).isSignedIn()).toBe(false)
+    expect(await createApi(thief.http).isSignedIn()).toBe(false)
     app.clock.advance(60)
     expect(await owner.updateProfile({ email })).toEqual(PENDING)
     expect(await owner.confirmEmail(codeIn(await app.mailbox.next(email)), 'Another-horse2')).toEqual(CHANGED)
     expect((await rest.get('/users/profile')).text('email')).toBe(email)
   })
 
-  test('that is the one so far needs no code', async () => {
+  test('to the current address needs no code', async () => {
     const member = await joinCommunity(app)
     expect(await ask(member, member.email.toUpperCase())).toEqual({
       outcome: 'done',
@@ -82,7 +82,7 @@ describe.each(accountApis)('a new address over $door', ({ enter }) => {
     expect(await confirm(member, '123456')).toEqual(FAILED)
   })
 
-  test('is not taken over with a wrong code, nor with the right one after five wrong ones', async () => {
+  test('is refused with a wrong code, and with the right one after five wrong ones', async () => {
     const member = await joinCommunity(app)
     const otp = await askForCode(member, newAddress())
     for (let tries = 0; tries < 5; tries += 1) expect(await confirm(member, wrongFor(otp))).toEqual(FAILED)
@@ -94,7 +94,7 @@ describe.each(accountApis)('a new address over $door', ({ enter }) => {
     expect(await emailOf(member)).toBe(member.email)
   })
 
-  test('is not taken over after ten minutes, nor by another member with the code of this one', async () => {
+  test("is refused after ten minutes and with another member's code", async () => {
     const [member, other] = [await joinCommunity(app), await joinCommunity(app)]
     const otp = await askForCode(member, newAddress())
     await askForCode(other, newAddress())
@@ -103,7 +103,7 @@ describe.each(accountApis)('a new address over $door', ({ enter }) => {
     expect(await confirm(member, otp)).toEqual(FAILED)
   })
 
-  test('is the one that was asked for last', async () => {
+  test('uses the address requested last', async () => {
     const member = await joinCommunity(app)
     const first = await askForCode(member, newAddress())
     const last = newAddress()
@@ -113,7 +113,7 @@ describe.each(accountApis)('a new address over $door', ({ enter }) => {
     expect(await emailOf(member)).toBe(last)
   })
 
-  test("that is another member's is answered no differently, and that member is told", async () => {
+  test("to another member's address gets the same response and notifies that member", async () => {
     const [member, owner] = [await joinCommunity(app), await joinCommunity(app)]
     const otp = await askForCode(member, newAddress())
     expect(await ask(member, owner.email)).toEqual(PENDING)
@@ -127,7 +127,7 @@ describe.each(accountApis)('a new address over $door', ({ enter }) => {
     expect(await emailOf(owner)).toBe(owner.email)
   })
 
-  test('that someone else verifies meanwhile stays theirs', async () => {
+  test('is refused when someone else verified the address meanwhile', async () => {
     const member = await joinCommunity(app)
     const email = newAddress()
     const otp = await askForCode(member, email)
@@ -140,7 +140,7 @@ describe.each(accountApis)('a new address over $door', ({ enter }) => {
     expect(await logsIn(email)).toBe(true)
   })
 
-  test('is not held back by a registration that nobody verified', async () => {
+  test('is not blocked by an unverified registration', async () => {
     const member = await joinCommunity(app)
     const email = newAddress()
     const squatter = registration({ username: usernameFor(email), email, password: 'Squatting-horse1' })
@@ -149,24 +149,24 @@ describe.each(accountApis)('a new address over $door', ({ enter }) => {
 
     expect(await confirm(member, await askForCode(member, email))).toEqual(CHANGED)
     expect(await emailOf(member)).toBe(email)
-    expect(await enter(visit(app).http).checkUsername(usernameFor(email))).toMatchObject({
+    expect(await createApi(visit(app).http).checkUsername(usernameFor(email))).toMatchObject({
       isAvailable: true,
     })
   })
 
-  test('no longer gets the old one a code for a new password', async () => {
+  test('stops the old address from receiving password reset codes', async () => {
     const member = await joinCommunity(app)
-    await enter(visit(app).http).forgotPassword(member.email)
+    await createApi(visit(app).http).forgotPassword(member.email)
     const resetOtp = codeIn(await app.mailbox.next(member.email))
     await confirm(member, await askForCode(member, newAddress()))
     const input = { email: member.email, otp: resetOtp, password: 'Another-horse2' }
-    expect(await enter(visit(app).http).resetPassword(input)).toEqual(FAILED)
+    expect(await createApi(visit(app).http).resetPassword(input)).toEqual(FAILED)
   })
 
-  test('is not taken over without the password, by which a right code is not used up', async () => {
+  test('requires the password, and a missing one does not use up the code', async () => {
     const member = await joinCommunity(app)
     const otp = await askForCode(member, newAddress())
-    const account = enter(member.http)
+    const account = createApi(member.http)
     expect(await account.confirmEmail(otp, '')).toEqual({
       outcome: 'invalid',
       message: 'Password is required',
@@ -179,8 +179,8 @@ describe.each(accountApis)('a new address over $door', ({ enter }) => {
     expect(await confirm(member, otp)).toEqual(CHANGED)
   })
 
-  test('is confirmed by members who are signed in', async () => {
-    expect(await enter(visit(app).http).confirmEmail('123456')).toEqual({
+  test('can be confirmed by signed-in members only', async () => {
+    expect(await createApi(visit(app).http).confirmEmail('123456')).toEqual({
       outcome: 'not signed in',
       message: 'No token found in cookies',
     })

@@ -27,16 +27,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(accountApis)('a password that was forgotten, over $door,', ({ enter }) => {
-  const ask = (email: string) => enter(visit(app).http).forgotPassword(email)
+describe.each(accountApis)('password reset over $api', ({ createApi }) => {
+  const ask = (email: string) => createApi(visit(app).http).forgotPassword(email)
   const reset = (email: string, otp: string, password = NEW_PASSWORD) =>
-    enter(visit(app).http).resetPassword({ email, otp, password })
+    createApi(visit(app).http).resetPassword({ email, otp, password })
   const codeFor = async (email: string) => {
     await ask(email)
     return codeIn(await app.mailbox.next(email))
   }
 
-  test('is replaced with the mailed code: the new one logs in, the old one no longer does', async () => {
+  test('with the mailed code replaces the old password', async () => {
     const { email } = await joinCommunity(app)
     expect(await reset(` ${email.toUpperCase()}`, await codeFor(email))).toEqual(CHANGED)
     expect((await login(email, PASSWORD)).status).toBe(401)
@@ -44,19 +44,19 @@ describe.each(accountApis)('a password that was forgotten, over $door,', ({ ente
     expect((await app.mailbox.next(email)).subject).toBe('Your Guffaw password was changed')
   })
 
-  test('ends every session at once when it is replaced, and starts none', async () => {
+  test('ends every session and starts none', async () => {
     const member = await joinCommunity(app)
     const laptop = visit(app)
     await laptop.rest.post('/auth/login', { email: member.email, password: PASSWORD })
     const otp = await codeFor(member.email)
 
     const { http } = visit(app)
-    expect(await enter(http).resetPassword({ email: member.email, otp, password: NEW_PASSWORD })).toEqual(
+    expect(await createApi(http).resetPassword({ email: member.email, otp, password: NEW_PASSWORD })).toEqual(
       CHANGED,
     )
     expect([...http.cookies.keys()]).toEqual(['device'])
     for (const device of [member, laptop]) {
-      expect(await enter(device.http).isSignedIn()).toBe(false)
+      expect(await createApi(device.http).isSignedIn()).toBe(false)
       expect(restResult(await device.rest.post('/auth/refresh'))).toEqual({
         outcome: 'not signed in',
         message: 'Token refresh failed',
@@ -64,7 +64,7 @@ describe.each(accountApis)('a password that was forgotten, over $door,', ({ ente
     }
   })
 
-  test('is asked about alike for an address that nobody has, which gets no mail', async () => {
+  test('for an unknown address gets the same response and sends no mail', async () => {
     const { email } = await joinCommunity(app)
     expect(await ask(email)).toEqual(SENT)
     expect(await ask('nobody@mail.example')).toEqual(SENT)
@@ -75,7 +75,7 @@ describe.each(accountApis)('a password that was forgotten, over $door,', ({ ente
     expect(await reset('nobody@mail.example', '123456')).toEqual(FAILED)
   })
 
-  test('stays with a wrong code, and with the right one after five wrong ones', async () => {
+  test('is refused with a wrong code, and with the right one after five wrong ones', async () => {
     const { email } = await joinCommunity(app)
     const otp = await codeFor(email)
     for (let tries = 0; tries < 5; tries += 1) expect(await reset(email, wrongFor(otp))).toEqual(FAILED)
@@ -83,7 +83,7 @@ describe.each(accountApis)('a password that was forgotten, over $door,', ({ ente
     expect((await login(email, PASSWORD)).status).toBe(200)
   })
 
-  test('is replaced within ten minutes', async () => {
+  test('is refused after ten minutes', async () => {
     const early = await joinCommunity(app)
     const late = await joinCommunity(app)
     const otp = await codeFor(early.email)
@@ -94,7 +94,7 @@ describe.each(accountApis)('a password that was forgotten, over $door,', ({ ente
     expect(await reset(late.email, lateOtp)).toEqual(FAILED)
   })
 
-  test('is replaced once with one code, however fast it comes twice', async () => {
+  test('accepts a code once, also with concurrent requests', async () => {
     const { email } = await joinCommunity(app)
     const otp = await codeFor(email)
     const both = await Promise.all([reset(email, otp), reset(email, otp)])
@@ -102,7 +102,7 @@ describe.each(accountApis)('a password that was forgotten, over $door,', ({ ente
     expect(await reset(email, otp)).toEqual(FAILED)
   })
 
-  test('is not replaced with a code for something else, nor with that of someone else', async () => {
+  test('refuses codes for another purpose or another member', async () => {
     const newcomer = await registerSomeone()
     expect(await reset(newcomer.email, newcomer.otp)).toEqual(FAILED)
 
@@ -112,7 +112,7 @@ describe.each(accountApis)('a password that was forgotten, over $door,', ({ ente
     expect(await reset(bob.email, await codeFor(ada.email))).toEqual(FAILED)
   })
 
-  test('gets another code a minute later, and then only that one serves', async () => {
+  test('sends another code after a minute, which replaces the first', async () => {
     const { email } = await joinCommunity(app)
     const first = await codeFor(email)
     expect(await ask(email)).toEqual(SENT)
@@ -125,7 +125,7 @@ describe.each(accountApis)('a password that was forgotten, over $door,', ({ ente
     expect(await reset(email, second)).toEqual(CHANGED)
   })
 
-  test('is asked about in vain by who never verified: no member is there yet, and the answer is the same', async () => {
+  test('for an unverified registration gets the same response and sends no code', async () => {
     const { email } = await registerSomeone()
     const mails = app.mailbox.count(email)
     expect(await ask(email)).toEqual(await ask('nobody_at_all@mail.example'))
@@ -133,7 +133,7 @@ describe.each(accountApis)('a password that was forgotten, over $door,', ({ ente
     expect(app.mailbox.count(email)).toBe(mails)
   })
 
-  test('is replaced by none that breaks the rules, and asking for one costs no try', async () => {
+  test('validates the new password without using up the code', async () => {
     const { email } = await joinCommunity(app)
     const otp = await codeFor(email)
     for (const [password, message] of FAULTS)
@@ -141,7 +141,7 @@ describe.each(accountApis)('a password that was forgotten, over $door,', ({ ente
     expect(await reset(email, otp)).toEqual(CHANGED)
   })
 
-  test('is not asked about without an address', async () => {
+  test('requires an email address', async () => {
     expect(await ask('')).toEqual({ outcome: 'invalid', message: 'Email is required' })
     expect(await ask('ada')).toEqual({ outcome: 'invalid', message: 'Please enter a valid email address' })
   })

@@ -45,8 +45,8 @@ async function credentialsOf(email: string) {
   return app.dependencies.database.credentials.findUniqueOrThrow({ where: { email } })
 }
 
-describe('logins', () => {
-  test('wrong passwords from one network do not lock out an API client in another', async () => {
+describe('login guess limits', () => {
+  test('count wrong passwords per network, so an API client in another one can log in', async () => {
     const { email } = await join()
     const attacker = stranger()
     const { uses } = RATE_LIMITS.signInsToAccountFromAddress
@@ -56,7 +56,7 @@ describe('logins', () => {
     expect((await login(apiClient(), email)).status).toBe(200)
   })
 
-  test('a browser that has signed in still can when all other tries are used up, with tries of its own', async () => {
+  test('give a browser that has signed in before its own limit', async () => {
     const { email } = await join()
     const owner = stranger()
     await login(owner, email)
@@ -69,7 +69,7 @@ describe('logins', () => {
     expect((await login(owner, email)).status).toBe(200)
   })
 
-  test('a device cookie limits its own tries and is worth nothing for another account or with another signature', async () => {
+  test('reject a device cookie of another account or with another signature', async () => {
     const [member, victim] = [await join(), await join()]
     const thief = stranger()
     await login(thief, member.email)
@@ -89,7 +89,7 @@ describe('logins', () => {
     expect((await login(forger, member.email)).status).toBe(429)
   })
 
-  test('only a successful login sets the device cookie, which scripts cannot read', async () => {
+  test('set the device cookie, unreadable for scripts, after successful logins only', async () => {
     const { email } = await join()
     const wrong = await login(stranger(), email, 'Wrong-horse1')
     const unknown = await login(stranger(), 'nobody@mail.example', 'Wrong-horse1')
@@ -100,7 +100,7 @@ describe('logins', () => {
     )
   })
 
-  test('use up no tries of codes, nor codes those of logins', async () => {
+  test('are independent of the limits for codes', async () => {
     const { email } = await join()
     const client = stranger()
     const otp = await requestCode(client, email)
@@ -117,7 +117,7 @@ describe('logins', () => {
   })
 })
 
-describe('tries of a code', () => {
+describe('code guess limits', () => {
   const guess = async (client: Client, email: string, otp: string, tries = TRIES) => {
     for (let count = 0; count < tries; count += 1)
       expect((await reset(client, email, wrongFor(otp))).status).toBe(400)
@@ -126,7 +126,7 @@ describe('tries of a code', () => {
   test.each([
     ['browser', stranger],
     ['API client', apiClient],
-  ])('of the %s that requested it are not used up from elsewhere', async (_name, open) => {
+  ])('of the %s that requested the code are not used up by others', async (_name, open) => {
     const { email } = await join()
     const owner = open()
     const otp = await requestCode(owner, email)
@@ -136,7 +136,7 @@ describe('tries of a code', () => {
     expect((await reset(owner, email, otp)).status).toBe(200)
   })
 
-  test('of a browser are five, and others in its network have their own', async () => {
+  test('allow five tries per browser, separate from others in its network', async () => {
     const { email } = await join()
     const network = newNetwork()
     const [owner, neighbor] = [clientIn(app, network), clientIn(app, network)]
@@ -152,7 +152,7 @@ describe('tries of a code', () => {
     expect((await reset(other, otherEmail, otherOtp)).status).toBe(400)
   })
 
-  test('of a registration are not used up from elsewhere', async () => {
+  test('of a registration are not used up by others', async () => {
     const newcomer = stranger()
     const input = registration({ username: 'guessed_newcomer', email: 'guessed@mail.example' })
     await newcomer.rest.post('/auth/register', input)
@@ -167,7 +167,7 @@ describe('tries of a code', () => {
     expect((await newcomer.rest.post('/auth/otp-verify', { email, otp })).status).toBe(200)
   })
 
-  test('of a new address are not used up by another session of the member', async () => {
+  test('of a new email address are not used up by other sessions of the member', async () => {
     const member = await join()
     const email = 'moved_guess@mail.example'
     await member.rest.put('/users/me/profile-info', { email })
@@ -182,13 +182,13 @@ describe('tries of a code', () => {
   })
 })
 
-describe('codes', () => {
-  test.each(accountApis)('are not made over $door once the mail limit is reached', async ({ enter }) => {
+describe('code requests', () => {
+  test.each(accountApis)('over $api create no code once the mail limit is reached', async ({ createApi }) => {
     const { email } = await join()
     const { memberId } = await credentialsOf(email)
     // The registration's own code was the first mail of the hour.
     const uses = RATE_LIMITS.codeMailsAnHour.uses - 1
-    const { forgotPassword } = enter(stranger().http)
+    const { forgotPassword } = createApi(stranger().http)
     const unknown = await forgotPassword('nobody@mail.example')
     for (let asked = 0; asked < uses + 3; asked += 1) {
       app.clock.advance(61)
@@ -199,7 +199,7 @@ describe('codes', () => {
     expect(app.mailbox.count(email)).toBe(uses + 1)
   })
 
-  test('that the limit of an hour refuses are not counted for the day', async () => {
+  test('refused by the hourly limit do not count for the daily limit', async () => {
     const { email } = await join()
     const anHour = RATE_LIMITS.codeMailsAnHour
     const unknown = stranger()
@@ -212,7 +212,7 @@ describe('codes', () => {
     expect(isAllowed).toBe(true)
   })
 
-  test('still reach a browser that has signed in when strangers have used up the mails', async () => {
+  test('of a known browser still work when strangers have used up the mail limit', async () => {
     const { email } = await join()
     const owner = stranger()
     await login(owner, email)
@@ -222,7 +222,7 @@ describe('codes', () => {
     expect((await reset(owner, email, await requestCode(owner, email))).status).toBe(200)
   })
 
-  test('give a known and an unknown address the same answer and the same kind of cookie', async () => {
+  test('get the same response and kind of cookie for known and unknown addresses', async () => {
     const { email } = await join()
     const known = await stranger().rest.post('/auth/forgot-password', { email })
     const unknown = await stranger().rest.post('/auth/forgot-password', { email: 'nobody@mail.example' })
@@ -254,7 +254,7 @@ describe('wrong codes of an account', () => {
     expect(await metric(app, 'wrong_codes_total{purpose="reset_password"}')).toBeGreaterThanOrEqual(24)
   })
 
-  test('beyond the maximum leave a day of tries only to known browsers and those that requested the code', async () => {
+  test('over the maximum block everyone for a day except known and requesting browsers', async () => {
     const { email } = await join()
     const owner = stranger()
     await login(owner, email)

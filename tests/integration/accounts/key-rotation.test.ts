@@ -28,14 +28,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([during.stop(), after.stop()]).then(() => before.stop()))
 
 test.each(accountApis)(
-  'a session from before the change of keys goes on with both keys, over $door',
-  async ({ enter }) => {
-    expect(await enter(createHttpClient(during.url, member.accessToken)).isSignedIn()).toBe(true)
-    expect(await enter(createHttpClient(after.url, member.accessToken)).isSignedIn()).toBe(false)
+  'session from before a key rotation stays valid with both keys, over $api',
+  async ({ createApi }) => {
+    expect(await createApi(createHttpClient(during.url, member.accessToken)).isSignedIn()).toBe(true)
+    expect(await createApi(createHttpClient(after.url, member.accessToken)).isSignedIn()).toBe(false)
   },
 )
 
-test('a token from before is exchanged for one by the new key, and that outlives the old key', async () => {
+test('token from before a key rotation is refreshed to one of the new key, which outlives the old key', async () => {
   const { rest } = visit(during)
   const answer = await rest.post('/auth/refresh', { refreshToken: member.refreshToken })
   expect(answer.status).toBe(200)
@@ -47,7 +47,7 @@ test('a token from before is exchanged for one by the new key, and that outlives
   expect(await isSignedIn(before, fresh)).toBe(false)
 })
 
-test('once the old key is gone its refresh tokens are refused', async () => {
+test('refresh tokens of a removed key are refused', async () => {
   const someone = await joinCommunity(before)
   expect(await visit(after).rest.post('/auth/refresh', { refreshToken: someone.refreshToken })).toMatchObject(
     {
@@ -57,14 +57,14 @@ test('once the old key is gone its refresh tokens are refused', async () => {
   )
 })
 
-test("a key's id tells nothing of its secret, and is the same on every start", async () => {
+test('key id is stable over restarts and reveals nothing of the secret', async () => {
   const someone = await joinCommunity(before)
   expect(keyIdOf(someone.accessToken)).toBe(keyIdOf(member.accessToken))
   expect(keyIdOf(member.accessToken)).toMatch(/^[0-9a-f]{16}$/)
   expect(headerOf(member.accessToken)).toEqual({ alg: 'HS256', kid: expect.any(String), typ: 'access' })
 })
 
-test('of servers that are started anew one after the other each believes what another made with its key', async () => {
+test("servers restarted one after the other accept each other's tokens", async () => {
   const first = await startTestApp()
   const { databaseUrl, dataDirectory } = first
   const someone = await joinCommunity(first)
@@ -91,7 +91,7 @@ function secretsOf(AUTH_SECRET: string) {
 }
 
 async function isSignedIn(app: TestApp, accessToken: string): Promise<boolean> {
-  return accountApis[0].enter(createHttpClient(app.url, accessToken)).isSignedIn()
+  return accountApis[0].createApi(createHttpClient(app.url, accessToken)).isSignedIn()
 }
 
 function headerOf(token: string): Record<string, unknown> {

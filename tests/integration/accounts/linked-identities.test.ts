@@ -27,8 +27,8 @@ afterAll(async () => {
   await provider.close()
 })
 
-describe('the first link of an identity to an account', () => {
-  test('needs more than the same address', async () => {
+describe('first link of an identity to an account', () => {
+  test('requires more than the same address', async () => {
     const member = await joinCommunity(app)
     const { signIn, http } = await arriveAs(member)
     expect(await signIn()).toEqual({
@@ -42,7 +42,7 @@ describe('the first link of an identity to an account', () => {
     expect(await identitiesOf(member)).toEqual([])
   })
 
-  test('is made with the password, and the owner gets a mail about it', async () => {
+  test('is created with the password and notifies the owner', async () => {
     const member = await joinCommunity(app)
     const { signIn } = await arriveAs(member)
     expect(await signIn({ password: 'Wrong-horse1' })).toMatchObject(WRONG_PASSWORD)
@@ -58,7 +58,7 @@ describe('the first link of an identity to an account', () => {
     expect(await (await arriveAs(member)).signIn()).toMatchObject(SIGNED_IN)
   })
 
-  test('is made with a code from the mailbox', async () => {
+  test('is created with a mailed code', async () => {
     const member = await joinCommunity(app)
     const { signIn } = await arriveAs(member)
     expect(await signIn({ sendCode: true })).toMatchObject({
@@ -76,7 +76,7 @@ describe('the first link of an identity to an account', () => {
     expect(await identitiesOf(member)).toHaveLength(1)
   })
 
-  test('is made with a code that nobody can guess', async () => {
+  test('limits guesses of the code', async () => {
     const member = await joinCommunity(app)
     const { signIn } = await arriveAs(member)
     await signIn({ sendCode: true })
@@ -105,7 +105,7 @@ describe('the first link of an identity to an account', () => {
 })
 
 describe('linked identities', () => {
-  test('are removed by a password reset, and have to be linked again', async () => {
+  test('are removed by a password reset and have to be linked again', async () => {
     const member = await joinCommunity(app)
     await link(member)
     const { rest } = visit(app)
@@ -122,7 +122,7 @@ describe('linked identities', () => {
     expect(await signIn({ password: 'Another-horse2' })).toMatchObject(SIGNED_IN)
   })
 
-  test('are removed by a change of address, which also ends every other session', async () => {
+  test('are removed by an email change, which also ends every other session', async () => {
     const member = await joinCommunity(app)
     const intruder = await link(member)
     const verify = async ({ rest }: Pick<TestMember, 'rest'>) => (await rest.get('/auth/verify')).status
@@ -152,11 +152,11 @@ describe('linked identities', () => {
   })
 })
 
-describe.each(accountApis)('linked identities, over $door,', ({ enter }) => {
+describe.each(accountApis)('linked identities over $api', ({ createApi }) => {
   test('are listed and unlinked by their owner', async () => {
     const member = await joinCommunity(app)
     await link(member)
-    const account = enter(member.http)
+    const account = createApi(member.http)
     const [identity, ...others] = await account.listIdentities()
     expect(others).toEqual([])
     expect(identity).toMatchObject({ provider: hostOf(provider), issuer: provider.config.issuer })
@@ -169,10 +169,10 @@ describe.each(accountApis)('linked identities, over $door,', ({ enter }) => {
   test('are hidden from other members', async () => {
     const [member, other] = [await joinCommunity(app), await joinCommunity(app)]
     await link(member)
-    const [identity] = await enter(member.http).listIdentities()
-    expect(await enter(other.http).listIdentities()).toEqual([])
-    expect(await enter(other.http).unlinkIdentity(identity?.id ?? '')).toEqual(UNKNOWN)
-    expect(await enter(member.http).listIdentities()).toHaveLength(1)
+    const [identity] = await createApi(member.http).listIdentities()
+    expect(await createApi(other.http).listIdentities()).toEqual([])
+    expect(await createApi(other.http).unlinkIdentity(identity?.id ?? '')).toEqual(UNKNOWN)
+    expect(await createApi(member.http).listIdentities()).toHaveLength(1)
   })
 })
 

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const app of apps.splice(0).reverse()) await app.stop()
 })
 
-test('who registers while the mail server is away gets the mail when it is back', async () => {
+test('mail of a registration is sent once the mail server is back', async () => {
   const post = createPost()
   const app = await start(post)
   await registerAt(app)
@@ -34,7 +34,7 @@ test('who registers while the mail server is away gets the mail when it is back'
   expect(post.delivered).toHaveLength(1)
 })
 
-test('a mail outlives the process that could not send it, and the key it was sealed with', async () => {
+test('queued mail survives a restart and a key rotation', async () => {
   const first = await start(undefined, {
     mail: { requireTls: false, smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from: 'x@y.example' },
   })
@@ -49,7 +49,7 @@ test('a mail outlives the process that could not send it, and the key it was sea
   expect(codeIn(await second.mailbox.next(EMAIL))).toMatch(/^\d{6}$/)
 })
 
-test('while it waits nobody who reads the database reads its code or its address', async () => {
+test('queued mail is encrypted: the database contains neither its code nor its address', async () => {
   const post = createPost()
   const app = await start(post)
   await registerAt(app)
@@ -61,7 +61,7 @@ test('while it waits nobody who reads the database reads its code or its address
   expect(text).not.toContain(/\b\d{6}\b/.exec(post.tried[0]?.text ?? '')?.[0] ?? EMAIL)
 })
 
-test('a mail that no server ever takes is given up after so many tries, which the log says', async () => {
+test('undeliverable mail is dropped after the maximum of attempts and logged', async () => {
   const { log, lines } = createTestLog()
   const post = createPost()
   const app = await start(post, {}, log)
@@ -87,7 +87,7 @@ test.each([
   ['smtps://mail.example', false, 0],
   ['smtp://mail:1025', false, 0],
 ])(
-  'in production, %s with TLS required: %s, the start warns %i times',
+  'in production, %s with TLS required: %s logs %i warnings at start',
   async (smtpUrl, requireTls, count) => {
     const { log, lines } = createTestLog()
     const mail = { smtpUrl, requireTls, from: 'x@y.example' }
@@ -96,7 +96,7 @@ test.each([
   },
 )
 
-test('two processes send a waiting mail once', async () => {
+test('two processes send a queued mail once', async () => {
   const post = createPost()
   const one = await start(post)
   await registerAt(one)

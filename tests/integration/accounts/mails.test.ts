@@ -14,7 +14,7 @@ beforeAll(async () => {
   provider = await startOpenIdProvider()
   app = await startTestApp({ identity: provider.config })
   member = await joinCommunity(app)
-  account = accountApis[0].enter(member.http)
+  account = accountApis[0].createApi(member.http)
 })
 afterAll(async () => {
   await app.stop()
@@ -155,13 +155,13 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
     },
   ]
 
-describe.each(mails)('$name', ({ subject, hasCode, advice, cause }) => {
+describe.each(mails)('mail $name', ({ subject, hasCode, advice, cause }) => {
   let mail: Email
   beforeAll(async () => {
     mail = await cause()
   })
 
-  test('comes from Guffaw, says in its subject what it is about, and has no code there', () => {
+  test('has the sender Guffaw and a subject without a code', () => {
     expect(mail.subject).toBe(subject)
     expect(mail.subject).not.toMatch(/\d/)
     expect(mail.from).toEqual({ name: 'Guffaw', address: 'no-reply@guffaw.example' })
@@ -170,19 +170,19 @@ describe.each(mails)('$name', ({ subject, hasCode, advice, cause }) => {
     expect(mail.date).toBeTruthy()
   })
 
-  test('says the same as text and as HTML, and what to do if it was someone else', () => {
+  test('has the same text in plain text and HTML, with advice for unexpected mails', () => {
     const text = paragraphsOf(mail.text)
     expect(text.length).toBeGreaterThan(1)
     expect(text.join(' ')).toMatch(advice)
     expect(wordsOf(mail.html)).toEqual(['Guffaw', ...text])
   })
 
-  test('has a code when it is for one, and says how long that works', () => {
+  test('contains a code with its lifetime if it needs one', () => {
     expect(mail.text?.match(/\b\d{6}\b/g) ?? []).toHaveLength(hasCode ? 1 : 0)
     expect(mail.text?.includes('It works once, for 10 minutes.')).toBe(hasCode)
   })
 
-  test('loads nothing from elsewhere, and runs nothing', () => {
+  test('loads no remote content and runs no scripts', () => {
     expect(mail.html).toMatch(/^<!doctype html>\n<html lang="en">/)
     expect(mail.html).not.toMatch(/<(script|img|link|iframe|form)|https?:|url\(/i)
   })

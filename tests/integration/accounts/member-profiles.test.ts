@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe("another member's profile", () => {
-  test('is told with their newest ten posts, without their address and number', async () => {
+  test('has their newest ten posts, without email address and phone number', async () => {
     const author = await joinCommunity(app)
     await author.rest.put('/users/me/profile-info', { phone: '+44 20 7946 0018', profileBio: 'Tells jokes' })
     for (let number = 1; number <= 11; number += 1) {
@@ -53,7 +53,7 @@ describe("another member's profile", () => {
     }
   })
 
-  test('includes email address and phone number only in the response to the member themselves', async () => {
+  test('includes email address and phone number only for the member themselves', async () => {
     const phone = '+44 20 7946 0018'
     const owner = await joinCommunity(app, 'owner')
     await owner.rest.put('/users/me/profile-info', { phone })
@@ -76,14 +76,14 @@ describe("another member's profile", () => {
     [`${'0'.repeat(35)}g`, 400, 'Invalid User ID format'],
     ['me', 400, 'Invalid User ID format'],
     ['', 400, 'User ID is required'],
-  ])('of %s is not there: %i', async (id, status, message) => {
+  ])('of %s is not found: %i', async (id, status, message) => {
     expect(await ada.rest.get(`/users/${id}/profile`)).toMatchObject({
       status,
       body: { success: false, message },
     })
   })
 
-  test('over GraphQL has no field for either', async () => {
+  test('has no such fields in GraphQL', async () => {
     const query = 'query ($id: UUID!) { user(id: $id) { username email } }'
     expect((await ada.graphql.send(query, { id: adaId })).errors).toMatchObject([
       { message: 'Cannot query field "email" on type "User".' },
@@ -98,7 +98,7 @@ describe("another member's profile", () => {
 })
 
 test.each(['/users/me/profile-info', '/users/profile', '/users/me/trending-profiles'])(
-  'a visitor is refused %s',
+  'visitor is refused %s',
   async (path) => {
     const { rest } = visit(app)
     expect(restResult(await rest.get(path))).toEqual({
@@ -109,7 +109,7 @@ test.each(['/users/me/profile-info', '/users/profile', '/users/me/trending-profi
   },
 )
 
-test('trending profiles come under the status "success", the most liked first', async () => {
+test('trending profiles have the status "success" and are sorted by likes', async () => {
   const [star, fan] = [await joinCommunity(app, 'star'), await joinCommunity(app, 'fan')]
   await fan.react(await star.post('Knock, knock'), 'like')
   app.clock.advance(LATER)

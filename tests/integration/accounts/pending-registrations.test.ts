@@ -44,8 +44,8 @@ const login = ({ rest }: Browser, email: string, password = PASSWORD) =>
   rest.post('/auth/login', { email, password })
 const nextCode = async (email: string) => codeIn(await app.mailbox.next(email))
 
-describe("a stranger who registers with somebody's address", () => {
-  test('after them gains nothing: their code verifies what they asked for', async () => {
+describe('second registration with the same address', () => {
+  test('does not replace the first: each code verifies its own registration', async () => {
     const email = 'victim_one@mail.example'
     await register(visit(app), { username: 'victim_one', email })
     const otp = await nextCode(email)
@@ -59,7 +59,7 @@ describe("a stranger who registers with somebody's address", () => {
     expect((await own.rest.get('/users/me/profile-info')).text('data.user.username')).toBe('victim_one')
   })
 
-  test('before them gains nothing: in the browser that registered only its own code serves', async () => {
+  test("before the owner's does not help a stranger: each browser accepts only its own code", async () => {
     const email = 'victim_two@mail.example'
     await register(visit(app), { username: 'stranger_two', email, password: STRANGERS_PASSWORD })
     const strangersMail = await app.mailbox.next(email)
@@ -75,7 +75,7 @@ describe("a stranger who registers with somebody's address", () => {
     expect(await verify(visit(app), email, codeIn(strangersMail))).toMatchObject(FAILED)
   })
 
-  test('does not come between a login and the code that is sent again', async () => {
+  test('does not interfere with the code sent again at a login', async () => {
     const email = 'victim_three@mail.example'
     await register(visit(app), { username: 'victim_three', email })
     await app.mailbox.next(email)
@@ -93,8 +93,8 @@ describe("a stranger who registers with somebody's address", () => {
   })
 })
 
-describe('somebody who registers again in the same browser', () => {
-  test('corrects a mistyped address and keeps the username; the first code is void', async () => {
+describe('repeated registration in the same browser', () => {
+  test('corrects a mistyped address, keeps the username and voids the first code', async () => {
     const browser = visit(app)
     await register(browser, { username: 'typo', email: 'tpyo@mail.example' })
     const first = await nextCode('tpyo@mail.example')
@@ -109,8 +109,8 @@ describe('somebody who registers again in the same browser', () => {
   })
 })
 
-describe('a username somebody has yet to verify', () => {
-  test('is reserved for half an hour, and then free again', async () => {
+describe('username of a pending registration', () => {
+  test('is reserved for half an hour', async () => {
     await register(visit(app), { username: 'held', email: 'held@mail.example' })
     const others = { username: 'HELD', email: 'other@mail.example' }
     app.clock.advance(HALF_AN_HOUR - 1)
@@ -122,7 +122,7 @@ describe('a username somebody has yet to verify', () => {
     expect((await login(visit(app), 'held@mail.example')).status).toBe(401)
   })
 
-  test('can be verified after the reservation when nobody else has asked for it', async () => {
+  test('can be verified after the reservation if nobody else has taken it', async () => {
     const email = 'late_riser@mail.example'
     const browser = visit(app)
     await register(browser, { username: 'late_riser', email })
@@ -133,7 +133,7 @@ describe('a username somebody has yet to verify', () => {
   })
 
   test.each([['another registration'], ['a member']])(
-    'that went to %s after the reservation is refused, and the reason is named',
+    'taken by %s after the reservation is refused with the reason',
     async (holder) => {
       const username = holder === 'a member' ? 'lapsed_one' : 'lapsed_two'
       const [email, others] = [`${username}@mail.example`, `next_${username}@mail.example`]
@@ -152,7 +152,7 @@ describe('a username somebody has yet to verify', () => {
     },
   )
 
-  test('goes to exactly one of those who register at the same moment', async () => {
+  test('is given to exactly one of concurrent registrations', async () => {
     const client = new pg.Client({ connectionString: app.databaseUrl })
     await client.connect()
     // Reads go on while writes wait, so that several requests see that the name is free before any of them takes it.
@@ -173,7 +173,7 @@ describe('a username somebody has yet to verify', () => {
     for (const answer of answers.filter(({ status }) => status !== 201)) expect(answer).toMatchObject(TAKEN)
   })
 
-  test('goes to whoever verifies first when two asked at the same moment', async () => {
+  test('is given to the first to verify of two concurrent registrations', async () => {
     await register(visit(app), { username: 'wanted', email: 'quick@mail.example' })
     await register(visit(app), { username: 'unwanted', email: 'slow@mail.example' })
     await app.dependencies.database.registration.updateMany({
@@ -189,7 +189,7 @@ describe('a username somebody has yet to verify', () => {
   })
 })
 
-test('a code proves nothing once its address has become a member in another way', async () => {
+test('code is invalid once its address belongs to a member', async () => {
   const email = 'moved_in@mail.example'
   await register(visit(app), { username: 'too_late', email })
   const otp = await nextCode(email)
@@ -199,7 +199,7 @@ test('a code proves nothing once its address has become a member in another way'
   expect(await verify(visit(app), email, otp)).toMatchObject(FAILED)
 })
 
-test('verifying on a page starts no session of its own: the login that follows is the only one', async () => {
+test('verifying in a browser starts no session before the login', async () => {
   const { rest, graphql } = visit(app)
   const email = 'one_device@mail.example'
   await rest.post('/auth/register', registration({ username: 'one_device', email }))

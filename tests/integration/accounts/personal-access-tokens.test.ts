@@ -20,9 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(accountApis)('personal access tokens, over $door,', ({ door, enter }) => {
-  test('are told once and listed without their secret, newest first', async () => {
-    const account = enter((await joinCommunity(app)).http)
+describe.each(accountApis)('personal access tokens over $api', ({ api, createApi }) => {
+  test('are shown once and listed without their secret, newest first', async () => {
+    const account = createApi((await joinCommunity(app)).http)
     const made = await account.createToken(WISHES)
     expect(made).toEqual({
       outcome: 'done',
@@ -39,9 +39,9 @@ describe.each(accountApis)('personal access tokens, over $door,', ({ door, enter
     expect(JSON.stringify(tokens)).not.toContain(made.token)
   })
 
-  test('let a program in over both doors until they are revoked', async () => {
+  test('authenticate API clients in both APIs until they are revoked', async () => {
     const member = await joinCommunity(app)
-    const account = enter(member.http)
+    const account = createApi(member.http)
     const program = programWith((await account.createToken(WISHES)).token)
     for (const way of program) expect(await way.isSignedIn()).toBe(true)
 
@@ -53,32 +53,32 @@ describe.each(accountApis)('personal access tokens, over $door,', ({ door, enter
     expect(await account.isSignedIn()).toBe(true)
   })
 
-  test('let nobody in after their last day, and stay in sight until they are revoked', async () => {
+  test('are refused after their expiry and stay listed until they are revoked', async () => {
     const { email, http } = await joinCommunity(app)
-    const { token } = await enter(http).createToken({ ...WISHES, expiresInDays: 1 })
+    const { token } = await createApi(http).createToken({ ...WISHES, expiresInDays: 1 })
     const [program] = programWith(token)
     app.clock.advance(DAY - 10 * 60)
     expect(await program.isSignedIn()).toBe(true)
     app.clock.advance(10 * 60)
     expect(await program.isSignedIn()).toBe(false)
 
-    const fresh = enter(createHttpClient(app.url, await login(email)))
+    const fresh = createApi(createHttpClient(app.url, await login(email)))
     const [listed] = await fresh.listTokens()
     expect(listed).toMatchObject({ name: 'Meme bot' })
     expect(await fresh.revokeToken(listed?.id ?? '')).toEqual(REVOKED)
   })
 
-  test('are only the own ones', async () => {
+  test('are visible to their owner only', async () => {
     const [ada, bob] = [await joinCommunity(app), await joinCommunity(app)]
-    await enter(ada.http).createToken(WISHES)
-    const [token] = await enter(ada.http).listTokens()
-    expect(await enter(bob.http).listTokens()).toEqual([])
-    expect(await enter(bob.http).revokeToken(token?.id ?? '')).toEqual(UNKNOWN)
-    expect(await enter(ada.http).listTokens()).toHaveLength(1)
+    await createApi(ada.http).createToken(WISHES)
+    const [token] = await createApi(ada.http).listTokens()
+    expect(await createApi(bob.http).listTokens()).toEqual([])
+    expect(await createApi(bob.http).revokeToken(token?.id ?? '')).toEqual(UNKNOWN)
+    expect(await createApi(ada.http).listTokens()).toHaveLength(1)
   })
 
-  test('expire after 30 days when no other time is given', async () => {
-    const account = enter((await joinCommunity(app)).http)
+  test('expire after 30 days by default', async () => {
+    const account = createApi((await joinCommunity(app)).http)
     const { token } = await account.createToken({ name: 'Meme bot', scopes: ['READ'] })
     const [program] = programWith(token)
     app.clock.advance(30 * DAY - 10 * 60)
@@ -93,8 +93,8 @@ describe.each(accountApis)('personal access tokens, over $door,', ({ door, enter
     ['that may nothing', { scopes: [] }, 'Scopes must be read, write or both'],
     ['for no time', { expiresInDays: 0 }, DAYS],
     ['for more than a year', { expiresInDays: 366 }, DAYS],
-  ])('are not made %s', async ([, wishes, message]) => {
-    const account = enter((await joinCommunity(app)).http)
+  ])('cannot be created %s', async ([, wishes, message]) => {
+    const account = createApi((await joinCommunity(app)).http)
     expect(await account.createToken({ ...WISHES, ...wishes })).toEqual({
       outcome: 'invalid',
       message,
@@ -103,10 +103,10 @@ describe.each(accountApis)('personal access tokens, over $door,', ({ door, enter
     expect(await account.listTokens()).toEqual([])
   })
 
-  test('are twenty at most, however fast they are made', async () => {
+  test('are limited to twenty, also with concurrent requests', async () => {
     const member = await joinCommunity(app)
     await keepTokens(member.username, 18)
-    const account = enter(member.http)
+    const account = createApi(member.http)
     const made = await Promise.all(Array.from({ length: 4 }, () => account.createToken(WISHES)))
     expect(made.filter(({ token }) => token)).toHaveLength(2)
     expect(made).toContainEqual({
@@ -117,14 +117,14 @@ describe.each(accountApis)('personal access tokens, over $door,', ({ door, enter
     expect(await account.listTokens()).toHaveLength(20)
   })
 
-  test('change a profile but not the address that logs in', async () => {
+  test('can update a profile except the email address', async () => {
     const member = await joinCommunity(app)
     const { http } = await startProgram(app, member, ['WRITE'])
     const { email } = member
-    expect(await enter(http).updateProfile({ fullName: 'Ada', bio: 'Counts', email })).toMatchObject({
+    expect(await createApi(http).updateProfile({ fullName: 'Ada', bio: 'Counts', email })).toMatchObject({
       outcome: 'done',
     })
-    expect(await enter(http).updateProfile({ fullName: 'Eve', email: 'eve@mail.example' })).toEqual({
+    expect(await createApi(http).updateProfile({ fullName: 'Eve', email: 'eve@mail.example' })).toEqual({
       outcome: 'not allowed',
       message: 'Access tokens cannot manage the account. Please log in.',
     })
@@ -132,9 +132,9 @@ describe.each(accountApis)('personal access tokens, over $door,', ({ door, enter
     expect(body).toMatchObject({ data: { user: { fullName: 'Ada', email } } })
   })
 
-  test('are revoked by a new password, unless the member keeps them', async () => {
+  test('are revoked by a password change unless the member keeps them', async () => {
     const member = await joinCommunity(app)
-    const account = enter(member.http)
+    const account = createApi(member.http)
     const [program] = programWith((await account.createToken(WISHES)).token)
     await app.mailbox.next(member.email)
 
@@ -151,9 +151,9 @@ describe.each(accountApis)('personal access tokens, over $door,', ({ door, enter
     expect(revoked.text).toContain('Your access tokens were revoked')
   })
 
-  test('are revoked by a password that is reset by mail', async () => {
+  test('are revoked by a password reset', async () => {
     const member = await joinCommunity(app)
-    const account = enter(member.http)
+    const account = createApi(member.http)
     const [program] = programWith((await account.createToken(WISHES)).token)
     await app.mailbox.next(member.email)
 
@@ -165,19 +165,19 @@ describe.each(accountApis)('personal access tokens, over $door,', ({ door, enter
     expect(reset.text).toContain('Every device was signed out, every access token revoked')
   })
 
-  test('go with the account', async () => {
-    const account = enter((await joinCommunity(app)).http)
+  test('are deleted with the account', async () => {
+    const account = createApi((await joinCommunity(app)).http)
     const [program] = programWith((await account.createToken(WISHES)).token)
     await account.deleteAccount(PASSWORD)
     expect(await program.isSignedIn()).toBe(false)
   })
 
-  test('are told of in a mail', async () => {
+  test('are announced by a mail', async () => {
     const { email, http } = await joinCommunity(app)
-    await enter(http).createToken({ ...WISHES, name: `For "${door}" & <co>`, scopes: ['WRITE'] })
+    await createApi(http).createToken({ ...WISHES, name: `For "${api}" & <co>`, scopes: ['WRITE'] })
     const mail = await app.mailbox.next(email)
     expect(mail.subject).toBe('A new access token for your Guffaw account')
-    expect(mail.text).toContain(`An access token named "For "${door}" & <co>" was just made.`)
+    expect(mail.text).toContain(`An access token named "For "${api}" & <co>" was just made.`)
     expect(mail.text).toMatch(/may read and write in your name until \d{4}-\d{2}-\d{2}\./)
     expect(mail.text).not.toContain('guffaw_pat_')
   })
@@ -187,7 +187,7 @@ describe.each(accountApis)('personal access tokens, over $door,', ({ door, enter
 function programWith(token: string | null): [AccountApi, AccountApi] {
   if (!token) throw new Error('No token was made')
   const http = createHttpClient(app.url, token)
-  return [accountApis[0].enter(http), accountApis[1].enter(http)]
+  return [accountApis[0].createApi(http), accountApis[1].createApi(http)]
 }
 
 /** Written past the front door: many, and with secrets that nobody knows. */

@@ -15,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('a username', () => {
+describe('username', () => {
   test.each([
     ['the form', rename],
     ['GraphQL', renameByGraphQL],
-  ])('is changed by %s unless someone has it, in whatever case', async (_door, change) => {
+  ])('is changed by %s unless it is taken, ignoring case', async (_api, change) => {
     const member = await joinCommunity(app)
     expect(await change(member, ada.username.toUpperCase())).toEqual({
       outcome: 'taken',
@@ -34,15 +34,15 @@ describe('a username', () => {
     expect(await change(member, `${member.username}_x`)).toEqual(UPDATED)
   })
 
-  test('that two members choose at once goes to one of them', async () => {
+  test('chosen by two members at once is given to one of them', async () => {
     const members = await Promise.all([joinCommunity(app), joinCommunity(app)])
     const told = await Promise.all(members.map((member) => renameByGraphQL(member, 'wanted_by_two')))
     expect(told.map(({ outcome }) => outcome).sort()).toEqual(['done', 'taken'])
   })
 })
 
-describe('the form of a profile', () => {
-  test('changes what is not empty, the photo with it', async () => {
+describe('profile form', () => {
+  test('changes fields that are not empty, including the photo', async () => {
     const member = await joinCommunity(app)
     await member.rest.put('/users/me/profile-info', { profileBio: 'A bio that stays' })
     const form = new FormData()
@@ -65,7 +65,7 @@ describe('the form of a profile', () => {
     expect((await member.http.fetch(answer.text('profilePhotoUrl'))).status).toBe(200)
   })
 
-  test('changes nothing when the photo is none, and no photo when the rest is wrong', async () => {
+  test('changes nothing if the photo is invalid, and no photo if another field is invalid', async () => {
     const member = await joinCommunity(app)
     const before = await profileOf(member)
     const noPhoto = new FormData()
@@ -80,7 +80,7 @@ describe('the form of a profile', () => {
     expect(await profileOf(member)).toEqual(before)
   })
 
-  test('is refused to visitors, and as JSON', async () => {
+  test('is refused to visitors and as JSON', async () => {
     const form = new FormData()
     form.append('fullName', 'Nobody')
     expect((await visit(app).rest.form('/users/profile', form, 'PUT')).status).toBe(401)
@@ -107,5 +107,5 @@ async function rename(member: TestMember, username: string) {
 }
 
 function renameByGraphQL({ http }: TestMember, username: string) {
-  return accountApis[1].enter(http).updateProfile({ username })
+  return accountApis[1].createApi(http).updateProfile({ username })
 }

@@ -24,12 +24,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(accountApis)('a photo over $door', ({ enter }) => {
+describe.each(accountApis)('profile photo over $api', ({ createApi }) => {
   let member: TestMember
   let account: AccountApi
   beforeAll(async () => {
     member = await joinCommunity(app)
-    account = enter(member.http)
+    account = createApi(member.http)
   })
 
   test.each(['jpeg', 'png', 'webp'] as const)('as %s is served as a square in each size', async (format) => {
@@ -43,7 +43,7 @@ describe.each(accountApis)('a photo over $door', ({ enter }) => {
     }
   })
 
-  test('is shown upright, around its focal point, and does not tell where and by whom it was taken', async () => {
+  test('is rotated upright, cropped at its focal point and stripped of metadata', async () => {
     expect(await account.setPhoto(await takePhoto(), { focalX: '0.5', focalY: '0.5' })).toEqual(UPLOADED)
     const photo = await readPicture(await member.http.fetch(await photoOf(member)))
     expect(photo.metadata).toMatchObject({ width: 128, height: 128 })
@@ -60,13 +60,13 @@ describe.each(accountApis)('a photo over $door', ({ enter }) => {
   test.each([
     [{ focalY: '0' }, [0, 0, 255]],
     [{ focalX: '0.9', focalY: '1' }, [255, 0, 0]],
-  ])('with its focal point at %j shows that end of the picture', async (focus, color) => {
+  ])('with the focal point %j is cropped there', async (focus, color) => {
     expect(await account.setPhoto(await takePhoto(), focus)).toEqual(UPLOADED)
     const photo = await readPicture(await member.http.fetch(await photoOf(member)))
     for (const y of [4, 124]) expectColor(await photo.colorAt(64, y), color)
   })
 
-  test('without a focal point shows what draws the eye', async () => {
+  test('without a focal point is cropped by attention', async () => {
     expect(await account.setPhoto(await drawSun())).toEqual(UPLOADED)
     const photo = await readPicture(await member.http.fetch(await photoOf(member)))
     const colors = await Promise.all([32, 64, 96].map((x) => photo.colorAt(x, 64)))
@@ -74,7 +74,7 @@ describe.each(accountApis)('a photo over $door', ({ enter }) => {
   })
 
   test.each([{ focalX: '1.01' }, { focalX: '0.5', focalY: '-0.1' }])(
-    'has no focal point at %j',
+    'with the focal point %j is refused',
     async (focus) => {
       expect(await account.setPhoto(await takePhoto(), focus)).toEqual({
         outcome: 'invalid',
@@ -83,7 +83,7 @@ describe.each(accountApis)('a photo over $door', ({ enter }) => {
     },
   )
 
-  test('takes the place of the one before, and leaves nothing when it is deleted', async () => {
+  test('replaces the previous photo, and deleting it removes its files', async () => {
     await account.setPhoto(await drawPicture({ color: 'tomato' }))
     const first = await photoOf(member)
     await account.setPhoto(await drawPicture({ color: 'teal' }))
@@ -104,7 +104,7 @@ describe.each(accountApis)('a photo over $door', ({ enter }) => {
     expect(await account.deletePhoto()).toEqual(DELETED)
   })
 
-  test('is one of two that come at once, and the other leaves no files', async () => {
+  test("uploaded twice at once keeps one and removes the other's files", async () => {
     const photos = [await drawPicture({ color: 'tomato' }), await drawPicture({ color: 'teal' })]
     await Promise.all(photos.map((photo) => account.setPhoto(photo)))
     const left = await photoOf(member)
@@ -115,7 +115,7 @@ describe.each(accountApis)('a photo over $door', ({ enter }) => {
     expect(owned).toHaveLength(1)
   })
 
-  test('is never what only calls itself a picture, or is a GIF', async () => {
+  test('is refused if the file is no image or a GIF', async () => {
     await account.setPhoto(await drawPicture())
     const before = await photoOf(member)
     for (const file of [
@@ -129,7 +129,7 @@ describe.each(accountApis)('a photo over $door', ({ enter }) => {
     expect(await photoOf(member)).toBe(before)
   })
 
-  test('from an animated WebP shows its first frame', async () => {
+  test('from an animated WebP is its first frame', async () => {
     expect(await account.setPhoto(await drawAnimation('webp', 3))).toEqual(UPLOADED)
     const photo = await readPicture(await member.http.fetch(await photoOf(member)))
     expect(photo.metadata).toMatchObject({ format: 'webp', width: 128, height: 128 })
@@ -137,12 +137,12 @@ describe.each(accountApis)('a photo over $door', ({ enter }) => {
     expectColor(await photo.colorAt(64, 64), [40, 40, 40])
   })
 
-  test('is not a damaged picture', async () => {
+  test('is refused if the file is damaged', async () => {
     const whole = await drawPicture({ width: 900, height: 900, format: 'jpeg' })
     expect(await account.setPhoto(whole.slice(0, 400))).toMatchObject({ outcome: 'wrong type' })
   })
 
-  test('is at most 40 MB large', async () => {
+  test('is limited to 40 MB', async () => {
     const tooLarge = new Blob([new Uint8Array(40 * MEGABYTE + 1)])
     expect(await account.setPhoto(tooLarge)).toEqual({
       outcome: 'too large',
@@ -150,16 +150,16 @@ describe.each(accountApis)('a photo over $door', ({ enter }) => {
     })
   })
 
-  test('is only for members who are signed in', async () => {
-    const visitor = enter(visit(app).http)
+  test('can be set by signed-in members only', async () => {
+    const visitor = createApi(visit(app).http)
     const refused = { outcome: 'not signed in', message: 'No token found in cookies' }
     expect(await visitor.setPhoto(await drawPicture())).toEqual(refused)
     expect(await visitor.deletePhoto()).toEqual(refused)
   })
 })
 
-describe('the drawing of a member without a photo', () => {
-  test('is there for every client, says nothing of its own accord, and never changes', async () => {
+describe('default avatar', () => {
+  test('is public, cached forever and generated from the initials', async () => {
     const member = await joinCommunity(app)
     const { status, headers, text } = await fetchText(member, await photoOf(member))
     expect(status).toBe(200)
@@ -172,7 +172,7 @@ describe('the drawing of a member without a photo', () => {
     expect(text).toContain('>M</text>')
   })
 
-  test('has no letters that nobody has', async () => {
+  test('is not found for invalid initials', async () => {
     const member = await joinCommunity(app)
     for (const address of [
       '0/%3Cscript%3E.svg',
@@ -187,8 +187,8 @@ describe('the drawing of a member without a photo', () => {
   })
 })
 
-describe('a photo by the v1 calls', () => {
-  test('has a focal point that is a number', async () => {
+describe('profile photo in the v1 API', () => {
+  test('refuses a focal point that is no number', async () => {
     const { rest } = await joinCommunity(app)
     const form = photoForm(await drawPicture(), { focalX: 'left' })
     expect(await rest.form('/users/profile-photo', form)).toMatchObject({
@@ -197,7 +197,7 @@ describe('a photo by the v1 calls', () => {
     })
   })
 
-  test('may come with the rest of the profile, and its focal point with it', async () => {
+  test('can be sent with the rest of the profile and a focal point', async () => {
     const member = await joinCommunity(app)
     const form = new FormData()
     form.append('profilePhoto', await takePhoto())
@@ -207,7 +207,7 @@ describe('a photo by the v1 calls', () => {
     expectColor(await photo.colorAt(64, 124), [0, 0, 255])
   })
 
-  test('is set by POST and PUT alike, with the status and the address their clients read', async () => {
+  test('is set by POST and PUT with their documented responses', async () => {
     const { rest, http } = await joinCommunity(app)
     for (const method of ['POST', 'PUT'] as const) {
       const answer = await rest.form('/users/profile-photo', photoForm(await drawPicture()), method)
@@ -221,7 +221,7 @@ describe('a photo by the v1 calls', () => {
     expect(await rest.delete('/users/profile-photo')).toMatchObject({ status: 200, body: { status: 'true' } })
   })
 
-  test('has to be there', async () => {
+  test('is required', async () => {
     const { rest } = await joinCommunity(app)
     const form = new FormData()
     form.append('focalX', '0.5')
@@ -233,7 +233,7 @@ describe('a photo by the v1 calls', () => {
   })
 })
 
-test('nothing of what was uploaded is left where it waited', async () => {
+test('uploaded files are removed from the temporary directory', async () => {
   expect(await filesBelow(uploads)).toEqual([])
 })
 

@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('the own profile', () => {
-  test('is told in full by both readings of its path, and alike', async () => {
+describe('own profile', () => {
+  test('is the same at both REST paths', async () => {
     const profile = {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       username: ada.username,
@@ -40,7 +40,7 @@ describe('the own profile', () => {
     expect(own).toMatchObject({ status: 200, body: { success: true, ...profile, posts: [] } })
   })
 
-  test('is told over GraphQL', async () => {
+  test('is available in GraphQL', async () => {
     const query = `{ viewer { email phone roleId organizationId user {
       databaseId username fullName bio photoUrl isViewer
     } } }`
@@ -63,13 +63,13 @@ describe('the own profile', () => {
   })
 })
 
-describe.each(accountApis)('a member who changes their profile over $door', ({ enter }) => {
-  test('changes what they give, and nothing else', async () => {
+describe.each(accountApis)('updating the profile over $api', ({ createApi }) => {
+  test('changes the given fields only', async () => {
     const member = await joinCommunity(app)
     const before = await profileOf(member)
     app.clock.advance(LATER)
     const changes = { fullName: '  Ada   Lovelace ', phone: '+44 20 7946 0018', bio: 'Line one\r\nLine two ' }
-    expect(await enter(member.http).updateProfile(changes)).toEqual(UPDATED)
+    expect(await createApi(member.http).updateProfile(changes)).toEqual(UPDATED)
     const after = await profileOf(member)
     expect(after).toEqual({
       ...before,
@@ -81,24 +81,24 @@ describe.each(accountApis)('a member who changes their profile over $door', ({ e
     })
     expect(String(after['lastUpdated']) > String(before['lastUpdated'])).toBe(true)
 
-    expect(await enter(member.http).updateProfile({ fullName: 'Ada' })).toEqual(UPDATED)
+    expect(await createApi(member.http).updateProfile({ fullName: 'Ada' })).toEqual(UPDATED)
     expect(await profileOf(member)).toMatchObject({
       ...after,
       fullName: 'Ada',
       profilePhotoUrl: expect.stringMatching(/A\.svg$/),
       lastUpdated: expect.any(String),
     })
-    expect(await enter(member.http).updateProfile({ fullName: null, bio: null, phone: null })).toEqual(
+    expect(await createApi(member.http).updateProfile({ fullName: null, bio: null, phone: null })).toEqual(
       UPDATED,
     )
-    expect(await enter(member.http).updateProfile({})).toEqual(UPDATED)
+    expect(await createApi(member.http).updateProfile({})).toEqual(UPDATED)
     expect(await profileOf(member)).toMatchObject({ fullName: 'Ada', phone: after['phone'] })
 
-    expect(await enter(member.http).updateProfile({ bio: '', phone: ' ' })).toEqual(UPDATED)
+    expect(await createApi(member.http).updateProfile({ bio: '', phone: ' ' })).toEqual(UPDATED)
     expect(await profileOf(member)).toMatchObject({ fullName: 'Ada', phone: null, profileBio: null })
   })
 
-  test('is told what breaks a rule, and nothing at all is changed', async () => {
+  test('reports invalid fields and changes nothing', async () => {
     const { http } = ada
     const before = await profileOf(ada)
     const FAULTS: [ProfileChanges, string][] = [
@@ -111,20 +111,23 @@ describe.each(accountApis)('a member who changes their profile over $door', ({ e
     ]
     for (const [fault, message] of FAULTS) {
       const right = { fullName: 'Somebody', bio: 'Something', phone: '+44 20 7946 0018' }
-      expect(await enter(http).updateProfile({ ...right, ...fault })).toEqual({ outcome: 'invalid', message })
+      expect(await createApi(http).updateProfile({ ...right, ...fault })).toEqual({
+        outcome: 'invalid',
+        message,
+      })
     }
     expect(await profileOf(ada)).toEqual(before)
   })
 
-  test('may write in any script, and what they write is only text', async () => {
+  test('accepts any script and treats it as text', async () => {
     const member = await joinCommunity(app)
     const changes = { fullName: '艾达 <b>🧮</b>', bio: `'; DROP TABLE members; -- ${'👩‍🚀'.repeat(20)}` }
-    expect(await enter(member.http).updateProfile(changes)).toEqual(UPDATED)
+    expect(await createApi(member.http).updateProfile(changes)).toEqual(UPDATED)
     expect(await profileOf(member)).toMatchObject({ fullName: changes.fullName, profileBio: changes.bio })
   })
 
-  test('has to be signed in', async () => {
-    expect(await enter(visit(app).http).updateProfile({ fullName: 'Nobody' })).toEqual({
+  test('requires a session', async () => {
+    expect(await createApi(visit(app).http).updateProfile({ fullName: 'Nobody' })).toEqual({
       outcome: 'not signed in',
       message: 'No token found in cookies',
     })

@@ -20,9 +20,9 @@ afterAll(async () => {
   await provider.close()
 })
 
-describe.each(accountApis)('creating an access token over $door', ({ enter }) => {
-  test('needs the password of a member who has one', async () => {
-    const account = enter((await joinCommunity(app)).http)
+describe.each(accountApis)('creating an access token over $api', ({ createApi }) => {
+  test('requires the password of a member who has one', async () => {
+    const account = createApi((await joinCommunity(app)).http)
     expect(await account.createToken({ ...TOKEN, password: null })).toEqual({
       outcome: 'not allowed',
       message: 'Please enter your password',
@@ -37,8 +37,8 @@ describe.each(accountApis)('creating an access token over $door', ({ enter }) =>
     expect(await account.createToken({ ...TOKEN, password: PASSWORD })).toMatchObject({ outcome: 'done' })
   })
 
-  test('needs a recent sign-in of a member without a password', async () => {
-    const account = enter((await joinWithIdentity()).http)
+  test('requires a recent sign-in of a member without a password', async () => {
+    const account = createApi((await joinWithIdentity()).http)
     expect(await account.createToken({ ...TOKEN, password: null })).toMatchObject({ outcome: 'done' })
     app.clock.advance(10 * 60)
     expect(await account.createToken({ ...TOKEN, password: null })).toEqual({
@@ -49,8 +49,8 @@ describe.each(accountApis)('creating an access token over $door', ({ enter }) =>
   })
 })
 
-describe('the data export', () => {
-  test('needs the password of a member who has one', async () => {
+describe('data export', () => {
+  test('requires the password of a member who has one', async () => {
     const { rest } = await joinCommunity(app)
     expect(await rest.get(EXPORT)).toMatchObject(PASSWORD_REQUIRED)
     expect(await rest.post(EXPORT, {})).toMatchObject(PASSWORD_REQUIRED)
@@ -61,7 +61,7 @@ describe('the data export', () => {
     expect((await rest.post(EXPORT, { password: PASSWORD })).status).toBe(200)
   })
 
-  test('needs a recent sign-in of a member without a password', async () => {
+  test('requires a recent sign-in of a member without a password', async () => {
     const { rest } = await joinWithIdentity()
     expect((await rest.get(EXPORT)).status).toBe(200)
     expect((await rest.post(EXPORT, {})).status).toBe(200)
@@ -71,7 +71,7 @@ describe('the data export', () => {
   })
 })
 
-test('GraphQL has the same codes and names the field of a wrong password', async () => {
+test('GraphQL returns the same codes and names the field of a wrong password', async () => {
   const query = `mutation ($input: CreateAccessTokenInput!) {
     createAccessToken(input: $input) { ... on Error { code } ... on ValidationError { fields { path } } }
   }`
@@ -84,7 +84,7 @@ test('GraphQL has the same codes and names the field of a wrong password', async
   })
 })
 
-test('guessing the password this way is limited', async () => {
+test('wrong passwords are rate-limited', async () => {
   const limited = await startTestApp({ limitRates: true })
   const { rest } = await joinCommunity(limited)
   const guess = () => rest.post(EXPORT, { password: 'Wrong-horse1' })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a login that is refused takes as long for an address nobody has as for a member', async () => {
+test('refused login takes equally long for unknown and known addresses', async () => {
   const { email } = await joinCommunity(app)
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
   await timeLogin('warm_up@mail.example')
@@ -28,7 +28,7 @@ test('a login that is refused takes as long for an address nobody has as for a m
   expect(ratio).toBeLessThan(NOISE)
 })
 
-describe('while no mail can be handed over', () => {
+describe('while no mail can be sent', () => {
   const post = createGate()
   let slow: TestApp
   beforeAll(async () => {
@@ -42,14 +42,14 @@ describe('while no mail can be handed over', () => {
     return slow.stop()
   })
 
-  test.each(accountApis)('whoever asks for a new password over $door has their answer', async ({ enter }) => {
-    const known = await enter(visit(slow).http).forgotPassword('known@mail.example')
-    const unknown = await enter(visit(slow).http).forgotPassword('unknown@mail.example')
+  test.each(accountApis)('a password reset request over $api gets a response', async ({ createApi }) => {
+    const known = await createApi(visit(slow).http).forgotPassword('known@mail.example')
+    const unknown = await createApi(visit(slow).http).forgotPassword('unknown@mail.example')
     expect(known).toEqual(unknown)
     await post.reached
   })
 
-  test('whoever registers or asks for a code has theirs', async () => {
+  test('a registration and a code request get a response', async () => {
     const { rest } = visit(slow)
     const again = registration({ email: 'waiting@mail.example' })
     expect((await rest.post('/auth/register', again)).status).toBe(201)

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(accountApis)("a member's sessions over $door", ({ enter }) => {
-  test('are listed with their devices: this one first, then those used last', async () => {
+describe.each(accountApis)('sessions over $api', ({ createApi }) => {
+  test('are listed with their devices: the current one first, then by last use', async () => {
     const { email, http } = await joinCommunity(app)
     app.clock.advance(60)
     const phone = await signInOn('A certain phone', email)
@@ -26,7 +26,7 @@ describe.each(accountApis)("a member's sessions over $door", ({ enter }) => {
     app.clock.advance(60)
     await phone.rest.post('/auth/refresh')
 
-    const list = await enter(laptop.http).listSessions()
+    const list = await createApi(laptop.http).listSessions()
     expect(list.map(({ userAgent, isCurrent }) => ({ userAgent, isCurrent }))).toEqual([
       { userAgent: 'A certain laptop', isCurrent: true },
       { userAgent: 'A certain phone', isCurrent: false },
@@ -34,73 +34,73 @@ describe.each(accountApis)("a member's sessions over $door", ({ enter }) => {
       { userAgent: 'node', isCurrent: false },
       { userAgent: 'node', isCurrent: false },
     ])
-    expect((await enter(http).listSessions()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    expect((await createApi(http).listSessions()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
   })
 
-  test('are no longer listed when they have run out', async () => {
+  test('are not listed after their expiry', async () => {
     const { email } = await joinCommunity(app)
     app.clock.advance(7 * 24 * 60 * 60)
     const { http } = await signInOn('A certain phone', email)
-    expect(await enter(http).listSessions()).toHaveLength(1)
+    expect(await createApi(http).listSessions()).toHaveLength(1)
   })
 
-  test('end one by one, their access and refresh tokens with them at once', async () => {
+  test('can be ended one by one, which revokes their tokens at once', async () => {
     const { email, http } = await joinCommunity(app)
     const phone = await signInOn('A certain phone', email)
-    const id = await idOf(enter, http, 'A certain phone')
+    const id = await idOf(createApi, http, 'A certain phone')
 
-    expect(await enter(http).endSession(id)).toEqual(ENDED)
+    expect(await createApi(http).endSession(id)).toEqual(ENDED)
     await expectSignedOut(phone)
-    expect(await enter(http).isSignedIn()).toBe(true)
-    expect((await enter(http).listSessions()).map((session) => session.id)).not.toContain(id)
-    expect(await enter(http).endSession(id)).toEqual(NOT_FOUND)
+    expect(await createApi(http).isSignedIn()).toBe(true)
+    expect((await createApi(http).listSessions()).map((session) => session.id)).not.toContain(id)
+    expect(await createApi(http).endSession(id)).toEqual(NOT_FOUND)
   })
 
-  test('end all but this one', async () => {
+  test('can be ended except the current one', async () => {
     const { email, http } = await joinCommunity(app)
     const phone = await signInOn('A certain phone', email)
     const bystander = await joinCommunity(app)
 
-    expect(await enter(http).endOtherSessions()).toEqual({
+    expect(await createApi(http).endOtherSessions()).toEqual({
       outcome: 'done',
       message: 'All other devices were signed out',
     })
     await expectSignedOut(phone)
-    expect(await enter(http).listSessions()).toEqual([expect.objectContaining({ isCurrent: true })])
-    expect(await enter(bystander.http).isSignedIn()).toBe(true)
+    expect(await createApi(http).listSessions()).toEqual([expect.objectContaining({ isCurrent: true })])
+    expect(await createApi(bystander.http).isSignedIn()).toBe(true)
   })
 
-  test('may end from within: this device is then signed out', async () => {
+  test('include the current one, and ending it signs out this device', async () => {
     const member = await joinCommunity(app)
-    const current = (await enter(member.http).listSessions()).find(({ isCurrent }) => isCurrent)
-    expect(await enter(member.http).endSession(current?.id ?? '')).toEqual(ENDED)
+    const current = (await createApi(member.http).listSessions()).find(({ isCurrent }) => isCurrent)
+    expect(await createApi(member.http).endSession(current?.id ?? '')).toEqual(ENDED)
     await expectSignedOut(member)
   })
 
-  test('are not there for others to end', async () => {
+  test('of other members cannot be ended', async () => {
     const stranger = await joinCommunity(app)
     const { email, http } = await joinCommunity(app)
     const phone = await signInOn('A certain phone', email)
-    const id = await idOf(enter, http, 'A certain phone')
+    const id = await idOf(createApi, http, 'A certain phone')
 
-    expect(await enter(stranger.http).endSession(id)).toEqual(NOT_FOUND)
-    expect(await enter(phone.http).isSignedIn()).toBe(true)
+    expect(await createApi(stranger.http).endSession(id)).toEqual(NOT_FOUND)
+    expect(await createApi(phone.http).isSignedIn()).toBe(true)
   })
 
-  test('are not found by what names none', async () => {
+  test('are not found by an invalid id', async () => {
     const { http } = await joinCommunity(app)
-    expect(await enter(http).endSession('0190a1b2-0000-7000-8000-000000000000')).toEqual(NOT_FOUND)
-    expect(['not found', 'invalid']).toContain((await enter(http).endSession('not-an-id')).outcome)
+    expect(await createApi(http).endSession('0190a1b2-0000-7000-8000-000000000000')).toEqual(NOT_FOUND)
+    expect(['not found', 'invalid']).toContain((await createApi(http).endSession('not-an-id')).outcome)
   })
 
-  test('are for no visitor to end', async () => {
+  test('cannot be ended by visitors', async () => {
     const { http } = visit(app)
-    expect(await enter(http).endSession('0190a1b2-0000-7000-8000-000000000000')).toEqual(NOT_SIGNED_IN)
-    expect(await enter(http).endOtherSessions()).toEqual(NOT_SIGNED_IN)
+    expect(await createApi(http).endSession('0190a1b2-0000-7000-8000-000000000000')).toEqual(NOT_SIGNED_IN)
+    expect(await createApi(http).endOtherSessions()).toEqual(NOT_SIGNED_IN)
   })
 })
 
-test('a visitor is shown no sessions', async () => {
+test('visitor gets no sessions', async () => {
   const { rest, graphql } = visit(app)
   expect(await rest.get('/users/me/sessions')).toMatchObject({
     status: 401,
@@ -109,7 +109,7 @@ test('a visitor is shown no sessions', async () => {
   expect((await graphql.send('{ viewer { sessions { id } } }')).data).toEqual({ viewer: null })
 })
 
-test('a list of sessions carries no token', async () => {
+test('list of sessions contains no tokens', async () => {
   const { rest, accessToken, refreshToken } = await joinCommunity(app)
   const { body } = await rest.get('/users/me/sessions')
   expect(Object.keys(Object(valueAt(body, 'sessions.0'))).sort()).toEqual([
@@ -122,7 +122,7 @@ test('a list of sessions carries no token', async () => {
   for (const token of [accessToken, refreshToken]) expect(JSON.stringify(body)).not.toContain(token)
 })
 
-test('a device that calls itself by a very long name is listed with the beginning of it', async () => {
+test('overlong user agent is truncated in the list', async () => {
   const { email } = await joinCommunity(app)
   const { rest } = await signInOn('x'.repeat(2000), email)
   expect((await rest.get('/users/me/sessions')).text('sessions.0.userAgent')).toBe('x'.repeat(400))
@@ -143,8 +143,12 @@ async function signInOn(userAgent: string, email: string) {
   return { http, rest }
 }
 
-async function idOf(enter: (typeof accountApis)[number]['enter'], http: HttpClient, userAgent: string) {
-  const found = (await enter(http).listSessions()).find((session) => session.userAgent === userAgent)
+async function idOf(
+  createApi: (typeof accountApis)[number]['createApi'],
+  http: HttpClient,
+  userAgent: string,
+) {
+  const found = (await createApi(http).listSessions()).find((session) => session.userAgent === userAgent)
   if (!found) throw new Error(`No session on "${userAgent}" is listed`)
   return found.id
 }

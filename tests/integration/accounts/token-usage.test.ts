@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the use of a token is noted within a minute, and once a minute at most', async () => {
+test('last use of a token is stored within a minute and at most once a minute', async () => {
   const member = await joinCommunity(app)
   const { rest } = await startProgram(app, member, ['READ'])
   const useAt = async (seconds: number) => {
@@ -27,7 +27,7 @@ test('the use of a token is noted within a minute, and once a minute at most', a
   expect(await useAt(31)).toBeGreaterThanOrEqual(first + 60_000)
 })
 
-test('no token is made by a session that is just being ended, so that a reset misses none', async () => {
+test('ended session cannot create a token, so a password reset misses none', async () => {
   const { username, rest } = await joinCommunity(app)
   const { database } = app.dependencies
   const endAndAsk = async (transaction: Queries) => {
@@ -42,7 +42,7 @@ test('no token is made by a session that is just being ended, so that a reset mi
   expect(await database.personalAccessToken.count({ where: { member: { username } } })).toBe(0)
 })
 
-test('nothing that opens an account is kept of a token', async () => {
+test('database contains no secret of a token', async () => {
   const { token } = await startProgram(app, await joinCommunity(app), ['READ'])
   const rows = await app.dependencies.database.$queryRaw<
     object[]
@@ -52,7 +52,7 @@ test('nothing that opens an account is kept of a token', async () => {
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token.slice('guffaw_pat_'.length)}|${hex}`))
 })
 
-test('what only looks like a token lets nobody in', async () => {
+test('malformed token is refused', async () => {
   const { token } = await startProgram(app, await joinCommunity(app), ['READ'])
   const others = ['guffaw_pat_', `guffaw_pat_${'A'.repeat(43)}`, `${token}A`, token.toUpperCase()]
   for (const other of others) {
@@ -61,7 +61,7 @@ test('what only looks like a token lets nobody in', async () => {
   }
 })
 
-test('over REST an unknown scope and an id that is none are told apart from what there is not', async () => {
+test('REST distinguishes an unknown scope, an invalid id and a missing token', async () => {
   const { rest } = await joinCommunity(app)
   expect(await rest.post('/tokens', { name: 'bot', scopes: ['admin'], expiresInDays: 7 })).toMatchObject({
     status: 400,

@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(accountApis)('a visitor who looks for a username over $door', ({ enter }) => {
-  const check = (username: string) => enter(visit(app).http).checkUsername(username)
+describe.each(accountApis)('username check over $api', ({ createApi }) => {
+  const check = (username: string) => createApi(visit(app).http).checkUsername(username)
 
-  test('is told that nobody has it', async () => {
+  test('reports an available username', async () => {
     expect(await check('Nobody_9')).toEqual({
       outcome: 'done',
       isAvailable: true,
@@ -21,7 +21,7 @@ describe.each(accountApis)('a visitor who looks for a username over $door', ({ e
     })
   })
 
-  test('is told that it is taken, in whatever case', async () => {
+  test('reports a taken username, ignoring case', async () => {
     const isTaken = { outcome: 'done', isAvailable: false, message: 'Username is not available' }
     for (const spelling of ['Ada_1815', 'ada_1815', 'ADA_1815'])
       expect(await check(spelling)).toEqual(isTaken)
@@ -36,13 +36,13 @@ describe.each(accountApis)('a visitor who looks for a username over $door', ({ e
     ['ünïcode', 'Username can only contain letters, numbers, and underscore (no spaces)'],
     ['line\n', 'Username can only contain letters, numbers, and underscore (no spaces)'],
   ]
-  test.each(FAULTS)('is told why %j cannot be one', async (username, message) => {
+  test.each(FAULTS)('explains why %j is invalid', async (username, message) => {
     expect(await check(username)).toEqual({ outcome: 'invalid', message })
   })
 })
 
 test.each([{}, { username: null }, { username: 7 }, { username: ['abc'] }])(
-  'a program that asks with %j is told what is missing',
+  'username check with %j is refused',
   async (body) => {
     expect(await visit(app).rest.post('/auth/verify-username', body)).toMatchObject({
       status: 400,

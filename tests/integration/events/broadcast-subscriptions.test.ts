@@ -30,7 +30,7 @@ afterEach(async () => {
   await events.untilWatchers(0)
 })
 
-test('a post is loaded once for all who watch and once for its author, who alone sees it as their own', async () => {
+test('post is loaded once for all subscribers and once for its author, who sees it as their own', async () => {
   const [author, ...readers] = await crowd(6)
   const postId = (await author.rest.form('/post', postForm('To everyone'))).text('post.id')
   const heard = [author, ...readers].map((member) => watch(member))
@@ -48,7 +48,7 @@ test('a post is loaded once for all who watch and once for its author, who alone
   stream.close()
 })
 
-test('what its author alone is told of a post is not overtaken by what all are told', async () => {
+test('events of an author are delivered in the order of broadcast events', async () => {
   const [author, reader] = await crowd(2)
   const postId = (await author.rest.form('/post', postForm('Soon gone'))).text('post.id')
   const [heard] = [watch(author), watch(reader)]
@@ -61,7 +61,7 @@ test('what its author alone is told of a post is not overtaken by what all are t
   })
 })
 
-test('while many are told, others have their turn', async () => {
+test('delivery to many subscribers yields to other work', async () => {
   const [{ accessToken }] = await crowd(2)
   const client = open(accessToken)
   const heard = Array.from({ length: 600 }, () => client.iterate({ query: POST_EVENTS }))
@@ -77,7 +77,7 @@ test('while many are told, others have their turn', async () => {
   expect(Math.max(...inOneTurn)).toBeLessThan(heard.length)
 })
 
-test('each is told what they asked for: other variables and other documents are executed apart', async () => {
+test('subscriptions with different variables or documents are executed separately', async () => {
   const [author, reader] = await crowd(2)
   const without = watch(reader, { query: POST_EVENTS, variables: { withText: false } })
   const withText = watch(reader, { query: POST_EVENTS, variables: { withText: true } })
@@ -98,7 +98,7 @@ test('each is told what they asked for: other variables and other documents are 
   ])
 })
 
-test('who asks beyond the new post, for older ones of its author, sees those as their own', async () => {
+test('subscriber who selects older posts of the author sees their own reactions', async () => {
   const [author, fan, other] = await crowd(3)
   if (!other) throw new Error('Three members were asked for')
   const liked = (await author.rest.form('/post', postForm('Liked'))).text('post.id')

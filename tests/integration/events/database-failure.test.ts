@@ -50,7 +50,7 @@ afterEach(async () => {
   await events.untilWatchers(0)
 })
 
-test('a watcher whom the server cannot serve is sent away, comes back by itself and hears what follows', async () => {
+test('subscription that fails is closed, and the client reconnects and receives later events', async () => {
   const heard = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   await proxy.cut()
@@ -73,7 +73,7 @@ test('a watcher whom the server cannot serve is sent away, comes back by itself 
   )
 })
 
-test('no watch goes on while it cannot be found out whether its session has ended', async () => {
+test('subscription ends when its session cannot be checked', async () => {
   const heard = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   await proxy.cut()

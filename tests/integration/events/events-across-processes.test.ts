@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 beforeEach(({ skip }) => skip(!program, 'redis-server is not installed'))
 
-test('a post made through one process is heard of through another, over both protocols, and so is its end', async () => {
+test('post created and deleted in one process is published to the other over both protocols', async () => {
   const [author] = await gatherCrowd(here, 1)
   const [reader] = await gatherCrowd(there, 1)
   if (!author || !reader) throw new Error('Members were asked for')
@@ -63,7 +63,7 @@ test('a post made through one process is heard of through another, over both pro
   await eventsThere.untilWatchers(0)
 })
 
-test('while Redis is away events reach one process, said in the log; once it is back, watchers are sent away to catch up', async () => {
+test('events stay in one process while Redis is unavailable, and clients are asked to reconnect when it is back', async () => {
   const [author] = await gatherCrowd(here, 1)
   const [reader] = await gatherCrowd(there, 1)
   if (!author || !reader || !redis) throw new Error('Members and a Redis were asked for')
@@ -98,7 +98,7 @@ test('while Redis is away events reach one process, said in the log; once it is 
   await client.dispose()
 }, 30_000)
 
-test('processes that start while Redis is away serve, each for itself, and find each other once it is there', async () => {
+test('processes started without Redis serve their own clients and connect once it is available', async () => {
   const late = await startRedisServer(program ?? '')
   await late.stop()
   const logs = [createTestLog(), createTestLog()] as const

@@ -39,8 +39,8 @@ afterEach(async () => {
   await events.untilWatchers(0)
 })
 
-describe('a member who watches', () => {
-  test("hears of another's new post as they see it themselves, and of its end", async () => {
+describe('subscribed member', () => {
+  test("receives another member's new post from their own viewpoint, and its deletion", async () => {
     const heard = clientOf(reader).iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
 
@@ -66,7 +66,7 @@ describe('a member who watches', () => {
     expect(await heard.next()).toEqual({ done: false, value: deletion(id) })
   })
 
-  test.each(['accessToken', '__Host-accessToken'])('is known by their cookie %s as well', async (name) => {
+  test.each(['accessToken', '__Host-accessToken'])('is authenticated by their cookie %s', async (name) => {
     const headers = { cookie: `theme=dark; ${name}=${reader.accessToken}`, origin: app.url }
     const heard = open({ headers }).iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
@@ -76,7 +76,7 @@ describe('a member who watches', () => {
     })
   })
 
-  test('may name a document of the site by its hash', async () => {
+  test('can use a persisted document', async () => {
     const heard = clientOf(reader).iterate(await persisted('usePostEventsSubscription'))
     await events.untilWatchers(1)
     await post('By hash')
@@ -85,7 +85,7 @@ describe('a member who watches', () => {
     })
   })
 
-  test('is told only of what still stands', async () => {
+  test('receives only posts that still exist', async () => {
     const heard = clientOf(reader).iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
     await events.publish(postCreated, { postId: '019aa7b0-0000-7000-8000-000000000000' })
@@ -95,7 +95,7 @@ describe('a member who watches', () => {
     })
   })
 
-  test('and falls far behind misses the oldest events only', async () => {
+  test('who falls far behind misses only the oldest events', async () => {
     const heard = clientOf(reader).iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
     const postIds = Array.from(
@@ -112,7 +112,7 @@ describe('a member who watches', () => {
     expect(received).toBeLessThan(200)
   })
 
-  test('and leaves is forgotten, while the connection serves on', async () => {
+  test('can unsubscribe and keep the connection', async () => {
     const client = clientOf(reader)
     const heard = [client.iterate({ query: POST_EVENTS }), client.iterate({ query: POST_EVENTS })]
     await events.untilWatchers(2)
@@ -122,7 +122,7 @@ describe('a member who watches', () => {
     expect(await heard[1]?.next()).toMatchObject({ done: false })
   })
 
-  test('and whose connection breaks is forgotten', async () => {
+  test('is unsubscribed when the connection breaks', async () => {
     const client = clientOf(reader)
     client.iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
@@ -130,7 +130,7 @@ describe('a member who watches', () => {
     await expect(events.untilWatchers(0)).resolves.toBeUndefined()
   })
 
-  test('and whom the server cannot serve is sent away with a reason to come back, and told nothing more', async () => {
+  test('is closed with a retryable reason on a server error', async () => {
     const heard = clientOf(reader).iterate({ query: POST_EVENTS })
     await events.untilWatchers(1)
     await events.publish(postCreated, { postId: 'what no column can hold' })
@@ -141,12 +141,12 @@ describe('a member who watches', () => {
   })
 })
 
-describe('a visitor who would watch', () => {
+describe('subscription of a visitor', () => {
   test.for([
     ['without a token', () => ({})],
     ['with a token of no one', () => ({ authorization: 'Bearer nonsense' })],
     ['with a token that is no bearer token', () => ({ authorization: `Basic ${reader.accessToken}` })],
-  ] as const)('%s is refused, and nothing is left behind', async ([, connectionParams]) => {
+  ] as const)('%s is refused and releases its resources', async ([, connectionParams]) => {
     const heard = open({ connectionParams: connectionParams() }).iterate({ query: POST_EVENTS })
     const { value } = await heard.next()
     expect(value).toMatchObject({ errors: [{ extensions: { code: 'NOT_AUTHENTICATED' } }] })
@@ -165,7 +165,7 @@ describe('a visitor who would watch', () => {
   })
 })
 
-describe('an operation that is not right', () => {
+describe('invalid operation', () => {
   test.for([
     ['has no end', { query: 'subscription {' }],
     ['asks for a field that is not there', { query: 'subscription { postEvents { nonsense } }' }],
@@ -178,7 +178,7 @@ describe('an operation that is not right', () => {
       'has a variable of another kind',
       { query: 'query ($id: UUID!) { post(id: $id) { id } }', variables: { id: 7 } },
     ],
-  ] as const)('because it %s is told so, and the connection serves on', async ([, payload]) => {
+  ] as const)('that %s is refused, and the connection stays open', async ([, payload]) => {
     const client = clientOf(reader)
     expect(await outcome(client, payload)).toMatchObject([{ message: expect.stringMatching(/./) }])
     expect(await client.iterate({ query: WHO_AM_I }).next()).toMatchObject({
@@ -187,7 +187,7 @@ describe('an operation that is not right', () => {
   })
 })
 
-describe('a connection', () => {
+describe('WebSocket connection', () => {
   test("from another site is refused, also with a member's cookie", async () => {
     const headers = { cookie: `accessToken=${reader.accessToken}` }
     for (const origin of ['https://evil.example', 'null', `${app.url}.evil.example`, 'nonsense'])
@@ -195,7 +195,7 @@ describe('a connection', () => {
     expect(await upgrade('/graphql', { ...headers, origin: app.url })).toBe(101)
   })
 
-  test('that a proxy forwards under a name of its own is welcome from the public address', async () => {
+  test('forwarded by a proxy is accepted from the public origin', async () => {
     const publicUrl = 'https://guffaw.example'
     const http = { port: await freePort(), host: 'localhost', publicUrl, trustedProxies: null }
     const proxied = await startTestApp({ http })
@@ -205,13 +205,13 @@ describe('a connection', () => {
     await proxied.stop()
   })
 
-  test('anywhere else is refused', async () => {
+  test('at another path is refused', async () => {
     expect(await upgrade('/')).toBe(403)
     expect(await upgrade('/graphql/more')).toBe(403)
     expect(await upgrade('/api/v1/post')).toBe(403)
   })
 
-  test('to what is no address, or gone before it is answered, harms nobody', async () => {
+  test('with an invalid address or an early disconnect does no harm', async () => {
     expect(await upgradeByHand('//', (socket) => once(socket, 'close'))).toMatch(/^HTTP\/1.1 40[03] /)
     await upgradeByHand('/elsewhere', async (socket) => {
       socket.resetAndDestroy()
@@ -219,7 +219,7 @@ describe('a connection', () => {
     expect(await upgrade('/graphql')).toBe(101)
   })
 
-  test('that says something too long, or nothing that can be read, is closed with a reason', async () => {
+  test('with an overlong or invalid message is closed with a reason', async () => {
     expect(await closedAfter('nonsense')).toBe(4400)
     expect(await closedAfter(`{"type":"ping","payload":{"text":"${'x'.repeat(300_000)}"}}`)).toBe(1009)
     expect(await closedAfter('{"type":"subscribe","id":"1","payload":{"query":"{ viewer { id } }"}}')).toBe(

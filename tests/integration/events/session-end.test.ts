@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('who logs out hears nothing more, while their other devices and other members do', async () => {
+test('logout ends the subscriptions of its session only', async () => {
   const ann = await joinCommunity(app, 'ann')
   const ben = await joinCommunity(app, 'ben')
   const login = await ann.rest.post('/auth/login', { email: ann.email, password: PASSWORD })
@@ -38,7 +38,7 @@ test('who logs out hears nothing more, while their other devices and other membe
   await events.untilWatchers(0)
 })
 
-test('an end that was not heard of holds all the same once all watches are looked at, in one statement', async () => {
+test('missed end of a session is found by the periodic check in one statement', async () => {
   const [eve, fay] = await gatherCrowd(app, 2)
   if (!eve || !fay) throw new Error('Two members were asked for')
   const [left, stays] = [watch(eve.accessToken), watch(fay.accessToken)]
@@ -57,7 +57,7 @@ test('an end that was not heard of holds all the same once all watches are looke
   await stays.return?.()
 })
 
-test('of what was on its way as a watch ended nothing is sent', async () => {
+test('events in delivery are dropped when the session ends', async () => {
   const [eve] = await gatherCrowd(app, 1)
   if (!eve) throw new Error('A member was asked for')
   const said: string[] = []

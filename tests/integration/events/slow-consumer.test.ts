@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a socket that does not read is closed with a reason to come back, while others hear on', async () => {
+test('WebSocket that does not read is closed with a retryable reason while others receive events', async () => {
   const [author, reader] = await gatherCrowd(app, 2)
   if (!author || !reader) throw new Error('Two members were asked for')
   const slow = await openByHand(reader.accessToken)

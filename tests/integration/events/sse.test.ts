@@ -35,8 +35,8 @@ afterEach(async () => {
   await events.untilWatchers(0)
 })
 
-describe('a member who watches by server-sent events', () => {
-  test("hears of another's post as it comes and goes", async () => {
+describe('member subscribed over server-sent events', () => {
+  test("receives another member's post and its deletion", async () => {
     const stream = await watch(reader.http)
     expect(stream).toMatchObject({
       status: 200,
@@ -66,7 +66,7 @@ describe('a member who watches by server-sent events', () => {
     })
   })
 
-  test('is known by their cookie as well', async () => {
+  test('is authenticated by their cookie', async () => {
     const browser = createHttpClient(app.url)
     browser.cookies.set('accessToken', reader.accessToken)
     const stream = await watch(browser)
@@ -77,7 +77,7 @@ describe('a member who watches by server-sent events', () => {
     })
   })
 
-  test('and hangs up is forgotten at once', async () => {
+  test('is unsubscribed on disconnect', async () => {
     const [stays, leaves] = await Promise.all([watch(reader.http), watch(reader.http)])
     await events.untilWatchers(2)
     leaves.close()
@@ -86,7 +86,7 @@ describe('a member who watches by server-sent events', () => {
     expect(await stays.results.next()).toMatchObject({ done: false })
   })
 
-  test('is told no more than a request id of what goes wrong inside, and the stream ends', async () => {
+  test('gets only a request id on an unexpected error, and the stream ends', async () => {
     const stream = await watch(reader.http)
     await events.untilWatchers(1)
     await events.publish(postCreated, { postId: 'what no column can hold' })
@@ -104,7 +104,7 @@ describe('a member who watches by server-sent events', () => {
   })
 })
 
-test('who may have missed events is told so as the last word, however late they read it', async () => {
+test('client that may have missed events is told so in the last event, however late it reads', async () => {
   const stream = await watch(reader.http)
   await events.untilWatchers(1)
   await collectGarbage()
@@ -116,7 +116,7 @@ test('who may have missed events is told so as the last word, however late they 
   expect(await stream.results.next()).toEqual({ done: true, value: undefined })
 })
 
-test('a visitor who would watch is refused, and nothing is left behind', async () => {
+test('subscription of a visitor is refused and releases its resources', async () => {
   const stream = await watch(visit(app).http)
   expect(await stream.results.next()).toMatchObject({
     value: { errors: [{ extensions: { code: 'NOT_AUTHENTICATED' } }] },
@@ -124,7 +124,7 @@ test('a visitor who would watch is refused, and nothing is left behind', async (
   expect(await stream.results.next()).toEqual({ done: true, value: undefined })
 })
 
-test('an operation that is not right is told so in the stream', async () => {
+test('invalid operation gets an error in the stream', async () => {
   const stream = await watch(reader.http, 'subscription { postEvents { nonsense } }')
   expect(await stream.results.next()).toMatchObject({
     value: { errors: [{ message: expect.stringContaining('nonsense') }] },

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => leaves.forEach((leave) => leave()))
 
-test('a member has so many WebSockets at once: one more is closed with a reason, until another is', async () => {
+test('WebSocket over the limit of a member is closed with a reason until another one is closed', async () => {
   const client = connect()
   const first = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
@@ -47,7 +47,7 @@ test('a member has so many WebSockets at once: one more is closed with a reason,
   await again.dispose()
 })
 
-test('a network address has so many WebSockets at once: one more is refused with 429', async () => {
+test('WebSocket over the limit of a network is refused with 429', async () => {
   // Again and again, since a socket of the test before may still be about to leave.
   const upgradeAmongMany = () => {
     for (const network of ['127.0.0.1', '0:0:0:0::/64']) fillUp('networkSockets', network)
@@ -58,7 +58,7 @@ test('a network address has so many WebSockets at once: one more is refused with
   expect(await upgrade()).toBe(101)
 })
 
-test('a member has so many subscriptions at once, over both protocols together', async () => {
+test('subscriptions of a member are limited over both protocols together', async () => {
   const client = connect()
   const heard = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)

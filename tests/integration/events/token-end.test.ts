@@ -35,8 +35,8 @@ const ways = [
   },
 ]
 
-describe.each(ways)('a program that watches over $way', ({ watch }) => {
-  test('hears of posts until its token is revoked, while other tokens watch on', async () => {
+describe.each(ways)('subscription of an API client over $way', ({ watch }) => {
+  test('ends when its token is revoked, while other tokens stay subscribed', async () => {
     const ann = await joinCommunity(app, 'ann')
     const kept = await watch(await startProgram(app, ann, ['READ']))
     const revoked = await watch(await startProgram(app, ann, ['READ']))
@@ -56,7 +56,7 @@ describe.each(ways)('a program that watches over $way', ({ watch }) => {
     await events.untilWatchers(0)
   })
 
-  test('hears nothing of what happens after its token has expired', async () => {
+  test('gets no events after its token has expired', async () => {
     const ben = await joinCommunity(app, 'ben')
     const watched = await watch(await startProgram(app, ben, ['READ'], { expiresInDays: 1 }))
     await events.untilWatchers(1)

@@ -46,8 +46,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('whatever comes over a WebSocket, it is answered or closed by the protocol, and nothing is left of it:', () => {
-  test('messages in an order and of a shape that nobody agreed on', async () => {
+describe('arbitrary WebSocket input is answered or closed by the protocol and leaks nothing:', () => {
+  test('messages in any order and shape', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(message, { minLength: 1, maxLength: 6 }), (said) => expectSteady(said)),
       RUNS,
@@ -55,7 +55,7 @@ describe('whatever comes over a WebSocket, it is answered or closed by the proto
     await expectWell()
   })
 
-  test('operations of members that are not right', async () => {
+  test('invalid operations of members', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(payload, { minLength: 1, maxLength: 5 }), async (payloads) => {
         const said = payloads.map((one, n) =>
@@ -68,7 +68,7 @@ describe('whatever comes over a WebSocket, it is answered or closed by the proto
     await expectWell()
   })
 
-  test('who leaves in the middle of it', async () => {
+  test('clients that disconnect at any time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(message, { maxLength: 4 }), fc.boolean(), async (said, isRude) => {
         const socket = await open()
@@ -106,7 +106,7 @@ describe('whatever comes over a WebSocket, it is answered or closed by the proto
   })
 })
 
-test('whatever is to be watched by server-sent events, it is answered soon, or watched', async () => {
+test('arbitrary server-sent event requests are answered or subscribed', async () => {
   const operation = fc.record(
     {
       query: fc.oneof(fc.constant(POST_EVENTS), hostileValue),

@@ -26,7 +26,7 @@ afterEach(async () => {
   await events.untilWatchers(0)
 })
 
-test('a socket serves its member for as long as their session is renewed, whatever token opened it', async () => {
+test('WebSocket stays authenticated while its session is refreshed', async () => {
   const member = await joinCommunity(app)
   const client = open(member)
   expect(await viewerOf(client)).toEqual({ email: member.email })
@@ -41,14 +41,14 @@ test('a socket serves its member for as long as their session is renewed, whatev
   expect(await heard.next()).toEqual(CREATED)
 })
 
-test('a token that has expired opens no socket for its member', async () => {
+test('expired token does not authenticate a new WebSocket', async () => {
   const member = await joinCommunity(app)
   app.clock.advance(DAY + 1)
   expect((await member.rest.post('/auth/refresh')).status).toBe(200)
   expect(await viewerOf(open(member))).toBeNull()
 })
 
-test('a socket of a session that nobody renewed is a visitor’s, and what was watched over it ends', async () => {
+test("WebSocket of an expired session becomes a visitor's and its subscriptions end", async () => {
   const member = await joinCommunity(app)
   const client = open(member)
   const heard = client.iterate({ query: POST_EVENTS })
@@ -74,15 +74,15 @@ test.each([
       const { http, rest } = visit(app)
       await rest.post('/auth/login', { email, password: PASSWORD })
       return accountApis[0]
-        .enter(http)
+        .createApi(http)
         .changePassword({ currentPassword: PASSWORD, newPassword: 'Another-horse2' })
     },
   },
   {
     way: 'deletes the account',
-    leave: ({ http }: TestMember) => accountApis[0].enter(http).deleteAccount(PASSWORD),
+    leave: ({ http }: TestMember) => accountApis[0].createApi(http).deleteAccount(PASSWORD),
   },
-])('the socket of a member who $way is a visitor’s at once', async ({ leave }) => {
+])("WebSocket of a member who $way becomes a visitor's at once", async ({ leave }) => {
   const member = await joinCommunity(app)
   const client = open(member)
   expect(await viewerOf(client)).toEqual({ email: member.email })

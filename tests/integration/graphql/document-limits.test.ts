@@ -96,9 +96,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.for(GRAPHQL_TRANSPORTS)('over %s a document', (door) => {
+describe.for(GRAPHQL_TRANSPORTS)('over %s a document', (transport) => {
   test.for(ABUSES)('%s is refused, and nothing is done', async ([, request, extensions]) => {
-    const { data, errors } = await sendOver(door, app, member, request)
+    const { data, errors } = await sendOver(transport, app, member, request)
     expect(data).toBeUndefined()
     expect(Object(errors)[0]).toMatchObject({ message: expect.stringMatching(/./), extensions })
     expect(Object(errors).length).toBeLessThanOrEqual(101)
@@ -107,7 +107,7 @@ describe.for(GRAPHQL_TRANSPORTS)('over %s a document', (door) => {
 
   test('that asks for the whole schema, as tools do, is answered', async () => {
     const query = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true, oneOf: true })
-    const { data, errors } = await sendOver(door, app, member, { query })
+    const { data, errors } = await sendOver(transport, app, member, { query })
     expect(errors).toBeUndefined()
     expect(data).toMatchObject({ __schema: { queryType: { name: 'Query' } } })
   })
@@ -115,11 +115,11 @@ describe.for(GRAPHQL_TRANSPORTS)('over %s a document', (door) => {
   test('that asks for more nodes at once than may be is told so', async () => {
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
     const ids = Array.from({ length: NODES_MAX + 1 }, (_, n) => `made-up-${n}`)
-    const { errors } = await sendOver(door, app, member, { query, variables: { ids } })
+    const { errors } = await sendOver(transport, app, member, { query, variables: { ids } })
     expect(errors).toMatchObject([
       { message: 'Request at most 100 ids at once', extensions: { code: 'VALIDATION_FAILED' } },
     ])
-    const few = await sendOver(door, app, member, { query, variables: { ids: ids.slice(1) } })
+    const few = await sendOver(transport, app, member, { query, variables: { ids: ids.slice(1) } })
     expect(few.errors).toBeUndefined()
   })
 })

@@ -46,9 +46,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.for(GRAPHQL_TRANSPORTS)('over %s an operation that', (door) => {
+describe.for(GRAPHQL_TRANSPORTS)('over %s an operation that', (transport) => {
   test.for(FAULTS)('%s is refused as %s', async ([, code, operation]) => {
-    const { errors } = await sendOver(door, app, member, operation)
+    const { errors } = await sendOver(transport, app, member, operation)
     expect(errors).toMatchObject([{ message: expect.stringMatching(/./), extensions: { code } }])
     // How it would be told over HTTP is nothing for the caller's eyes.
     expect(errors).not.toMatchObject([{ extensions: { http: expect.anything() } }])
@@ -57,7 +57,7 @@ describe.for(GRAPHQL_TRANSPORTS)('over %s an operation that', (door) => {
   test('is fine but goes wrong on our side is told the id under which that is logged', async () => {
     const { database } = app.dependencies
     await database.$executeRaw`ALTER TABLE members RENAME TO elsewhere`
-    const { errors } = await sendOver(door, app, member, { query: '{ viewer { email } }' })
+    const { errors } = await sendOver(transport, app, member, { query: '{ viewer { email } }' })
     await database.$executeRaw`ALTER TABLE elsewhere RENAME TO members`
     expect(errors).toMatchObject([
       { extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) } },
@@ -67,11 +67,11 @@ describe.for(GRAPHQL_TRANSPORTS)('over %s an operation that', (door) => {
 
 test.for(['WebSocket', 'server-sent events'] as const)(
   'over %s what goes wrong in a single event has its code too',
-  async (door) => {
+  async (transport) => {
     const query = `subscription {
       postEvents { ... on PostCreated { post { author { posts(after: "nonsense") { totalCount } } } } }
     }`
-    const heard = sendOver(door, app, member, { query })
+    const heard = sendOver(transport, app, member, { query })
     await events.untilWatchers(1)
     await member.graphql.send('mutation { createPost(input: { text: "Hear" }) { __typename } }')
     expect(await heard).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] })

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 describe('a sign-in with an identity', () => {
   test('begins with what the provider’s script needs, and a nonce for this browser alone', async () => {
-    const { http, start } = await atTheDoor()
+    const { http, start } = await startSignIn()
     expect(start.data).toMatchObject({
       startIdentitySignIn: {
         clientId: provider.config.clientId,
@@ -44,16 +44,16 @@ describe('a sign-in with an identity', () => {
       },
     })
     expect(http.cookies.get('identityNonce')).toBe(start.text('startIdentitySignIn.nonce'))
-    expect((await atTheDoor()).nonce).not.toBe(start.text('startIdentitySignIn.nonce'))
+    expect((await startSignIn()).nonce).not.toBe(start.text('startIdentitySignIn.nonce'))
   })
 
   test('goes on in a second tab with the nonce that the first one waits with', async () => {
-    const { graphql, nonce } = await atTheDoor()
+    const { graphql, nonce } = await startSignIn()
     expect((await graphql.send(START)).text('startIdentitySignIn.nonce')).toBe(nonce)
   })
 
   test('asks a newcomer for a username and a date of birth, makes them a member and knows them again', async () => {
-    const { graphql, http, nonce } = await atTheDoor()
+    const { graphql, http, nonce } = await startSignIn()
     const who = { sub: 'nova', email: 'Nova@mail.example', name: 'Nova Ñ. Nightingale' }
     const idToken = await provider.mint({ ...who, nonce })
     expect((await graphql.send(SIGN_IN, { input: { idToken } })).data).toEqual({
@@ -90,7 +90,7 @@ describe('a sign-in with an identity', () => {
   })
 
   test('leaves a newcomer an hour to choose a username', async () => {
-    const { graphql, nonce } = await atTheDoor()
+    const { graphql, nonce } = await startSignIn()
     const idToken = await provider.mint({ sub: 'slow', email: 'slow@mail.example', nonce })
     const profileNeeded = { signInWithIdentity: { __typename: 'IdentityProfileNeeded' } }
     expect((await graphql.send(SIGN_IN, { input: { idToken } })).data).toMatchObject(profileNeeded)
@@ -104,14 +104,14 @@ describe('a sign-in with an identity', () => {
   test('does not let a registration that nobody verified stand in its way', async () => {
     const email = 'squatted@mail.example'
     await visit(app).rest.post('/auth/register', registration({ username: 'squatter', email }))
-    const { graphql, nonce } = await atTheDoor()
+    const { graphql, nonce } = await startSignIn()
     const idToken = await provider.mint({ sub: 'owner', email, nonce })
     const made = await graphql.send(SIGN_IN, { input: { idToken, ...PROFILE, username: 'owner' } })
     expect(made.data).toMatchObject({ signInWithIdentity: { viewer: { user: { username: 'owner' } } } })
   })
 
   test('makes one member and one session of two clicks', async () => {
-    const { graphql, nonce } = await atTheDoor()
+    const { graphql, nonce } = await startSignIn()
     const idToken = await provider.mint({ sub: 'double', email: 'double@mail.example', nonce })
     const input = { idToken, ...PROFILE, username: 'double' }
     const answers = await Promise.all([graphql.send(SIGN_IN, { input }), graphql.send(SIGN_IN, { input })])
@@ -132,7 +132,7 @@ describe('a sign-in with an identity', () => {
     [{ dateOfBirth: undefined }, 'dateOfBirth', 'Date of birth is required'],
     [{ termsAndConditions: false }, 'termsAndConditions', 'You must accept the Terms and Conditions'],
   ])('refuses a newcomer with %j', async (change, path, message) => {
-    const { graphql, nonce } = await atTheDoor()
+    const { graphql, nonce } = await startSignIn()
     const idToken = await provider.mint({ sub: 'picky', email: 'picky@mail.example', nonce })
     const answer = await graphql.send(SIGN_IN, {
       input: { idToken, ...PROFILE, username: 'picky', ...change },
@@ -144,7 +144,7 @@ describe('a sign-in with an identity', () => {
 
   test('refuses a newcomer a name that is taken', async () => {
     const { username } = await joinCommunity(app)
-    const { graphql, nonce } = await atTheDoor()
+    const { graphql, nonce } = await startSignIn()
     const idToken = await provider.mint({ sub: 'late', email: 'late@mail.example', nonce })
     const answer = await graphql.send(SIGN_IN, {
       input: { idToken, ...PROFILE, username: username.toUpperCase() },
@@ -171,7 +171,7 @@ describe('an identity is refused', () => {
     ['of nobody', { sub: '' }],
   ]
   test('when its nonce has signed in before, with the same token or another one', async () => {
-    const { graphql, http, nonce } = await atTheDoor()
+    const { graphql, http, nonce } = await startSignIn()
     const claims = { sub: 'replayed', email: 'replayed@mail.example', nonce }
     const idToken = await provider.mint(claims)
     const input = { idToken, ...PROFILE, username: 'replayed' }
@@ -188,7 +188,7 @@ describe('an identity is refused', () => {
   })
 
   test('when an older token has its nonce', async () => {
-    const { graphql, nonce } = await atTheDoor()
+    const { graphql, nonce } = await startSignIn()
     const claims = { sub: 'older', email: 'older@mail.example', nonce }
     await graphql.send(SIGN_IN, { input: { idToken: await provider.mint(claims) } })
     const older = await provider.mint({ ...claims, iat: secondsFromNow(-600) })
@@ -205,12 +205,12 @@ describe('an identity is refused', () => {
   })
 
   test.each(['', 'no token', 'a.b.c'])('when the token is “%s”', async (idToken) => {
-    const { graphql } = await atTheDoor()
+    const { graphql } = await startSignIn()
     expect((await graphql.send(SIGN_IN, { input: { idToken } })).data).toEqual(REJECTED)
   })
 
   test('when the token is signed by nobody, by another key or by the public key as a secret', async () => {
-    const { graphql, nonce } = await atTheDoor()
+    const { graphql, nonce } = await startSignIn()
     const claims = {
       iss: provider.config.issuer,
       aud: provider.config.clientId,
@@ -264,14 +264,14 @@ function secondsFromNow(seconds: number): number {
   return Math.floor(Date.now() / 1000) + seconds
 }
 
-async function atTheDoor() {
+async function startSignIn() {
   const visitor = visit(app)
   const start = await visitor.graphql.send(START)
   return { ...visitor, start, nonce: start.text('startIdentitySignIn.nonce') }
 }
 
 async function signInAs(claims: JWTPayload): Promise<unknown> {
-  const { graphql, nonce } = await atTheDoor()
+  const { graphql, nonce } = await startSignIn()
   const idToken = await provider.mint({ nonce, ...claims })
   return (await graphql.send(SIGN_IN, { input: { idToken } })).data
 }

@@ -32,8 +32,8 @@ beforeEach(async () => {
 describe('an operation', () => {
   test.for(['HTTP', 'WebSocket', 'server-sent events'] as const)(
     'over %s is answered with what it cost and what is left',
-    async (door) => {
-      expect(await sendOver(door, app, member, { query: FEED })).toMatchObject({
+    async (transport) => {
+      expect(await sendOver(transport, app, member, { query: FEED })).toMatchObject({
         data: { feed: { edges: [] } },
         extensions: {
           cost: {
