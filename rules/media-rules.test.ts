@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { fittingWidth, megabytes } from './media-rules.ts'
 
-describe("a file's size", () => {
+describe('file size', () => {
   test.each([
     [0, '0.0'],
     [1024 * 1024, '1.0'],
     [40 * 1024 * 1024 + 1, '40.0'],
     [52.34 * 1024 * 1024, '52.3'],
-  ])('of %i bytes is told as %s MB', (bytes, told) => {
+  ])('of %i bytes is formatted as %s MB', (bytes, told) => {
     expect(megabytes(bytes)).toBe(told)
   })
 })
 
-describe('the kept width for a wanted one', () => {
+describe('rendition width', () => {
   test.each([
     [1, 480],
     [480, 480],
@@ -20,11 +20,11 @@ describe('the kept width for a wanted one', () => {
     [5000, 1080],
     [0, 480],
     [-3, 480],
-  ])('of %i pixels is %i', (wanted, kept) => {
+  ])('for %i pixels is %i', (wanted, kept) => {
     expect(fittingWidth([1080, 480], wanted)).toBe(kept)
   })
 
-  test('is none where none is kept', () => {
+  test('is null if there is none', () => {
     expect(fittingWidth([], 100)).toBeUndefined()
   })
 })

@@ -9,13 +9,13 @@ import {
   registrationSchema,
 } from './member-rules.ts'
 
-describe('the profile', () => {
-  test('may be changed in any part, and nothing that is left out is made up', () => {
+describe('profile changes', () => {
+  test('can contain any fields and add no others', () => {
     expect(profileSchema.parse({})).toEqual({})
     expect(profileSchema.parse({ bio: 'Tells jokes' })).toEqual({ bio: 'Tells jokes' })
   })
 
-  test('is kept in one form, whatever keyboard wrote it', () => {
+  test('are normalized', () => {
     const typed = {
       fullName: '  Ada \u202e\t\n \u2067Lovelace ',
       email: ' Ada@Mail.Example ',
@@ -30,11 +30,11 @@ describe('the profile', () => {
     })
   })
 
-  test('may do without a bio and a phone number', () => {
+  test('can clear the bio and the phone number', () => {
     expect(profileSchema.parse({ bio: ' ', phone: '' })).toEqual({ bio: '', phone: '' })
   })
 
-  test('holds as much as the limits say', () => {
+  test('accept values of the maximum length', () => {
     const longest = { fullName: 'n'.repeat(80), bio: 'b'.repeat(300), phone: '1'.repeat(30) }
     expect(profileSchema.parse(longest)).toEqual(longest)
   })
@@ -56,28 +56,28 @@ describe('the profile', () => {
     [{ email: 'ada@' }, 'Please enter a valid email address'],
     [{ email: `${'a'.repeat(250)}@b.example` }, 'Please enter a valid email address'],
     [{ username: 'a b' }, 'Username can only contain letters, numbers, and underscore (no spaces)'],
-  ])('is refused with %j', (input, message) => {
+  ])('refuse %j', (input, message) => {
     expect(sentences(profileSchema, input)).toEqual([message])
   })
 })
 
-describe('a forgotten password', () => {
+describe('password reset', () => {
   const input = { email: 'ada@mail.example', otp: '012345', password: 'Correct-horse1' }
 
-  test('is replaced with an address, six digits and a good password', () => {
+  test('requires an address, six digits and a valid password', () => {
     expect(passwordResetSchema.parse({ ...input, otp: ' 012345\n' })).toEqual(input)
   })
 
   test.each(['', '12345', '1234567', '12 345', '１２３４５６', 'abcdef', 123_456, undefined])(
-    'is not replaced with the code %j',
+    'refuses the code %j',
     (otp) => {
       expect(sentences(passwordResetSchema, { ...input, otp })).toEqual(['Please enter the 6-digit code'])
     },
   )
 })
 
-describe('a changed password', () => {
-  test('needs the one so far, however that was chosen', () => {
+describe('password change', () => {
+  test('accepts any current password', () => {
     const input = { currentPassword: 'old', newPassword: 'Correct-horse1' }
     expect(passwordChangeSchema.parse(input)).toEqual({ ...input, revokeAccessTokens: true })
     for (const currentPassword of ['', undefined, 7])
@@ -99,14 +99,14 @@ test.each([
   ['NothingSpecial1', TOO_WEAK],
   ['Only blanks between', TOO_WEAK],
   [`Too-long${'x'.repeat(121)}`, 'Password must be at most 128 characters'],
-])('a new password is not %j', (password, message) => {
+])('new password cannot be %j', (password, message) => {
   const reset = { email: 'ada@mail.example', otp: '012345', password }
   expect(sentences(passwordResetSchema, reset)).toEqual([message])
   const change = { currentPassword: 'old', newPassword: password }
   expect(sentences(passwordChangeSchema, change)).toEqual([message])
 })
 
-test('a new password may be in any alphabet', () => {
+test('new password can be in any alphabet', () => {
   const change = { currentPassword: 'old', newPassword: 'Пароль-один' }
   expect(passwordChangeSchema.parse(change)).toMatchObject(change)
 })
@@ -115,7 +115,7 @@ function sentences(schema: z.ZodType, input: unknown): string[] | undefined {
   return schema.safeParse(input).error?.issues.map(({ message }) => message)
 }
 
-describe('who registers', () => {
+describe('registration', () => {
   const TODAY = new Date('2026-03-01T12:00:00Z')
   const GOOD = {
     username: 'ada_99',
@@ -126,11 +126,11 @@ describe('who registers', () => {
   }
   const rules = registrationSchema(() => TODAY)
 
-  test('with everything right is taken as they are, the address in lower case', () => {
+  test('is accepted and its address lower-cased', () => {
     expect(rules.parse({ ...GOOD, email: ' Ada@Mail.EXAMPLE ' })).toEqual(GOOD)
   })
 
-  test('and fills in nothing hears of each field what it lacks, in the order of the form', () => {
+  test('without any values reports each field in the order of the form', () => {
     expect(issuesOf(rules, {})).toEqual([
       ['username', 'Username is required'],
       ['dateOfBirth', 'Date of birth is required'],
@@ -151,11 +151,11 @@ describe('who registers', () => {
     ['1990', 'Please enter a valid date of birth'],
     ['1990-05-17T00:00:00Z', 'Please enter a valid date of birth'],
     ['+001990-05-17', 'Please enter a valid date of birth'],
-  ])('and was born on %s is judged by the day: %s', (dateOfBirth, message) => {
+  ])('with the birth date %s is checked by day: %s', (dateOfBirth, message) => {
     expect(issuesOf(rules, { ...GOOD, dateOfBirth })).toEqual(message ? [['dateOfBirth', message]] : [])
   })
 
-  test('on a leap day is of age on the first of March, and not the day before', () => {
+  test('with a birth date on a leap day is of age on March 1', () => {
     const born = { ...GOOD, dateOfBirth: '2008-02-29' }
     let today = new Date('2026-02-28T23:59:59Z')
     const schema = registrationSchema(() => today)
@@ -164,7 +164,7 @@ describe('who registers', () => {
     expect(issuesOf(schema, born)).toEqual([])
   })
 
-  test('types the password twice, and hears when the two differ whatever else is wrong', () => {
+  test('reports different passwords whatever else is invalid', () => {
     const form = registrationFormSchema(() => TODAY)
     expect(issuesOf(form, { ...GOOD, confirmPassword: '' })).toEqual([
       ['confirmPassword', 'Please confirm your password'],
@@ -177,8 +177,8 @@ describe('who registers', () => {
   })
 })
 
-describe('who logs in', () => {
-  test('may have a password of six characters, from before the rules were stricter', () => {
+describe('login', () => {
+  test('accepts a password of six characters', () => {
     expect(issuesOf(loginSchema, { email: 'ada@mail.example', password: 'abcdef' })).toEqual([])
     expect(issuesOf(loginSchema, { email: 'ada', password: 'abcde' })).toEqual([
       ['email', 'Please enter a valid email address'],

@@ -26,8 +26,8 @@ describe('hashtags', () => {
   })
 })
 
-describe('the words for a picture', () => {
-  test('may be 1,500 characters, and no more', () => {
+describe('alternative text', () => {
+  test('is limited to 1,500 characters', () => {
     expect(altTextSchema.parse('x'.repeat(1500))).toHaveLength(1500)
     expect(altTextSchema.safeParse('x'.repeat(1501)).error?.issues).toMatchObject([
       { message: 'The description of the picture is too long.' },

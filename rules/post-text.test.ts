@@ -3,7 +3,7 @@ import { countCharacters, firstCharacters, normalizeText, overlongTextMessage } 
 
 const FAMILY = '👨‍👩‍👧‍👦'
 
-describe('a text is counted as its reader would', () => {
+describe('length of a text', () => {
   test.each([
     ['', 0],
     ['abc', 3],
@@ -16,12 +16,12 @@ describe('a text is counted as its reader would', () => {
     ['नि', 1],
     ['각', 1],
     ['𝒳', 1],
-  ])('%j has %i characters', (text, count) => {
+  ])('of %j is %i characters', (text, count) => {
     expect(countCharacters(text)).toBe(count)
   })
 })
 
-describe('however long it is, a text is counted', () => {
+describe('length of a very long text', () => {
   test.each([
     ['of letters', 'x', 1],
     ['of families', FAMILY, 1],
@@ -29,23 +29,23 @@ describe('however long it is, a text is counted', () => {
     ['of flags', '🇩🇪', 1],
     ['of letters with accents', 'e\u0301\u0302', 1],
     ['of a letter and an emoji', 'a👍🏽', 2],
-  ])('as the sum of its characters: %s', (_, characters, each) => {
+  ])('is the sum of its characters: %s', (_, characters, each) => {
     for (const times of [100, 101, 127, 128, 129, 255, 1000, 20_000])
       expect(countCharacters(characters.repeat(times))).toBe(each * times)
   })
 
-  test('as one when it is one letter under a tower of accents', () => {
+  test('is one for a letter with thousands of accents', () => {
     expect(countCharacters(`a${'\u0301'.repeat(100_000)}`)).toBe(1)
   })
 
   // A quarter of a megabyte in well under a second, where the square of it would be minutes.
-  test('and brought into one form without keeping everyone else waiting', { timeout: 2000 }, () => {
+  test('and its normalization take little time', { timeout: 2000 }, () => {
     for (const text of ['x'.repeat(250_000), `a${'\u0301\u0316'.repeat(125_000)}`])
       expect(overlongTextMessage(normalizeText(text))).toMatch(/^Text cannot exceed 500 characters/)
   })
 })
 
-test('a run of more than 30 combining marks is not composed', () => {
+test('sequence of more than 30 combining marks is not composed', () => {
   const normalize = vi.spyOn(String.prototype, 'normalize')
   onTestFinished(() => normalize.mockRestore())
   const dense = `a${'\u0301'.repeat(2500)}${'\u0316'.repeat(2500)}`
@@ -54,20 +54,20 @@ test('a run of more than 30 combining marks is not composed', () => {
   expect(normalizeText(`e\u0301${'\u0316'.repeat(29)}`)).toHaveLength(30)
 })
 
-describe('the first characters of a text', () => {
-  test('are never cut in two', () => {
+describe('truncation', () => {
+  test('never splits a character', () => {
     expect(firstCharacters(`a${FAMILY}b`, 2)).toBe(`a${FAMILY}`)
     expect(firstCharacters('e\u0301e\u0301', 1)).toBe('e\u0301')
   })
 
-  test('are all of a text that has no more', () => {
+  test('keeps a text without more characters', () => {
     expect(firstCharacters('abc', 50)).toBe('abc')
     expect(firstCharacters('', 50)).toBe('')
     expect(firstCharacters('abc', 0)).toBe('')
   })
 })
 
-describe('a text is brought into one form', () => {
+describe('normalization', () => {
   test.each([
     ['  hello  ', 'hello'],
     ['one\r\ntwo\rthree\nfour', 'one\ntwo\nthree\nfour'],
@@ -79,14 +79,14 @@ describe('a text is brought into one form', () => {
     [FAMILY, FAMILY],
     ['pay\u202egnp.exe\u202c', 'paygnp.exe'],
     ['\u2067עברית\u2069 \u200fש', '\u2067עברית\u2069 \u200fש'],
-  ])('%j becomes %j', (typed, kept) => {
+  ])('turns %j into %j', (typed, kept) => {
     expect(normalizeText(typed)).toBe(kept)
     expect(normalizeText(kept)).toBe(kept)
   })
 })
 
-describe('a text is too long', () => {
-  test('from 501 characters on, and is told how many it has', () => {
+describe('maximum length of a text', () => {
+  test('is exceeded by 501 characters and reports their number', () => {
     expect(overlongTextMessage('x'.repeat(500))).toBeUndefined()
     expect(overlongTextMessage('x'.repeat(501))).toBe(
       'Text cannot exceed 500 characters. Currently 501 characters.',
@@ -97,7 +97,7 @@ describe('a text is too long', () => {
     )
   })
 
-  test('from ten code points for each character on, however few it seems to have', () => {
+  test('is exceeded by ten code points per character, however few characters there are', () => {
     expect(overlongTextMessage(`a${'\u0301'.repeat(4999)}`)).toBeUndefined()
     expect(overlongTextMessage(`a${'\u0301'.repeat(5000)}`)).toBe(
       'Text cannot exceed 500 characters. Currently 501 characters.',
@@ -109,7 +109,7 @@ describe('a text is too long', () => {
     ['2001 letters', 'x'.repeat(2001), 'more than 2000'],
     ['240000 letters', 'x'.repeat(240_000), 'more than 2000'],
     ['one letter under 240000 accents', `a${'\u0301'.repeat(240_000)}`, 'more than 500'],
-  ])('and %s are reported with a count that is exact up to 2000', (_, text, count) => {
+  ])('is reported for %s with a count that is exact up to 2000', (_, text, count) => {
     expect(overlongTextMessage(text)).toBe(
       `Text cannot exceed 500 characters. Currently ${count} characters.`,
     )

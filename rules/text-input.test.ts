@@ -39,8 +39,8 @@ afterEach(() => {
   for (const spy of spies) spy.mockRestore()
 })
 
-describe.each(FIELDS)('an overlong %s', (_, schema, message) => {
-  test('is rejected before its content is read', () => {
+describe.each(FIELDS)('overlong %s', (_, schema, message) => {
+  test('is refused before its content is read', () => {
     const { success, error } = schema.safeParse('x'.repeat(240_000))
     expect(success).toBe(false)
     expect(error?.issues).toMatchObject([{ message }])
@@ -53,7 +53,7 @@ describe.each(FIELDS)('an overlong %s', (_, schema, message) => {
 test.each([
   ['combining marks', `a${'\u0301'.repeat(240_000)}`],
   ['emoji families', '👨‍👩‍👧‍👦'.repeat(20_000)],
-])('an overlong post text of %s is read up to the input limit', (_, text) => {
+])('overlong post text of %s is read up to the input limit', (_, text) => {
   expect(postTextSchema.safeParse(text).success).toBe(false)
   expect(read.segmented).toBeLessThanOrEqual(2 * TEXT_INPUT_MAX_CODE_UNITS)
 })

@@ -3,7 +3,7 @@ import { isPersonalToken, personalTokenSchema } from './token-rules.ts'
 
 const wishes = { name: 'bot', scopes: ['read'], expiresInDays: 30 }
 
-test('who may write may read, and each scope is kept once', () => {
+test('write scope includes the read scope, and each scope is stored once', () => {
   const scopesFor = (scopes: string[]) => personalTokenSchema.parse({ ...wishes, scopes }).scopes
   expect(scopesFor(['read'])).toEqual(['read'])
   expect(scopesFor(['write'])).toEqual(['read', 'write'])
@@ -17,18 +17,18 @@ test.each([
   ['half a day', { expiresInDays: 0.5 }, 'An access token can be valid for 1 to 365 days'],
   ['days in words', { expiresInDays: '7' }, 'An access token can be valid for 1 to 365 days'],
   ['days beyond a year', { expiresInDays: 366 }, 'An access token can be valid for 1 to 365 days'],
-])('a token with %s is refused', (_what, change, message) => {
+])('token with %s is refused', (_what, change, message) => {
   const { error } = personalTokenSchema.safeParse({ ...wishes, ...change })
   expect(error?.issues.map((issue) => issue.message)).toEqual([message])
 })
 
-test('a token is told by its looks', () => {
+test('access tokens are recognized by their prefix', () => {
   expect(isPersonalToken(`guffaw_pat_${'a-Z_0'.repeat(8)}abc`)).toBe(true)
   expect(isPersonalToken(`guffaw_pat_${'a'.repeat(42)}`)).toBe(false)
   expect(isPersonalToken(`guffaw_pat_${'a'.repeat(42)}!`)).toBe(false)
   expect(isPersonalToken('eyJhbGciOiJIUzI1NiJ9.e30.x')).toBe(false)
 })
 
-test('a token without a lifetime lives 30 days', () => {
+test('token without a lifetime expires after 30 days', () => {
   expect(personalTokenSchema.parse({ ...wishes, expiresInDays: undefined }).expiresInDays).toBe(30)
 })

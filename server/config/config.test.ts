@@ -4,8 +4,8 @@ import { buildConfig } from './config.ts'
 
 const SECRETS = ['a secret that is at least 32 characters long']
 
-describe('with nothing set', () => {
-  test('everything stays on this machine, on port 4000, with the demo community', () => {
+describe('default settings', () => {
+  test('listen on the loopback address and port 4000 with the demo community', () => {
     expect(buildConfig({})).toEqual({
       isProduction: false,
       logLevel: 'info',
@@ -27,21 +27,21 @@ describe('with nothing set', () => {
   })
 })
 
-describe('the public address', () => {
-  test('follows the port, and is unknown until the port is', () => {
+describe('public URL', () => {
+  test('contains the port and is unknown until the port is', () => {
     expect(buildConfig({ PORT: 4100 }).http.publicUrl).toBe('http://localhost:4100')
     expect(buildConfig({ PORT: 0 }).http.publicUrl).toBeNull()
   })
 
-  test('loses the slash at its end', () => {
+  test('has no trailing slash', () => {
     expect(buildConfig({ PUBLIC_URL: 'https://guffaw.example//' }).http.publicUrl).toBe(
       'https://guffaw.example',
     )
   })
 })
 
-describe('the demo community', () => {
-  test('comes with the embedded database only, unless it is asked for', () => {
+describe('demo community', () => {
+  test('is created with the embedded database only, unless it is enabled', () => {
     const DATABASE_URL = 'postgres://localhost/guffaw'
     expect(buildConfig({ DATABASE_URL }).fillDemoCommunity).toBe(false)
     expect(buildConfig({ DATABASE_URL, DEMO: 'on' }).fillDemoCommunity).toBe(true)
@@ -50,14 +50,14 @@ describe('the demo community', () => {
 })
 
 describe('mail', () => {
-  test('goes only over TLS when TLS is required', () => {
+  test('is sent only over TLS when TLS is required', () => {
     expect(buildConfig({ SMTP_TLS: 'required' }).mail.requireTls).toBe(true)
     expect(buildConfig({ SMTP_TLS: 'opportunistic' }).mail.requireTls).toBe(false)
   })
 })
 
-describe('in production', () => {
-  test('a secret and a mail server are asked for, both in one line', () => {
+describe('production', () => {
+  test('requires a secret and a mail server and reports both in one line', () => {
     expect(() => buildConfig({ NODE_ENV: 'production' })).toThrow(
       'Bad settings: SMTP_URL, AUTH_SECRET must be set when NODE_ENV=production',
     )
@@ -68,7 +68,7 @@ describe('in production', () => {
     expect(buildConfig(set)).toMatchObject({ isProduction: true, authSecrets: SECRETS })
   })
 
-  test('there is no demo community, whose password is public', () => {
+  test('has no demo community, because its password is public', () => {
     const set = { NODE_ENV: 'production', AUTH_SECRET: SECRETS, SMTP_URL: 'smtps://mail.example' }
     expect(buildConfig(set).fillDemoCommunity).toBe(false)
     expect(() => buildConfig({ ...set, DEMO: 'on' })).toThrow(

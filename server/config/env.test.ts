@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readEnvironment } from './env.ts'
 
-describe('a setting that is wrong', () => {
+describe('invalid setting', () => {
   const FAULTS: [string, string, string][] = [
     ['PORT', 'http', 'must be a port number'],
     ['PORT', '-1', 'must be a port number'],
@@ -46,20 +46,20 @@ describe('a setting that is wrong', () => {
     expect(read).toThrow(new RegExp(`^Bad settings: ${name} ${fault}$`))
   })
 
-  test('is named together with every other one', () => {
+  test('is reported together with all others', () => {
     expect(() => readEnvironment({ PORT: 'x', DATABASE_URL: 'x', DEMO: 'x', LOG_LEVEL: 'info' })).toThrow(
       /^Bad settings: PORT .*; DATABASE_URL .*; DEMO [^\n]*$/,
     )
   })
 
-  test('never shows its value, which may be a password', () => {
+  test('is reported without its value, which may be a password', () => {
     expect(() =>
       readEnvironment({ DATABASE_URL: 'mysql://root:hunter2@db', AUTH_SECRET: 'hunter2' }),
     ).toThrow(/^(?!.*hunter2)/)
   })
 })
 
-describe('a setting', () => {
+describe('setting', () => {
   test('that is empty or blank counts as unset', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '  ', DEMO: '' })).toEqual({})
   })
@@ -69,11 +69,11 @@ describe('a setting', () => {
     ['MAIL_FROM', 'Guffaw <no-reply@guffaw.example>'],
     ['TRUST_PROXY', '10.0.0.5'],
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8, fd00::/8'],
-  ] as const)('is taken as it is written: %s=%s', ([name, value]) => {
+  ] as const)('accepts the format %s=%s', ([name, value]) => {
     expect(readEnvironment({ [name]: value })).toEqual({ [name]: value })
   })
 
-  test('of another program is left alone', () => {
+  test('of another program is ignored', () => {
     expect(readEnvironment({ PATH: '/bin', HOME: '/root', PORT: '4001' })).toEqual({ PORT: 4001 })
   })
 })

@@ -7,11 +7,11 @@ const BUCKET = { S3_BUCKET: 'media', ...KEYS }
 
 const read = (variables: Record<string, string>) => s3Of(readEnvironment(variables))
 
-test('nothing set is no S3', () => {
+test('S3 is disabled without settings', () => {
   expect(read({})).toBeNull()
 })
 
-test("a bucket and its keys are enough: Amazon's own, through the server", () => {
+test('bucket and keys default to Amazon S3 through the server', () => {
   expect(read(BUCKET)).toEqual({
     bucket: 'media',
     endpoint: null,
@@ -22,7 +22,7 @@ test("a bucket and its keys are enough: Amazon's own, through the server", () =>
   })
 })
 
-test('everything can be said', () => {
+test('every option can be set', () => {
   const all = {
     ...BUCKET,
     S3_ENDPOINT: 'http://storage:3900',
@@ -52,7 +52,7 @@ const BAD: [Record<string, string>, string][] = [
     'S3_PUBLIC_URL is for S3_MEDIA_ACCESS=public alone',
   ],
 ]
-test.for(BAD)('settings that do not go together are named in one line: %j', ([variables, fault]) => {
+test.for(BAD)('conflicting settings are named in one line: %j', ([variables, fault]) => {
   expect(() => read(variables)).toThrow(
     expect.objectContaining({ name: 'SettingsError', message: `Bad settings: ${fault}` }),
   )

@@ -12,8 +12,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(path.dirname(directory), { recursive: true }))
 
-describe('without a secret given', () => {
-  test('one is made once, for its owner to read only', async () => {
+describe('without a configured secret', () => {
+  test('one is generated once, readable by its owner only', async () => {
     const first = await loadSecrets(null, directory)
     expect(await loadSecrets(null, directory)).toEqual(first)
     expect(await readdir(directory)).toEqual(['auth-secret'])
@@ -22,7 +22,7 @@ describe('without a secret given', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  test('processes that start at once agree on one', async () => {
+  test('processes started at once agree on one', async () => {
     const loaded = await Promise.all(Array.from({ length: 20 }, () => loadSecrets(null, directory)))
     for (const secrets of loaded) expect(secrets).toEqual(loaded[0])
     expect(await readdir(directory)).toEqual(['auth-secret'])
@@ -35,15 +35,15 @@ describe('without a secret given', () => {
     expect(there.codeKeys).not.toEqual(here.codeKeys)
   })
 
-  test('one that was lost stops the start rather than making keys of nothing', async () => {
+  test('a missing one fails the start instead of invalidating tokens', async () => {
     await loadSecrets(null, directory)
     await writeFile(path.join(directory, 'auth-secret'), '')
     await expect(loadSecrets(null, directory)).rejects.toThrow(/auth-secret/)
   })
 })
 
-describe('a rotation', () => {
-  test('signs with a new secret, and believes the one before and no older one', async () => {
+describe('key rotation', () => {
+  test('signs with a new secret and accepts the previous one but no older', async () => {
     const first = await loadSecrets(null, directory)
     await rotateStoredSecret(directory)
     const second = await loadSecrets(null, directory)
@@ -56,7 +56,7 @@ describe('a rotation', () => {
     expect(await readdir(directory)).toEqual(['auth-secret'])
   })
 
-  test('is believed by who started before it, and used by them from their next start on', async () => {
+  test('is accepted by running processes, which sign with it after a restart', async () => {
     const started = await loadSecrets(null, directory)
     const [former] = started.tokenKeys
     await rotateStoredSecret(directory)
@@ -74,14 +74,14 @@ describe('a rotation', () => {
   })
 })
 
-describe('with a secret given', () => {
-  test('nothing is written, and the keys are the same everywhere', async () => {
+describe('with a configured secret', () => {
+  test('nothing is written, and all processes derive the same keys', async () => {
     const secrets = await loadSecrets([GIVEN], directory)
     expect(await loadSecrets([GIVEN], '/nowhere')).toEqual(secrets)
     await expect(readdir(directory)).rejects.toThrow('ENOENT')
   })
 
-  test('each purpose has a key of its own', async () => {
+  test('each purpose has its own key', async () => {
     const secrets = await loadSecrets([GIVEN], directory)
     const keys = [secrets.tokenKeys[0]?.key, secrets.codeKeys[0], secrets.mailKeys[0], secrets.deviceKeys[0]]
     for (const key of keys) expect(key).toHaveLength(32)
@@ -89,7 +89,7 @@ describe('with a secret given', () => {
     expect(JSON.stringify(secrets)).not.toContain(GIVEN)
   })
 
-  test('the first of several signs, and tokens of the others are still believed', async () => {
+  test('the first of several signs, and tokens of the others are accepted', async () => {
     const [before, after] = [
       await loadSecrets([GIVEN], directory),
       await loadSecrets(['new', GIVEN], directory),

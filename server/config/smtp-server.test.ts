@@ -12,6 +12,6 @@ test.each([
   ['smtp://10.1.2.3', false],
   ['smtp://mail:1025', false],
   ['smtp://mail.internal', false],
-])('%s may get mail in plaintext over a public network: %s', (smtpUrl, expected) => {
+])('%s can get mail in plaintext over a public network: %s', (smtpUrl, expected) => {
   expect(mayMailInPlaintext(smtpUrl)).toBe(expected)
 })

@@ -4,7 +4,7 @@ import { createGate } from '#tests/support/gate.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
 
-test("a task that fails is logged by its name, and is nobody else's failure", async () => {
+test('failed task is logged with its name and does not affect others', async () => {
   const { log, lines } = createTestLog()
   const tasks = createBackgroundTasks(log)
   await tasks.run('count the sheep', () => Promise.reject(new Error('One is missing')))
@@ -13,7 +13,7 @@ test("a task that fails is logged by its name, and is nobody else's failure", as
   ])
 })
 
-test('draining waits for every task, those included that a task begins', async () => {
+test('drain waits for every task, including tasks started by tasks', async () => {
   const tasks = createBackgroundTasks(createTestLog().log)
   const [first, second] = [createGate(), createGate()]
   const steps: string[] = []
@@ -33,7 +33,7 @@ test('draining waits for every task, those included that a task begins', async (
   expect(steps).toEqual(['first ended', 'second ended', 'drained'])
 })
 
-test('draining with a limit leaves what takes longer, and names it', async () => {
+test('drain with a timeout abandons slow tasks and logs them', async () => {
   const { log, lines } = createTestLog()
   const tasks = createBackgroundTasks(log)
   void tasks.run('wait for the end of the world', createGate().pass)
@@ -41,7 +41,7 @@ test('draining with a limit leaves what takes longer, and names it', async () =>
   expect(lines).toMatchObject([{ tasks: ['wait for the end of the world'] }])
 })
 
-test('draining with nothing to do says nothing', async () => {
+test('drain without tasks logs nothing', async () => {
   const { log, lines } = createTestLog()
   const tasks = createBackgroundTasks(log)
   await tasks.run('done already', async () => undefined)
@@ -49,7 +49,7 @@ test('draining with nothing to do says nothing', async () => {
   expect(lines).toEqual([])
 })
 
-test('a repeated task tells once that what it needs is away, and once that it goes on; other failures each time', async () => {
+test('repeated task logs the start and end of an outage once and other errors each time', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { log, lines } = createTestLog()
   const tasks = createBackgroundTasks(log)
@@ -79,7 +79,7 @@ test('a repeated task tells once that what it needs is away, and once that it go
   expect(lines.filter(({ level }) => level === 20)).toHaveLength(2)
 })
 
-test('a repeated task is done at once, again after each interval whatever became of it, and no more once ended', async () => {
+test('repeated task runs at once, after each interval and not after it was stopped', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { log, lines } = createTestLog()
   const tasks = createBackgroundTasks(log)

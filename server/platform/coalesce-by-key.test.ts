@@ -25,7 +25,7 @@ function createHeldBatches() {
   return { ask, given, letGo }
 }
 
-test('who comes alone is served at once, and those who come meanwhile together, each with their own answer', async () => {
+test('single call runs at once, and calls during it run together with separate results', async () => {
   const { ask, given, letGo } = createHeldBatches()
   const answers = ['a', 'b', 'c'].map((memberId) => ask('post', memberId))
   expect(given).toEqual([['a1']])
@@ -37,14 +37,14 @@ test('who comes alone is served at once, and those who come meanwhile together, 
   expect(given.at(-1)).toEqual(['d1'])
 })
 
-test('what is asked under another key does not wait', () => {
+test('calls with another key do not wait', () => {
   const { ask, given } = createHeldBatches()
   void ask('post', 'a')
   void ask('other post', 'a')
   expect(given).toEqual([['a1'], ['a1']])
 })
 
-test('what one member asks is done one after another, in their order', async () => {
+test('calls of one member run in order', async () => {
   const { ask, given, letGo } = createHeldBatches()
   for (const step of [1, 2, 3]) void ask('post', 'a', step)
   void ask('post', 'b')
@@ -52,14 +52,14 @@ test('what one member asks is done one after another, in their order', async () 
   expect(given).toEqual([['a1'], ['a2', 'b1'], ['a3']])
 })
 
-test('no batch is larger than a hundred', async () => {
+test('batches have at most a hundred calls', async () => {
   const { ask, given, letGo } = createHeldBatches()
   for (let number = 0; number < 251; number += 1) void ask('post', `member ${number}`)
   for (let turn = 0; turn < 4; turn += 1) await letGo()
   expect(given.map(({ length }) => length)).toEqual([1, 100, 100, 50])
 })
 
-test('batches of many posts hold a few connections, and all are done in the end', async () => {
+test('batches of many posts use few connections and all complete', async () => {
   const gate = createGate()
   let [held, most] = [0, 0]
   const sql = limitConcurrency(async () => {
@@ -82,12 +82,12 @@ test('batches of many posts hold a few connections, and all are done in the end'
   expect(most).toBe(CONCURRENT_WRITES)
 })
 
-test('what the database refuses for one is done for the others', async () => {
+test('call refused by the database does not fail the others', async () => {
   const { outcomes } = await askThree(Object.assign(new Error('No such member'), { code: '23503' }))
   expect(outcomes).toEqual(['a', 'No such member', 'c'])
 })
 
-test('where nobody knows whether it was done, it is not done again, and all are told', async () => {
+test('batch with an unknown outcome is not repeated, and all its calls fail', async () => {
   const { outcomes, given } = await askThree(new Error('The connection broke'))
   expect(outcomes).toEqual(['a', 'The connection broke', 'The connection broke'])
   expect(given).toEqual([['a'], ['b', 'c']])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createLogger } from './logger.ts'
 
-describe('a line of the log', () => {
+describe('log line', () => {
   test.for([
     'password',
     'confirmPassword',
@@ -14,14 +14,14 @@ describe('a line of the log', () => {
     'idToken',
     'authorization',
     'cookie',
-  ])('never shows a %s, however deep it lies', (name) => {
+  ])('never contains a %s at any depth', (name) => {
     const secret = { [name]: 'hunter2' }
     const line = logged({ ...secret, input: secret, body: { input: secret }, a: { b: { c: secret } } })
     expect(line).not.toContain('hunter2')
     expect(line.match(/\[secret\]/g)).toHaveLength(4)
   })
 
-  test('never shows what a browser sends or is sent to be known', () => {
+  test('never contains cookies and authorization headers', () => {
     const line = logged({
       req: { headers: { cookie: 'accessToken=hunter2', authorization: 'Bearer hunter2' } },
       res: { headers: { 'set-cookie': ['accessToken=hunter2'] } },
@@ -29,7 +29,7 @@ describe('a line of the log', () => {
     expect(line).not.toContain('hunter2')
   })
 
-  test('shows of an error what helps to find it', () => {
+  test('contains the useful parts of an error', () => {
     const error = Object.assign(new Error('connect failed'), { code: 'ECONNREFUSED' })
     expect(JSON.parse(logged({ err: error }))).toMatchObject({
       err: {
@@ -40,12 +40,12 @@ describe('a line of the log', () => {
     })
   })
 
-  test('is one line', () => {
+  test('is a single line', () => {
     expect(logged({ text: 'one\ntwo' }).trimEnd()).not.toContain('\n')
   })
 })
 
-test('a level that is not asked for is not logged', () => {
+test('level below the configured one is not logged', () => {
   const lines: string[] = []
   createLogger('warn', { write: (line) => void lines.push(line) }).info('Nothing of note')
   expect(lines).toEqual([])
@@ -58,7 +58,7 @@ function logged(details: object): string {
   return lines[0] ?? ''
 }
 
-test('an error that names a mail address does not bring it into the log', () => {
+test('error that contains an email address is logged without it', () => {
   const error = Object.assign(new Error('550 <ada@mail.example> is nobody'), {
     rejected: ['ada@mail.example'],
     detail: 'Key (email)=(ada@mail.example) already exists.',

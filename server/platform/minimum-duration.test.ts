@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MINIMUM_RESPONSE_MS, withMinimumDuration } from './minimum-duration.ts'
 
-test('an answer and a refusal that were there at once come no sooner than the time given to all', async () => {
+test('immediate results and errors are delayed to the minimum duration', async () => {
   for (const work of [async () => 'answer', () => Promise.reject(new Error('refusal'))]) {
     const startedAt = performance.now()
     await Promise.allSettled([withMinimumDuration(work)])
@@ -10,7 +10,7 @@ test('an answer and a refusal that were there at once come no sooner than the ti
   }
 })
 
-test('what was answered or refused is passed on', async () => {
+test('results and errors are passed on', async () => {
   await expect(withMinimumDuration(async () => 'answer')).resolves.toBe('answer')
   await expect(withMinimumDuration(() => Promise.reject(new Error('refusal')))).rejects.toThrow('refusal')
 })

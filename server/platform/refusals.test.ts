@@ -8,11 +8,11 @@ const schema = z.object({
 })
 
 describe('input', () => {
-  test('that keeps the rules is what they make of it', () => {
+  test('that is valid is parsed', () => {
     expect(parseInput(schema, { name: 'ada', age: 36, more: true })).toEqual({ name: 'ada', age: 36 })
   })
 
-  test('that breaks them is told one sentence for each field, the first of all beside it', () => {
+  test('that is invalid gets one message per field, with the first one as summary', () => {
     const refused = refusalOf({ name: 'x' })
     expect(refused.message).toBe('Name is short')
     expect(refused.fields).toEqual([

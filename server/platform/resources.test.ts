@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { createResources } from './resources.ts'
 
-test('what was taken last is let go of first, one after the other', async () => {
+test('resources are closed one after the other in reverse order', async () => {
   const steps: string[] = []
   const resources = createResources(createTestLog().log)
   for (const name of ['database', 'mailer', 'server']) {
@@ -23,7 +23,7 @@ test('what was taken last is let go of first, one after the other', async () => 
   ])
 })
 
-test('what cannot be closed is told, and keeps nothing else open', async () => {
+test('failed close is logged and does not keep others open', async () => {
   const { log, lines } = createTestLog()
   const resources = createResources(log)
   const closeDatabase = vi.fn<() => Promise<void>>(async () => undefined)
@@ -34,7 +34,7 @@ test('what cannot be closed is told, and keeps nothing else open', async () => {
   expect(lines).toMatchObject([{ msg: 'Could not close the mailer', err: { message: 'It hangs' } }])
 })
 
-test('everything is let go of once, however often that is asked', async () => {
+test('resources are closed once, however often close is called', async () => {
   const resources = createResources(createTestLog().log)
   const close = vi.fn<() => Promise<void>>(async () => undefined)
   resources.add('database', close)
@@ -43,7 +43,7 @@ test('everything is let go of once, however often that is asked', async () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('what is taken once everything has to go goes too, and ends who takes it', async () => {
+test('resource acquired after close is closed at once and fails its caller', async () => {
   const resources = createResources(createTestLog().log)
   const steps: string[] = []
   const closing = (name: string) => async () => void steps.push(name)

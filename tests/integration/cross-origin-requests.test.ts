@@ -20,7 +20,7 @@ const cookie = () => `accessToken=${ann.accessToken}`
 const bearer = () => `Bearer ${ann.accessToken}`
 const ownPosts = async () => (await ann.rest.get('/post/me')).body
 
-describe('a page of another site', () => {
+describe('page of another site', () => {
   const apis = {
     'a REST call': {
       path: '/api/v1/postinteractions',
@@ -41,14 +41,14 @@ describe('a page of another site', () => {
   }
 
   for (const [api, { path, body, refusal }] of Object.entries(apis)) {
-    test.for(Object.entries(origins))(`${api} by cookie is refused to one %s`, async ([, from]) => {
+    test.for(Object.entries(origins))(`${api} with a cookie is refused to an origin %s`, async ([, from]) => {
       const headers: HeadersInit = { ...JSON_BODY, ...from, cookie: cookie() }
       const response = await fetch(`${app.url}${path}`, { method: 'POST', headers, body })
       expect(response.status).toBe(403)
       expect(await response.json()).toEqual(refusal)
     })
 
-    test(`${api} by token is answered, and its browser is told that it may read that`, async () => {
+    test(`${api} with a token is allowed and readable`, async () => {
       const headers = { ...JSON_BODY, origin: ELSEWHERE, authorization: bearer() }
       const response = await fetch(`${app.url}${path}`, {
         method: 'POST',
@@ -64,7 +64,7 @@ describe('a page of another site', () => {
       expect(exposed).toEqual(expect.arrayContaining([...limits, 'content-location', 'retry-after']))
     })
 
-    test(`${api} may be asked about beforehand`, async () => {
+    test(`${api} passes its CORS preflight`, async () => {
       const response = await fetch(`${app.url}${path}`, {
         method: 'OPTIONS',
         headers: {
@@ -81,7 +81,7 @@ describe('a page of another site', () => {
     })
   }
 
-  describe('cannot use calls about credentials, with or without a token:', () => {
+  describe('cannot use calls about credentials with or without a token:', () => {
     const CALLS = [
       'register',
       'otp-verify',
@@ -131,13 +131,13 @@ describe('a page of another site', () => {
     })
   })
 
-  test('may check its token', async () => {
+  test('can check its token', async () => {
     const headers = { origin: ELSEWHERE, authorization: bearer() }
     const response = await fetch(`${app.url}/api/v1/auth/verify`, { headers })
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
   })
 
-  test('signs nobody in with a form, and posts nothing', async () => {
+  test('cannot log in or post with a form', async () => {
     const before = await ownPosts()
     const form = new FormData()
     form.append('title', 'Forged')
@@ -171,7 +171,7 @@ describe('a page of another site', () => {
     expect((await ann.rest.get('/auth/verify')).status).toBe(200)
   })
 
-  test('is told nothing of pages and their cookies', async () => {
+  test('cannot read pages and their cookies', async () => {
     const response = await fetch(`${app.url}/m/account/feed`, { headers: { origin: ELSEWHERE } })
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
@@ -188,9 +188,9 @@ async function preflight(url: string, requestHeaders: string): Promise<string | 
   return response.headers.get('access-control-allow-origin')
 }
 
-describe('our own pages', () => {
+describe('own page', () => {
   test.for<Record<string, string>>([{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}])(
-    'change things by cookie: %j',
+    'can make changes with a cookie: %j',
     async (from) => {
       const headers = { ...JSON_BODY, ...from, origin: app.url, cookie: cookie() }
       const body = JSON.stringify({ query: '{ viewer { email } }' })
@@ -199,7 +199,7 @@ describe('our own pages', () => {
     },
   )
 
-  test('post with forms', async () => {
+  test('can post with forms', async () => {
     await ann.post('By a form')
     expect(await ownPosts()).toMatchObject({ posts: [{ title: 'By a form' }] })
   })
@@ -217,7 +217,7 @@ describe('behind a proxy', () => {
   test.for([
     ['asks by another name', 'inside.example'],
     ['passes on by which name it was asked', 'guffaw.example'],
-  ] as const)('that %s, the public address is our own', async ([, host]) => {
+  ] as const)('that %s, the public origin is accepted', async ([, host]) => {
     const send = async (origin: string) => {
       const body = Buffer.from('{"query":"{ __typename }"}')
       const headers = { ...JSON_BODY, host, origin, cookie: 'theme=dark' }

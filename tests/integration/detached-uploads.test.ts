@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(postApis)('an upload over $api', ({ postBy }) => {
+describe.each(postApis)('detached upload over $api', ({ postBy }) => {
   let member: CrowdMember
   let other: CrowdMember
   let post: (draft: Draft) => Promise<PostResult>
@@ -36,7 +36,7 @@ describe.each(postApis)('an upload over $api', ({ postBy }) => {
     post = postBy(member.http)
   })
 
-  test('becomes the picture of a post, and is then shown to everyone', async () => {
+  test('becomes the image of a post and is public then', async () => {
     const { id, url } = await upload(member)
     const posted = await post({ text: 'Look!', mediaId: id })
     expect(posted).toMatchObject({ outcome: 'posted', url })
@@ -46,19 +46,19 @@ describe.each(postApis)('an upload over $api', ({ postBy }) => {
     expect((await other.rest.get(`/post/${posted.postId}`)).text('post.postUrl')).toBe(url)
   })
 
-  test('needs no words beside it, and may be named in capitals', async () => {
+  test('requires no text and ignores the case of its id', async () => {
     const { id, url } = await upload(member)
     expect(await post({ mediaId: id.toUpperCase() })).toMatchObject({ outcome: 'posted', url })
   })
 
-  test('keeps the words that it came with, unless the post brings others', async () => {
+  test('keeps its description unless the post has another one', async () => {
     const [first, second] = [await upload(member, 'A wall'), await upload(member, 'A wall')]
     await post({ mediaId: first.id })
     await post({ mediaId: second.id, altText: 'A red wall' })
     expect([await altTextOf(first.id), await altTextOf(second.id)]).toEqual(['A wall', 'A red wall'])
   })
 
-  test('goes with its post', async () => {
+  test('is deleted with its post', async () => {
     const before = await storedFiles()
     const { id, url } = await upload(member)
     const { postId } = await post({ mediaId: id })
@@ -68,14 +68,14 @@ describe.each(postApis)('an upload over $api', ({ postBy }) => {
     expect(await post({ mediaId: id })).toEqual(NOT_THERE)
   })
 
-  test('is taken once', async () => {
+  test('is used once', async () => {
     const { id } = await upload(member)
     await post({ mediaId: id })
     expect(await post({ text: 'Again', mediaId: id })).toEqual(TAKEN)
     expect(await postCount(member)).toBe(1)
   })
 
-  test('is taken by one of many posts that want it at once', async () => {
+  test('is used by one of concurrent posts', async () => {
     const { id } = await upload(member)
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, (_, number) => post({ text: `${number}`, mediaId: id })),
@@ -87,7 +87,7 @@ describe.each(postApis)('an upload over $api', ({ postBy }) => {
     expect(await postCount(member)).toBe(1)
   })
 
-  test('is either posted or deleted when both are asked for at once', async () => {
+  test('is either posted or deleted by concurrent requests', async () => {
     const { id } = await upload(member)
     const [posted, deleted] = await Promise.all([post({ mediaId: id }), member.rest.delete(`/media/${id}`)])
     const told = [posted.outcome, deleted.status]
@@ -99,25 +99,25 @@ describe.each(postApis)('an upload over $api', ({ postBy }) => {
     expect([left, await postCount(member)]).toEqual(posted.outcome === 'posted' ? [1, 1] : [0, 0])
   })
 
-  test('of another member is not there', async () => {
+  test('of another member is not found', async () => {
     const { id } = await upload(other)
     expect(await post({ text: 'Mine', mediaId: id })).toEqual(NOT_THERE)
     await postBy(other.http)({ mediaId: id })
     expect(await post({ text: 'Mine', mediaId: id })).toEqual(NOT_THERE)
   })
 
-  test('that never was is not there', async () => {
+  test('that does not exist is not found', async () => {
     expect(await post({ text: 'hi', mediaId: NOWHERE })).toEqual(NOT_THERE)
   })
 
-  test('that was not finished is not there', async () => {
+  test('that is incomplete is not found', async () => {
     const { id } = await upload(member)
     await app.dependencies.database.media.update({ where: { id }, data: { status: 'PROCESSING' } })
     expect(await post({ mediaId: id })).toEqual(NOT_THERE)
     expect((await member.rest.get(`/media/${id}`)).text('media.status')).toBe('processing')
   })
 
-  test('that failed cannot be posted, and its owner can read why', async () => {
+  test('that failed is refused, and its owner can read the reason', async () => {
     const { id } = await upload(member)
     const failed = { status: 'FAILED', failureReason: 'It has no picture.' } as const
     await app.dependencies.database.media.update({ where: { id }, data: failed })
@@ -127,7 +127,7 @@ describe.each(postApis)('an upload over $api', ({ postBy }) => {
     })
   })
 
-  test('and a file cannot come together, and the upload stays', async () => {
+  test('cannot be combined with a file and is kept then', async () => {
     const { id, url } = await upload(member)
     expect(await post({ mediaId: id, file: picture })).toEqual({
       outcome: 'ValidationError',
@@ -136,14 +136,14 @@ describe.each(postApis)('an upload over $api', ({ postBy }) => {
     expect(await post({ mediaId: id })).toMatchObject({ outcome: 'posted', url })
   })
 
-  test('whose post is refused can be posted still', async () => {
+  test('of a refused post can be posted again', async () => {
     const { id, url } = await upload(member)
     expect(await post({ mediaId: id, text: 'x'.repeat(501) })).toMatchObject({ outcome: 'ValidationError' })
     expect(await post({ mediaId: id })).toMatchObject({ outcome: 'posted', url })
   })
 })
 
-test('what is no id of an upload is told so, by the door it came to', async () => {
+test('invalid upload id is refused by both APIs', async () => {
   const [member] = await gatherCrowd(app, 1)
   if (!member) throw new Error('One was asked for')
   const [byRest, byGraphQL] = postApis.map(({ postBy }) => postBy(member.http))
@@ -157,20 +157,17 @@ test('what is no id of an upload is told so, by the door it came to', async () =
   })
 })
 
-test.each(postApis)(
-  'an upload that waited for a day is not there for $api, swept or not',
-  async ({ postBy }) => {
-    const [member] = await gatherCrowd(app, 1)
-    if (!member) throw new Error('One was asked for')
-    const { id } = await upload(member)
-    await app.dependencies.database.media.update({
-      where: { id },
-      data: { expiresAt: new Date(app.clock.now().getTime() - 1) },
-    })
-    expect(await postBy(member.http)({ mediaId: id })).toEqual(NOT_THERE)
-    expect((await member.rest.get(`/media/${id}`)).status).toBe(404)
-  },
-)
+test.each(postApis)('upload detached for a day is not found over $api, swept or not', async ({ postBy }) => {
+  const [member] = await gatherCrowd(app, 1)
+  if (!member) throw new Error('One was asked for')
+  const { id } = await upload(member)
+  await app.dependencies.database.media.update({
+    where: { id },
+    data: { expiresAt: new Date(app.clock.now().getTime() - 1) },
+  })
+  expect(await postBy(member.http)({ mediaId: id })).toEqual(NOT_THERE)
+  expect((await member.rest.get(`/media/${id}`)).status).toBe(404)
+})
 
 async function upload({ rest }: CrowdMember, altText = ''): Promise<{ id: string; url: string }> {
   const form = new FormData()

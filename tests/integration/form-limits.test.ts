@@ -35,7 +35,7 @@ beforeEach(async () => {
   member = one
 })
 
-describe('an unfinished form of a visitor', () => {
+describe('unfinished form of a visitor', () => {
   test.for(CALLS)('%s %s is refused with 401', async ([method, path]) => {
     const answer = await sendForm(path, { method, headers: DECLARED })
     expect(answer).toMatchObject({ status: 401 })
@@ -51,9 +51,9 @@ describe('an unfinished form of a visitor', () => {
   })
 })
 
-describe('an unfinished form of a member', () => {
+describe('unfinished form of a member', () => {
   test.for([...CALLS, ['POST', '/graphql', '0']] as const)(
-    '%s %s that declares too many bytes is refused with 413',
+    '%s %s with too many declared bytes is refused with 413',
     async ([method, path]) => {
       const answer = await sendForm(path, { method, headers: { ...DECLARED, ...authorization() } })
       expect(answer.status).toBe(413)
@@ -75,7 +75,7 @@ describe('an unfinished form of a member', () => {
   test.for([
     ['/api/v1/post', 'title'],
     ['/graphql', 'operations'],
-  ] as const)('%s with a field without end is refused with 413', async ([path, name]) => {
+  ] as const)('%s with an endless field is refused with 413', async ([path, name]) => {
     const part = field(name, 'x'.repeat(MEGABYTE)).slice(0, -10)
     const answer = await sendForm(path, { headers: { ...CHUNKED, ...authorization() }, part })
     expect(answer.status).toBe(413)
@@ -89,7 +89,7 @@ describe('an unfinished form of a member', () => {
     })
   })
 
-  test('with a file over the limit is refused with 413, and nothing of it is stored', async () => {
+  test('with a file over the limit is refused with 413 and stores nothing', async () => {
     const file = Buffer.alloc(MEDIA_FILE_MAX_BYTES + 1)
     for (const [path, name] of [
       ['/api/v1/post', 'post'],
@@ -103,7 +103,7 @@ describe('an unfinished form of a member', () => {
     await expectNoFiles()
   })
 
-  test('with a file over the limit to GraphQL is answered by the mutation', async () => {
+  test('with a file over the limit to GraphQL gets the error of the mutation', async () => {
     const operations = JSON.stringify({ query: CREATE, variables: { input: { text: 'hi', media: null } } })
     const before = `${field('operations', operations)}${field('map', '{"0":["variables.input.media"]}')}`
     const part = Buffer.concat([
@@ -125,8 +125,8 @@ describe('an unfinished form of a member', () => {
   })
 })
 
-describe('a form', () => {
-  test.for(CALLS)('%s %s takes a file only by its documented name', async ([method, path, name]) => {
+describe('form', () => {
+  test.for(CALLS)('%s %s accepts a file only under its documented name', async ([method, path, name]) => {
     const picture = await drawPicture()
     for (const other of ['anything', name.toUpperCase(), 'title', '__proto__', '']) {
       const form = new FormData()
@@ -139,7 +139,7 @@ describe('a form', () => {
     expect(await app.dependencies.database.post.count({ where: { authorId: member.id } })).toBe(0)
   })
 
-  test('with a text in the place of the file is refused', async () => {
+  test('with text instead of the file is refused', async () => {
     const form = new FormData()
     form.append('title', 'hi')
     form.append('post', 'no file')
@@ -149,7 +149,7 @@ describe('a form', () => {
     })
   })
 
-  test('with the same field twice is refused', async () => {
+  test('with a repeated field is refused', async () => {
     const form = new FormData()
     form.append('title', 'one')
     form.append('title', 'two')
@@ -159,7 +159,7 @@ describe('a form', () => {
     })
   })
 
-  test('to GraphQL with the same field twice is refused', async () => {
+  test('to GraphQL with a repeated field is refused', async () => {
     const form = new FormData()
     form.append('operations', '{}')
     form.append('operations', '{}')
@@ -168,7 +168,7 @@ describe('a form', () => {
   })
 })
 
-describe('forms that are being sent', () => {
+describe('concurrent forms', () => {
   test.for([
     ['memberForms', () => [member.id]],
     ['networkForms', () => ['127.0.0.1', '0:0:0:0::/64']],
@@ -186,7 +186,7 @@ describe('forms that are being sent', () => {
     expect((await member.rest.form('/post', form)).status).toBe(201)
   })
 
-  test('are counted until they are read, also when they are refused', async () => {
+  test('are counted until their body has been read, also when refused', async () => {
     const [first, ...others] = enterAll('memberForms', member.id)
     first?.()
     const form = new FormData()

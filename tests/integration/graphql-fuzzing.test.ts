@@ -52,8 +52,8 @@ const FIELDS = [
 ]
 const NESTED = fieldsWithArguments(schema)
 
-describe('whatever any field of GraphQL is given, it answers soon, in a known code and without a word about itself', () => {
-  test('to members', async () => {
+describe('arbitrary variables get a prompt response with a known code and without internal details', () => {
+  test('for members', async () => {
     for (const [kind, field] of FIELDS) {
       // Some mutations end the session.
       const { http } = await signIn(app, member.id)
@@ -61,20 +61,20 @@ describe('whatever any field of GraphQL is given, it answers soon, in a known co
     }
   })
 
-  test('to visitors', async () => {
+  test('for visitors', async () => {
     for (const [kind, field] of FIELDS)
       await expectSteadyField(visit(app).http, field, documentOf(kind, field))
   })
 })
 
-describe('so does each field below the root', () => {
+describe('arbitrary variables of nested fields get such a response', () => {
   test.for(NESTED.map((nested) => [nested.name, nested] as const))('%s', async ([, nested]) => {
     const { http } = await signIn(app, member.id)
     await expectSteadyField(http, nested.field, nestedDocumentOf(nested))
     await expectSteadyField(visit(app).http, nested.field, nestedDocumentOf(nested))
   })
 
-  test('of which the walk over the schema misses none', () => {
+  test('for each nested field with arguments', () => {
     expect(NESTED.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'PostConnection.pageCursors',

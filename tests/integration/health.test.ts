@@ -36,15 +36,15 @@ afterEach(async () => {
   await vi.waitUntil(async () => (await ask('ready')).status === READY.status, { timeout: 15_000 })
 })
 
-test('the process is live and ready, and no cache keeps that', async () => {
+test('health checks report a live and ready process and are not cached', async () => {
   expect(await ask('live')).toEqual(LIVE)
   expect(await ask('ready')).toEqual(READY)
   const { headers } = await visit(app).http.fetch('/health/ready')
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-describe('while the database is away', () => {
-  test('the process is live but not ready, and ready again as soon as it is back', async () => {
+describe('while the database is unavailable', () => {
+  test('the process is live but not ready, and ready again when it is back', async () => {
     await proxy.cut()
     expect(await ask('ready')).toEqual(NOT_READY)
     expect(await ask('live')).toEqual(LIVE)
@@ -53,7 +53,7 @@ describe('while the database is away', () => {
     expect((await member.rest.get('/post')).status).toBe(200)
   })
 
-  test('who would watch over a WebSocket is asked to come back later', async () => {
+  test('WebSocket clients are asked to reconnect later', async () => {
     const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
     const [[response]] = await Promise.all([once(socket, 'upgrade'), once(socket, 'open')])
     const requestId = response.headers['x-request-id']
@@ -76,7 +76,7 @@ describe('while the database is away', () => {
   })
 })
 
-test('a database that takes statements and answers none is away as well', async () => {
+test('database that accepts statements but does not answer is reported as not ready', async () => {
   proxy.silence()
   expect(await ask('ready')).toEqual(NOT_READY)
   expect(await ask('live')).toEqual(LIVE)

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 afterAll(() => app.stop())
 
-test('a request that offers to go on in another protocol is answered in this one, and so is the next', async () => {
+test('request with an unsupported upgrade is answered over HTTP/1.1, and so is the next one', async () => {
   const { send, heard } = await open()
   send(`GET /health/live HTTP/1.1\r\n${OFFER}\r\n`)
   await heard(/^HTTP\/1\.1 200 OK\r\n/)
@@ -31,7 +31,7 @@ test('a request that offers to go on in another protocol is answered in this one
 test.each([
   ['at once', [POST + LOGIN]],
   ['in parts', [POST, LOGIN.slice(0, 10), LOGIN.slice(10)]],
-])('with its body, which comes %s', async (_how, parts) => {
+])('body of an upgrade request sent %s is read', async (_how, parts) => {
   const { send, heard } = await open()
   for (const part of parts) {
     send(part)
@@ -40,7 +40,7 @@ test.each([
   expect(await heard(REFUSED)).toMatch(/^HTTP\/1\.1 401 Unauthorized\r\n/)
 })
 
-test('many, sent without waiting for an answer, are answered one after the other', async () => {
+test('pipelined upgrade requests are answered in order', async () => {
   const { send, heard } = await open()
   const paths = Array.from({ length: 30 }, (_, index) => `/api/v1/nothing-${index}`)
   send(paths.map((path) => `GET ${path} HTTP/1.1\r\n${OFFER}\r\n`).join(''))
@@ -49,7 +49,7 @@ test('many, sent without waiting for an answer, are answered one after the other
   expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual([...paths.map(() => 'HTTP/1.1 404'), 'HTTP/1.1 200'])
 })
 
-test('what is wrong with it is told as ever', async () => {
+test('invalid upgrade request gets the usual error', async () => {
   const { send, heard } = await open()
   send(`GET /health/live HTTP/1.1\r\nHost: other.example\r\n${OFFER}\r\n`)
   expect(await heard('The request must have exactly one Host header')).toMatch(

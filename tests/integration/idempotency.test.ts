@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(postApis)('a request for a post that has a key, over $api,', ({ postBy }) => {
+describe.each(postApis)('post request with an idempotency key over $api', ({ postBy }) => {
   let member: CrowdMember
   let other: CrowdMember
   let post: (draft: Draft) => Promise<PostResult>
@@ -36,7 +36,7 @@ describe.each(postApis)('a request for a post that has a key, over $api,', ({ po
     post = postBy(member.http)
   })
 
-  test('makes one post however often it is sent', async () => {
+  test('creates one post for repeated requests', async () => {
     const draft = { text: 'Knock, knock', idempotencyKey: 'a' }
     const first = await post(draft)
     expect(first.outcome).toBe('posted')
@@ -45,7 +45,7 @@ describe.each(postApis)('a request for a post that has a key, over $api,', ({ po
     expect(await postCount(member)).toBe(1)
   })
 
-  test('makes one post when it is sent many times at once', async () => {
+  test('creates one post for concurrent requests', async () => {
     const draft = { text: 'Knock, knock', file: picture, idempotencyKey: 'a' }
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => post(draft)))
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(6).fill('posted'))
@@ -53,7 +53,7 @@ describe.each(postApis)('a request for a post that has a key, over $api,', ({ po
     expect(await postCount(member)).toBe(1)
   })
 
-  test('takes its upload once, and is told of the same post the second time', async () => {
+  test('uses its upload once and returns the same post later', async () => {
     const form = new FormData()
     form.append('file', picture, 'picture.png')
     const mediaId = (await member.rest.form('/media', form)).text('media.id')
@@ -63,7 +63,7 @@ describe.each(postApis)('a request for a post that has a key, over $api,', ({ po
     expect(two).toEqual(one)
   })
 
-  test('with the same picture makes no second one, and keeps no file of it', async () => {
+  test('with the same image creates no second post and stores no second file', async () => {
     const draft = { file: picture, idempotencyKey: 'a' }
     const first = await post(draft)
     const before = await storedFiles()
@@ -71,7 +71,7 @@ describe.each(postApis)('a request for a post that has a key, over $api,', ({ po
     expect(await storedFiles()).toEqual(before)
   })
 
-  test('is refused when the key was for something else', async () => {
+  test('is refused when the key was used for another request', async () => {
     const mediaId = '0190a0b0-0000-7000-8000-000000000000'
     const draft = { text: 'Knock, knock', file: picture, altText: 'A wall', idempotencyKey: 'a' }
     await post(draft)
@@ -85,7 +85,7 @@ describe.each(postApis)('a request for a post that has a key, over $api,', ({ po
     expect(await postCount(member)).toBe(1)
   })
 
-  test('makes one of two posts when both come at once under one key', async () => {
+  test('creates one of two different concurrent posts', async () => {
     const outcomes = await Promise.all(
       ['a', 'b'].map((text) => post({ text, file: picture, idempotencyKey: 'x' })),
     )
@@ -93,7 +93,7 @@ describe.each(postApis)('a request for a post that has a key, over $api,', ({ po
     expect(outcomes.filter(({ outcome }) => outcome !== 'posted')).toEqual([REUSED])
   })
 
-  test('has nothing to do with a request of another key, of none, or of another member', async () => {
+  test('is independent of other keys and other members', async () => {
     const draft = { text: 'Knock, knock' }
     await post({ ...draft, idempotencyKey: 'a' })
     await post({ ...draft, idempotencyKey: 'b' })
@@ -105,12 +105,12 @@ describe.each(postApis)('a request for a post that has a key, over $api,', ({ po
     })
   })
 
-  test('that was refused can be sent again, put right', async () => {
+  test('can be repeated with corrected input after a refusal', async () => {
     expect(await post({ text: '', idempotencyKey: 'a' })).toMatchObject({ outcome: 'ValidationError' })
     expect(await post({ text: 'hi', idempotencyKey: 'a' })).toMatchObject({ outcome: 'posted' })
   })
 
-  test('whose post was deleted makes no other', async () => {
+  test('creates no second post after the first was deleted', async () => {
     const draft = { text: 'Regretted', idempotencyKey: 'a' }
     const { postId } = await post(draft)
     await member.rest.delete(`/post/me/${postId}`)
@@ -118,13 +118,13 @@ describe.each(postApis)('a request for a post that has a key, over $api,', ({ po
     expect(await postCount(member)).toBe(0)
   })
 
-  test('needs a key of 1 to 200 characters', async () => {
+  test('requires a key of 1 to 200 characters', async () => {
     expect(await post({ text: 'hi', idempotencyKey: 'x'.repeat(200) })).toMatchObject({ outcome: 'posted' })
     expect(await post({ text: 'hi', idempotencyKey: 'x'.repeat(201) })).toEqual(KEY_INVALID)
     expect(await post({ text: 'hi', idempotencyKey: '' })).toEqual(KEY_INVALID)
   })
 
-  test('is known for a day', async () => {
+  test('remembers its key for a day', async () => {
     const draft = { text: 'Knock, knock', idempotencyKey: 'a' }
     const first = await post(draft)
     await grow(member, DAY - 60)

@@ -46,8 +46,8 @@ const HOSTS = [
   'xn--bcher-kva.example',
 ]
 
-describe('which host is meant', () => {
-  test.for(WRONG_HOSTS)('cannot be told by %j', async (hosts) => {
+describe('Host header', () => {
+  test.for(WRONG_HOSTS)('%j is refused', async (hosts) => {
     const { status, headers, body } = await send(`GET ${PATH} HTTP/1.1\r\n${hosts}${LAST}`)
     expect(status).toBe(400)
     expect(JSON.parse(body)).toEqual({ success: false, message: HOST_UNCLEAR, code: 'BAD_REQUEST' })
@@ -55,30 +55,30 @@ describe('which host is meant', () => {
     expect((await send(`GET /graphql HTTP/1.1\r\n${hosts}${UPGRADE}`)).status).toBe(400)
   })
 
-  test.for(HOSTS)('is told by %j', async (host) => {
+  test.for(HOSTS)('%j is accepted', async (host) => {
     expect((await send(`GET ${PATH} HTTP/1.1\r\nHost: ${host}\r\n${LAST}`)).status).toBe(200)
     expect((await send(`GET /graphql HTTP/1.1\r\nHost: ${host}\r\n${UPGRADE}`)).status).toBe(101)
   })
 
-  test('has to be said, but for HTTP/1.0', async () => {
+  test('is required except for HTTP/1.0', async () => {
     expect((await send(`GET ${PATH} HTTP/1.1\r\n${LAST}`)).status).toBe(400)
     expect((await send(`GET /graphql HTTP/1.1\r\n${UPGRADE}`)).status).toBe(400)
     expect((await send(`GET ${PATH} HTTP/1.0\r\n${LAST}`)).status).toBe(200)
   })
 })
 
-describe('a whole address in the place of a path', () => {
+describe('absolute request target', () => {
   const ask = (target: string) => send(`GET ${target} HTTP/1.1\r\nHost: guffaw.example\r\n${LAST}`)
 
   test.for(['/health/live', '/graphql?query={__typename}', '/api/v1/openapi.json', '?from=elsewhere', ''])(
-    'means the path in it: %j',
+    'is accepted with the path %j',
     async (path) => {
       for (const origin of ['http://guffaw.example', 'HTTPS://Guffaw.Example'])
         expect((await ask(origin + path)).status).toBe(200)
     },
   )
 
-  test('has to name the host that is named besides', async () => {
+  test('must match the Host header', async () => {
     for (const origin of ['http://other.example', 'http://guffaw.example:80', 'http://me@guffaw.example']) {
       const { status, body } = await ask(origin + PATH)
       expect(status, origin).toBe(400)
@@ -87,7 +87,7 @@ describe('a whole address in the place of a path', () => {
   })
 })
 
-test('a WebSocket without what one begins with is refused with no page of the library', async () => {
+test('WebSocket handshake without its headers is refused in the usual envelope', async () => {
   const keyless = UPGRADE.replace(/Sec-WebSocket-Key.*\r\n/, '')
   const { status, headers, body } = await send(`GET /graphql HTTP/1.1\r\nHost: guffaw.example\r\n${keyless}`)
   expect(status).toBe(400)
@@ -95,14 +95,14 @@ test('a WebSocket without what one begins with is refused with no page of the li
   expect(body).toBe('')
 })
 
-test('an expectation that nobody knows is passed over, and the answer guards its reader as any other', async () => {
+test('unknown expectation is ignored, and the response has the security headers', async () => {
   const asked = `GET ${PATH} HTTP/1.1\r\nHost: guffaw.example\r\nExpect: a-miracle\r\n${LAST}`
   const { status, headers } = await send(asked)
   expect(status).toBe(200)
   expect(headers).toMatch(/^x-content-type-options: nosniff$/im)
 })
 
-describe('what is no request is told so in the usual envelope, whatever a server behind another would make of it:', () => {
+describe('invalid HTTP message is refused in the usual envelope:', () => {
   test.for([
     ['two lengths of a body', `${POST}Content-Length: 2\r\nContent-Length: 3\r\n${LAST}{}`],
     ['a length beside chunks', `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n${LAST}0\r\n\r\n`],
@@ -126,7 +126,7 @@ describe('what is no request is told so in the usual envelope, whatever a server
   test.for([
     ['a header', `GET ${PATH} HTTP/1.1\r\nHost: guffaw.example\r\nX-One: ${'a'.repeat(20_000)}\r\n${LAST}`],
     ['an address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: guffaw.example\r\n${LAST}`],
-  ] as const)('%s without end', async ([, sent]) => {
+  ] as const)('endless %s', async ([, sent]) => {
     const { status, body } = await send(sent)
     expect(status).toBe(431)
     expect(JSON.parse(body)).toMatchObject({ success: false, code: 'BAD_REQUEST' })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('at its most talkative the log tells of every request, and never a password, a code, a token or an address', async () => {
+test('debug log contains every request and no password, code, token or email address', async () => {
   const member = await joinCommunity(app)
   await member.post('Knock, knock')
   const { rest, graphql, http } = visit(app)
@@ -50,7 +50,7 @@ test('at its most talkative the log tells of every request, and never a password
     expect(log).not.toContain(secret)
 })
 
-test('a failure behind any door is logged under the id that its caller is told', async () => {
+test('unexpected error in any API is logged with the request id of its response', async () => {
   const member = await joinCommunity(app)
   lines.length = 0
   await app.dependencies.database.$executeRawUnsafe('ALTER TABLE posts RENAME TO posts_elsewhere')

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a member with too many files in progress is refused, and nobody else', async () => {
+test('member with too many concurrent uploads is refused while others are served', async () => {
   const { openCounts } = app.dependencies
   const files = Array.from({ length: OPEN_MAX.memberMediaJobs.count }, () =>
     openCounts.enter('memberMediaJobs', ada.id),
@@ -47,7 +47,7 @@ test('a member with too many files in progress is refused, and nobody else', asy
   expect((await ada.rest.form('/post', postForm('', picture))).status).toBe(201)
 })
 
-test('a member with too many unfinished videos is refused, and nobody else', async () => {
+test('member with too many unfinished videos is refused while others are served', async () => {
   const { database, clock } = app.dependencies
   const state = { kind: 'VIDEO', status: 'PROCESSING', durationMs: 0, width: 16, height: 9 } as const
   await database.media.createMany({

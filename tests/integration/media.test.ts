@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('a picture', () => {
+describe('image', () => {
   test('is revalidated by caches after an hour', async () => {
     const { status, headers } = await get(url)
     expect(status).toBe(200)
@@ -23,14 +23,14 @@ describe('a picture', () => {
     expect(headers.get('etag')).toMatch(/^"[^"]+"$/)
   })
 
-  test('is a picture and nothing else to whoever opens it', async () => {
+  test('has headers that prevent any other interpretation', async () => {
     const { headers } = await get(url)
     expect(headers.get('content-type')).toBe('image/webp')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again for a matching ETag', async () => {
     const etag = (await get(url)).headers.get('etag') ?? ''
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await get(url, { 'if-none-match': known })
@@ -42,7 +42,7 @@ describe('a picture', () => {
     expect((await get(url, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('tells its size to who asks for the head only', async () => {
+  test('responds to HEAD with its size', async () => {
     const size = (await (await get(url)).arrayBuffer()).byteLength
     const response = await visit(app).http.fetch(url, { method: 'HEAD' })
     expect(response.status).toBe(200)
@@ -50,7 +50,7 @@ describe('a picture', () => {
     expect(response.headers.get('content-type')).toBe('image/webp')
   })
 
-  test('goes on where it was broken off, as long as it is the same', async () => {
+  test('continues from an offset if it is unchanged', async () => {
     const whole = await get(url)
     const [etag, bytes] = [whole.headers.get('etag') ?? '', Buffer.from(await whole.arrayBuffer())]
     const rest = await get(url, { range: 'bytes=10-', 'if-range': etag })
@@ -63,7 +63,7 @@ describe('a picture', () => {
       expect((await get(url, { range: 'bytes=10-', 'if-range': condition })).status).toBe(200)
   })
 
-  test('tells of a part as well, and of one beyond its end, to who asks for the head only', async () => {
+  test('responds to HEAD with a range, also beyond its end', async () => {
     const size = (await (await get(url)).arrayBuffer()).byteLength
     const head = (range: string) => visit(app).http.fetch(url, { method: 'HEAD', headers: { range } })
     const part = await head('bytes=0-9')
@@ -72,14 +72,14 @@ describe('a picture', () => {
     expect((await head(`bytes=${size}-`)).status).toBe(416)
   })
 
-  test('each in its width has an address and an etag of its own', async () => {
+  test('has a URL and an ETag for each width', async () => {
     const narrow = await get(url.replace('full', 'w_480'))
     const full = await get(url)
     expect(narrow.headers.get('etag')).not.toBe(full.headers.get('etag'))
   })
 })
 
-describe('an address that no picture has', () => {
+describe('invalid image URL', () => {
   const ADDRESSES: [string, () => string][] = [
     ['of a width that is not on the list', () => url.replace('full', 'w_481')],
     ['of a transformation made up', () => url.replace('full', 'w_480,blur_9')],

@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 describe('/metrics counts', () => {
-  test('requests by the pattern of their address, and none by an address that a caller thought up', async () => {
+  test('requests by route pattern and never by raw path', async () => {
     const line = (route: string, status: number) =>
       `http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`
     await member.rest.get('/post/0190a0b0-0000-7000-8000-00000000000a')
@@ -46,7 +46,7 @@ describe('/metrics counts', () => {
     expect(await read()).not.toMatch(/0190a0b0|nothing\/of/)
   })
 
-  test("operations by the site's own names only, with how they went", async () => {
+  test('operations by persisted name with their outcome', async () => {
     const line = (operation: string, outcome: string) =>
       `${OPERATIONS}{operation="${operation}",type="query",outcome="${outcome}"}`
     await member.graphql.send(OWN_DOCUMENT)
@@ -62,7 +62,7 @@ describe('/metrics counts', () => {
     expect(await metric(app, line('other', 'refused'))).toBe(1)
   })
 
-  test('sockets and subscriptions as long as they last', async () => {
+  test('open WebSockets and subscriptions', async () => {
     const client = createWebSocketClient(app.url, {
       connectionParams: { authorization: `Bearer ${member.accessToken}` },
     })
@@ -76,7 +76,7 @@ describe('/metrics counts', () => {
     await until('websockets', 0)
   })
 
-  test('uploads with their bytes, and those that were refused', async () => {
+  test('uploads with their bytes and refusals', async () => {
     const picture = await drawPicture()
     const bytes = (await metric(app, 'upload_bytes_total')) ?? 0
     await member.post('A picture', picture)
@@ -87,7 +87,7 @@ describe('/metrics counts', () => {
     expect(await metric(app, 'uploads_total{outcome="refused"}')).toBe(1)
   })
 
-  test('mails that were sent, and those that no server took', async () => {
+  test('sent and failed mails', async () => {
     expect(await metric(app, 'mails_total{outcome="sent"}')).toBe(1)
     await vi.waitFor(async () => expect(await metric(app, 'mails_queued')).toBe(0), PATIENCE)
     const mailer = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('No such mailbox'))
@@ -108,7 +108,7 @@ describe('/metrics counts', () => {
     await other.stop()
   })
 
-  test('connections, videos, and what the process is busy with', async () => {
+  test('connections, videos and event loop utilization', async () => {
     await vi.waitFor(async () => {
       await visit(app).http.fetch('/health/ready')
       expect(await metric(app, 'database_pool{state="total"}')).toBeGreaterThan(0)
@@ -119,7 +119,7 @@ describe('/metrics counts', () => {
     expect(await metric(app, 'video_queue{state="waiting"}')).toBe(0)
   })
 
-  test('what it can while the database is away, and says so in time', async () => {
+  test('whatever is available while the database is unavailable, within its timeout', async () => {
     proxy.silence()
     onTestFinished(async () => {
       await proxy.restore()
@@ -134,8 +134,8 @@ describe('/metrics counts', () => {
   })
 })
 
-describe('/metrics is read', () => {
-  test('on the machine itself while the site is its own, but not by way of a proxy on it', async () => {
+describe('/metrics access', () => {
+  test('is allowed from the loopback address of a private site, but not through a proxy', async () => {
     const direct = await visit(app).http.fetch('/metrics')
     expect(direct.status).toBe(200)
     expect(direct.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
@@ -146,7 +146,7 @@ describe('/metrics is read', () => {
     }
   })
 
-  test('only under a local name, so that no page can read it by DNS rebinding', async () => {
+  test('requires a local host name, which prevents DNS rebinding', async () => {
     const statusFor = async (host: string) =>
       (await sendRaw(app.url, '/metrics', { method: 'GET', headers: { host } })).status
     const { port } = new URL(app.url)
@@ -156,13 +156,13 @@ describe('/metrics is read', () => {
       expect(await statusFor(host), host).toBe(404)
   })
 
-  test('by nobody without a token once the site has a public address', async () => {
+  test('requires a token on a public site', async () => {
     await withSite({ metricsToken: null }, async (ask) => {
       expect(await ask({})).toEqual({ status: 404, isTold: false })
     })
   })
 
-  test('by who knows the token, where there is one', async () => {
+  test('is allowed with the configured token', async () => {
     await withSite({ metricsToken: TOKEN }, async (ask) => {
       expect(await ask({})).toEqual({ status: 401, isTold: false })
       expect(await ask({ authorization: `Bearer ${TOKEN}s` })).toEqual({ status: 401, isTold: false })

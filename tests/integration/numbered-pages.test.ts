@@ -47,8 +47,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(LISTS)('while posts come, go and are reacted to, $name', (list) => {
-  test('has on each numbered page what stands there at that moment, and counts all', async () => {
+describe.each(LISTS)('$name during concurrent changes', (list) => {
+  test('has the current posts on each numbered page and the exact total', async () => {
     for (let step = 0; step < 25; step += 1) {
       await disturb(app.dependencies.database)
       const ids = await idsOf(list)
@@ -67,7 +67,7 @@ describe.each(LISTS)('while posts come, go and are reacted to, $name', (list) =>
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
-  test('tells where each page begins, and reads on from there', async () => {
+  test('has the first cursor of each page, from which it continues', async () => {
     for (let step = 0; step < 10; step += 1) {
       await disturb(app.dependencies.database)
       const ids = await idsOf(list)
@@ -86,7 +86,7 @@ describe.each(LISTS)('while posts come, go and are reacted to, $name', (list) =>
     }
   })
 
-  test('is walked by cursors from end to end, both ways', async () => {
+  test('is paged from end to end in both directions', async () => {
     const ids = await idsOf(list)
     const down: string[] = []
     for (let after: unknown = null, goesOn: unknown = true; goesOn === true;) {
@@ -109,8 +109,8 @@ describe.each(LISTS)('while posts come, go and are reacted to, $name', (list) =>
   })
 })
 
-describe('milestones', () => {
-  test('are few, stay near, and little is left to note', async () => {
+describe('rank checkpoints', () => {
+  test('are few and evenly spaced, with few pending changes', async () => {
     const { database } = app.dependencies
     const [counted] = await database.$queryRaw<{ milestones: number; notes: number; widest: number }[]>`
       SELECT count(*)::int AS milestones, max(posts)::int AS widest, (SELECT count(*)::int FROM post_changes) AS notes
@@ -121,7 +121,7 @@ describe('milestones', () => {
     expect(counted?.notes).toBeLessThan(1024)
   })
 
-  test('stay right, and nobody is refused or waits for ever, when many write at once', async () => {
+  test('stay exact without errors or deadlocks under concurrent writes', async () => {
     const { database } = app.dependencies
     const writers = Array.from({ length: 9 }, async () => {
       for (let step = 0; step < 100; step += 1) await disturb(database, 1)
@@ -133,7 +133,7 @@ describe('milestones', () => {
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
-  test('forget what a transaction took back', async () => {
+  test('ignore rolled-back transactions', async () => {
     const before = await idsOf(LISTS[0])
     const undone = app.dependencies.database.$transaction(async (transaction) => {
       await insertPosts(transaction, 700)
@@ -146,7 +146,7 @@ describe('milestones', () => {
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
-  test('are left alone in the middle of a statement, when only a part of it is noted', async () => {
+  test('are unchanged within a statement that is partly recorded', async () => {
     const { database, sql } = app.dependencies
     await database.$transaction(async (transaction) => {
       await transaction.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`
@@ -162,7 +162,7 @@ describe('milestones', () => {
     expect(await wrongCounters(sql)).toEqual([])
   })
 
-  test('are left alone by a transaction that may not see how they stand', async () => {
+  test('are unchanged by a transaction with an older snapshot', async () => {
     const { database, sql } = app.dependencies
     await database.$transaction(
       async (transaction) => {
@@ -175,7 +175,7 @@ describe('milestones', () => {
     expect(await wrongCounters(sql)).toEqual([])
   })
 
-  test('are made anew after a load that no trigger saw', async () => {
+  test('are rebuilt after a bulk load without triggers', async () => {
     const { database, sql } = app.dependencies
     await database.$transaction(async (transaction) => {
       await transaction.$executeRaw`SET LOCAL session_replication_role = replica`
@@ -188,7 +188,7 @@ describe('milestones', () => {
     expect(await wrongCounters(sql)).toEqual([])
   })
 
-  test('are placed right where posts are gone that still wait to be taken up', async () => {
+  test('are placed correctly next to deleted posts with pending changes', async () => {
     const { database, sql } = app.dependencies
     await database.$executeRaw`SELECT rebuild_post_milestones()`
     await database.$executeRaw`
@@ -201,7 +201,7 @@ describe('milestones', () => {
     expect(await wrongCounters(sql)).toEqual([])
   })
 
-  test('of a member go with the member', async () => {
+  test('of a member are deleted with the member', async () => {
     const { database, sql } = app.dependencies
     const own = () => database.$queryRaw<object[]>`SELECT FROM post_milestones WHERE list = ${ada.id}::uuid`
     expect(await own()).not.toEqual([])

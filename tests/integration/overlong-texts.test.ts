@@ -35,8 +35,8 @@ function countSegmentedUnits(): () => number {
   return () => units
 }
 
-describe.for(postApis)('overlong posts over $api', ({ postBy }) => {
-  test('are rejected after at most 3000 of their characters are read', async () => {
+describe.for(postApis)('overlong post over $api', ({ postBy }) => {
+  test('is refused after reading at most 3000 of its characters', async () => {
     const segmentedUnits = countSegmentedUnits()
     const post = postBy(member.http)
     const responses = await Promise.all(Array.from({ length: REQUESTS }, () => post({ text: OVERLONG })))
@@ -51,7 +51,7 @@ describe.for(postApis)('overlong posts over $api', ({ postBy }) => {
   })
 })
 
-test('an overlong bio is rejected by both APIs without being normalized', async () => {
+test('overlong bio is refused by both APIs without Unicode normalization', async () => {
   const normalize = vi.spyOn(String.prototype, 'normalize')
   onTestFinished(() => normalize.mockRestore())
   expect(await member.rest.put('/users/me/profile-info', { profileBio: OVERLONG })).toMatchObject({

@@ -12,8 +12,8 @@ beforeEach(async () => {
 })
 afterEach(() => app.stop())
 
-describe('guessing', () => {
-  test('a thousand wrong codes do not get in, and the right one is refused after them', async () => {
+describe('guesses', () => {
+  test('a thousand wrong codes are refused, and the right one after them', async () => {
     const { rest } = visit(app)
     const { email } = registration()
     await rest.post('/auth/register', registration())
@@ -27,7 +27,7 @@ describe('guessing', () => {
     expect((await rest.post('/auth/otp-verify', { email, otp: code })).status).toBe(429)
   })
 
-  test('too many passwords for one account are refused over both doors, with when to come again', async () => {
+  test('too many passwords for one account are refused in both APIs with a retry time', async () => {
     const member = await joinCommunity(app)
     const { rest, graphql } = visit(app)
     const attempt = () => rest.post('/auth/login', { email: member.email, password: 'Wrong-horse1' })
@@ -53,7 +53,7 @@ describe('guessing', () => {
 })
 
 describe('mails with codes', () => {
-  test('go to one address at most five times an hour, whoever asks for them', async () => {
+  test('are limited to five per hour and address, whoever requests them', async () => {
     const { rest } = visit(app)
     const { email } = registration()
     await rest.post('/auth/register', registration())
@@ -68,8 +68,8 @@ describe('mails with codes', () => {
   })
 })
 
-describe('requests', () => {
-  test('say in their headers what is left, and are refused when nothing is', async () => {
+describe('request limit', () => {
+  test('is returned in headers and refuses requests at zero', async () => {
     const { http } = visit(app)
     const first = await http.fetch('/api/v1/auth/verify')
     const limit = Number(first.headers.get('ratelimit-limit'))
@@ -83,7 +83,7 @@ describe('requests', () => {
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
   })
 
-  test('are counted over a WebSocket as well', async () => {
+  test('includes operations over a WebSocket', async () => {
     const client = createWebSocketClient(app.url)
     const ask = () => client.iterate({ query: '{ __typename }' }).next()
     await Promise.all(Array.from({ length: RATE_LIMITS.visitorRequests.uses }, ask))
@@ -92,7 +92,7 @@ describe('requests', () => {
     await client.dispose()
   })
 
-  test('are counted for each caller behind a proxy that is trusted, over a WebSocket as over HTTP', async () => {
+  test('applies per client behind a trusted proxy, over HTTP and WebSocket', async () => {
     const http = { port: await freePort(), host: '127.0.0.1', publicUrl: null, trustedProxies: 'loopback' }
     const proxied = await startTestApp({ limitRates: true, http })
     const url = `http://127.0.0.1:${http.port}`
@@ -118,7 +118,7 @@ describe('requests', () => {
     await proxied.stop()
   })
 
-  test('name their caller themselves when no proxy is trusted, and are not believed', async () => {
+  test('ignores forwarded addresses without a trusted proxy', async () => {
     const client = createWebSocketClient(app.url, { headers: { 'x-forwarded-for': '203.0.113.7' } })
     await client.iterate({ query: '{ __typename }' }).next()
     const { headers } = await visit(app).http.fetch('/graphql?query={__typename}')

@@ -44,8 +44,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('whatever any v1 call is sent, it answers soon, as documented and without a word about itself', () => {
-  test('to members', async () => {
+describe('arbitrary input of any v1 call gets a prompt, documented response without internal details', () => {
+  test('for members', async () => {
     for (const call of contract.calls) {
       // Some calls end the session.
       const { http } = await signIn(app, member.id)
@@ -53,12 +53,12 @@ describe('whatever any v1 call is sent, it answers soon, as documented and witho
     }
   })
 
-  test('to visitors', async () => {
+  test('for visitors', async () => {
     for (const call of contract.calls) await expectSteady(call, visit(app).http)
   })
 })
 
-test('an address that cannot be decoded, and headers that make no sense, are no error of ours', async () => {
+test('undecodable URLs and invalid headers cause no server error', async () => {
   for (const part of ['%', '%00', '%ED%A0%80', '%C0%AF', '..%2f..%2fetc%2fpasswd', 'a'.repeat(5000)])
     for (const path of [`/api/v1/post/${part}`, `/media/${part}`, `/profile/${part}`, `/${part}`])
       expect((await fetch(`${app.url}${path}`)).status, path).toBeLessThan(500)

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('the page at a post’s address', () => {
-  test('is the site’s own, with what it shows in its head', async () => {
+describe('page of a post', () => {
+  test('is the app page with metadata of the post in its head', async () => {
     const id = await author.post('"Knock, <knock>" & who’s there?')
     const response = await get(`/post/${id}`)
     const html = await response.text()
@@ -30,7 +30,7 @@ describe('the page at a post’s address', () => {
     expect(html).not.toContain('<knock>')
   })
 
-  test('has no words about a post that is not there, or no longer', async () => {
+  test('has no metadata of missing or deleted posts', async () => {
     const id = await author.post('Soon gone')
     await author.rest.delete(`/post/me/${id}`)
     for (const address of [id, NOBODYS, 'no-id', `${id}0`, '%22%3E%3Cscript%3E']) {
@@ -44,7 +44,7 @@ describe('the page at a post’s address', () => {
     }
   })
 
-  test('answers to who asks for the head only', async () => {
+  test('responds to HEAD', async () => {
     const id = await author.post('Heads up')
     const response = await visit(app).http.fetch(`/post/${id}`, { method: 'HEAD' })
     expect(response.status).toBe(200)
@@ -53,15 +53,15 @@ describe('the page at a post’s address', () => {
     expect(await response.text()).toBe('')
   })
 
-  test('may be read by robots', async () => {
+  test('is allowed in robots.txt', async () => {
     const robots = await (await get('/robots.txt')).text()
     expect(robots).not.toMatch(/Disallow: \/(post|media)?\s*$/m)
     expect((await get(`/post/${NOBODYS}`)).headers.get('x-robots-tag')).toBeNull()
   })
 })
 
-describe('the picture of a post for other sites', () => {
-  test('is a card for a text, and is not sent again to who has it', async () => {
+describe('Open Graph image of a post', () => {
+  test('is a card for a text post and revalidated by its ETag', async () => {
     const id = await author.post('A <b>text</b> & 😂 مرحبا')
     const response = await get(`/media/preview/${id}.jpg`)
     expect(response.status).toBe(200)
@@ -78,7 +78,7 @@ describe('the picture of a post for other sites', () => {
     expect(await again.text()).toBe('')
   })
 
-  test('is the whole picture of a picture, however tall', async () => {
+  test('contains the whole image of an image post', async () => {
     const id = await author.post('', await drawPicture({ width: 200, height: 800, color: 'lime' }))
     const { metadata, colorAt } = await readPicture(await get(`/media/preview/${id}.jpg`))
     expect(metadata).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
@@ -87,7 +87,7 @@ describe('the picture of a post for other sites', () => {
     expect(Math.max(...side)).toBeLessThan(Math.max(...middle))
   })
 
-  test('is another one once its author has another photo', async () => {
+  test("changes with the author's photo", async () => {
     const id = await author.post('It is me')
     const before = await get(`/media/preview/${id}.jpg`)
     await author.rest.form('/users/profile-photo', photoForm(await drawPicture()))
@@ -98,14 +98,14 @@ describe('the picture of a post for other sites', () => {
     expect(Buffer.from(await after.arrayBuffer())).not.toEqual(Buffer.from(await before.arrayBuffer()))
   })
 
-  test('is drawn once for many who ask at the same time', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const id = await author.post('Everyone looks here')
     const answers = await Promise.all(Array.from({ length: 10 }, () => get(`/media/preview/${id}.jpg`)))
     const pictures = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())))
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(1)
   })
 
-  test('is not there for what is no post', async () => {
+  test('is not found without a post', async () => {
     const id = await author.post('Soon gone')
     await (await get(`/media/preview/${id}.jpg`)).arrayBuffer()
     await author.rest.delete(`/post/me/${id}`)
@@ -117,7 +117,7 @@ describe('the picture of a post for other sites', () => {
   })
 })
 
-test('a network that asks for too many pictures has to wait', async () => {
+test('network that requests too many Open Graph images is rate-limited', async () => {
   const limited = await startTestApp({ limitRates: true })
   try {
     const ask = () => visit(limited).http.fetch(`/media/preview/${NOBODYS}.jpg`)

@@ -25,8 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('a member who shares a post', () => {
-  test('counts, and is told the new count', async () => {
+describe('sharing a post', () => {
+  test('counts it and returns the new count', async () => {
     const id = await post()
     expect(await share(someone(0), id)).toEqual({
       __typename: 'SharePostPayload',
@@ -40,7 +40,7 @@ describe('a member who shares a post', () => {
     expect((await author.rest.get(`/post/${id}`)).body).toMatchObject({ post: { shares: 2 } })
   })
 
-  test('counts once, however often they do, by either door', async () => {
+  test('counts each member once, over both APIs', async () => {
     const id = await post()
     const member = someone(0)
     await Promise.all(
@@ -52,7 +52,7 @@ describe('a member who shares a post', () => {
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
-  test('is told when there is no such post', async () => {
+  test('that does not exist is refused as not found', async () => {
     expect(await share(author, NOBODYS)).toEqual({
       __typename: 'NotFoundError',
       code: 'NOT_FOUND',
@@ -65,15 +65,15 @@ describe('a member who shares a post', () => {
   })
 })
 
-describe('sixty members at once', () => {
-  test('are each counted', async () => {
+describe('sixty concurrent members', () => {
+  test('who share are each counted', async () => {
     const id = await post()
     await Promise.all(crowd.map((member) => share(member, id)))
     expect(await sharesOf(id)).toBe(60)
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
-  test('who share and like a post while it is deleted meet no error', async () => {
+  test('who share and like a post during its deletion get no error', async () => {
     const id = await post()
     const shared = crowd.map((member) => member.rest.post(`/post/${id}/share`))
     const liked = crowd.map((member) => member.rest.post('/postinteractions', { postId: id, type: 'like' }))
@@ -84,7 +84,7 @@ describe('sixty members at once', () => {
   })
 })
 
-test('a member who leaves takes their shares along', async () => {
+test('deleting an account deletes its shares', async () => {
   const id = await post()
   const [leaver] = await gatherCrowd(app, 1)
   if (!leaver) throw new Error('One was asked for')
@@ -95,11 +95,11 @@ test('a member who leaves takes their shares along', async () => {
   expect(await wrongCounters(app.dependencies.sql)).toEqual([])
 })
 
-describe('a visitor with the address of a post', () => {
+describe('visitor with the URL of a post', () => {
   const sharedPost = (id: string, fields: string) =>
     visit(app).graphql.send(`query ($id: UUID!) { sharedPost(id: $id) { ${fields} } }`, { id })
 
-  test('sees what its card shows', async () => {
+  test('can query the fields of its card', async () => {
     const form = new FormData()
     form.append('title', 'Look at this')
     form.append('altText', 'A meme')
@@ -131,17 +131,17 @@ describe('a visitor with the address of a post', () => {
     'author { postCount }',
     'author { likeCount }',
     'author { posts { totalCount } }',
-  ])('is not told %s', async (fields) => {
+  ])('cannot query %s', async (fields) => {
     const { data, errors } = await sharedPost(await post(), fields)
     expect(JSON.stringify(data)).not.toMatch(/bio":"|Count":\d|createdAt":"/)
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_AUTHENTICATED' } }])
   })
 
-  test('finds nothing where there is no post', async () => {
+  test('gets null for a missing post', async () => {
     expect((await sharedPost(NOBODYS, 'text')).data).toEqual({ sharedPost: null })
   })
 
-  test('can read no other, and is not counted', async () => {
+  test('cannot query other posts and is not counted', async () => {
     const id = await post()
     const { errors } = await visit(app).graphql.send(`{ post(id: "${id}") { text } }`)
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_AUTHENTICATED' } }])
@@ -150,7 +150,7 @@ describe('a visitor with the address of a post', () => {
     expect(await sharesOf(id)).toBe(0)
   })
 
-  test('who is a member after all sees their own reaction', async () => {
+  test('who is signed in sees their reaction', async () => {
     const id = await post()
     await someone(0).rest.post('/postinteractions', { postId: id, type: 'like' })
     const { data } = await someone(0).graphql.send(`{ sharedPost(id: "${id}") { viewerReaction } }`)

@@ -55,12 +55,12 @@ afterAll(async () => {
   await testDatabase.drop()
 })
 
-describe('a page with authors, counts, pictures and the own reactions takes', () => {
+describe("page with authors, counts, images and the viewer's reactions takes", () => {
   const LISTS = [
     ['the feed', (first: number) => `{ feed(first: ${first}) { ${PAGE} } }`],
     ['the trending posts', (first: number) => `{ trendingPosts(first: ${first}) { ${PAGE} } }`],
   ] as const
-  test.for(LISTS)('two statements, however long: %s', async ([, query]) => {
+  test.for(LISTS)('two statements at any size: %s', async ([, query]) => {
     for (const first of [1, 10, 50]) {
       expect(await statementsFor(() => ask(query(first)))).toBe(2)
     }
@@ -70,14 +70,14 @@ describe('a page with authors, counts, pictures and the own reactions takes', ()
     expect(answer).toContain('/media/image/full/')
   })
 
-  test('as many when it is read from the middle, and backward', async () => {
+  test('two statements from the middle and backward', async () => {
     const { data } = await reader.graphql.send('{ feed(first: 20) { pageInfo { endCursor } } }')
     const cursor = Object(data).feed.pageInfo.endCursor
     expect(await statementsFor(() => ask(`{ feed(first: 20, after: "${cursor}") { ${PAGE} } }`))).toBe(2)
     expect(await statementsFor(() => ask(`{ feed(last: 20, before: "${cursor}") { ${PAGE} } }`))).toBe(2)
   })
 
-  test('one more for the count of all, and none for it over REST, whatever the page', async () => {
+  test('one more for the total count, and none for it over REST on any page', async () => {
     expect(await statementsFor(() => ask(`{ feed(first: 50) { totalCount ${PAGE} } }`))).toBe(3)
     expect(await statementsFor(() => reader.rest.get('/post?limit=50'))).toBe(2)
     expect(await statementsFor(() => reader.rest.get('/post?limit=10&page=3'))).toBe(2)
@@ -99,7 +99,7 @@ const CONNECTIONS: Record<string, (first: number) => string[]> = {
 }
 
 describe('every connection takes as many statements for ten as for one', () => {
-  test('and none is left out, nor any way to one from a list', () => {
+  test('including all connections and all paths to one within a list', () => {
     expect(connectionsOf(schema).toSorted(byName)).toEqual(Object.keys(CONNECTIONS))
     const asked = Object.values(CONNECTIONS).flatMap((queries) =>
       queries(1).flatMap((query) => nestedConnectionsIn(schema, query)),
@@ -118,7 +118,7 @@ describe('every connection takes as many statements for ten as for one', () => {
   })
 })
 
-test('posts of many members come under the right ones, also where one is asked for twice or has none', async () => {
+test('posts of several members are loaded for the right ones, also for repeated members and those without posts', async () => {
   const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on User { id
     posts(first: 2) { totalCount pageInfo { hasNextPage } edges { node { text author { id } } } } } } }`
   const { data: page } = await reader.graphql.send('{ feed(first: 3) { edges { node { author { id } } } } }')
@@ -141,18 +141,18 @@ test('posts of many members come under the right ones, also where one is asked f
   }
 })
 
-test("a member's profile with their posts takes three statements", async () => {
+test("member's profile with their posts takes three statements", async () => {
   const query = `{ user(id: "${author.id}") { username bio posts(first: 10) { ${PAGE} } } }`
   expect(await statementsFor(() => ask(query))).toBe(3)
 })
 
-test('the own profile takes two, by either door', async () => {
+test('own profile takes two statements over both APIs', async () => {
   expect(await statementsFor(() => reader.rest.get('/users/me/profile-info'))).toBe(2)
   const query = '{ viewer { email phone lastUpdated user { username bio photoUrl postCount isViewer } } }'
   expect(await statementsFor(() => ask(query))).toBe(2)
 })
 
-test('many objects by their ids take a statement for each type', async () => {
+test('nodes of several types take one statement per type', async () => {
   const { data } = await reader.graphql.send('{ feed(first: 40) { edges { node { id author { id } } } } }')
   const ids = Object(data).feed.edges.flatMap((edge: { node: { id: string; author: { id: string } } }) => [
     edge.node.id,
@@ -162,20 +162,23 @@ test('many objects by their ids take a statement for each type', async () => {
   expect(await statementsFor(() => reader.graphql.send(query, { ids }))).toBe(3)
 })
 
-test('a reaction takes three statements: who asks, the reaction with its counts, and the post', async () => {
+test('reaction takes three statements: session, reaction with counts, and post', async () => {
   const postId = (await reader.rest.get('/post?limit=1')).text('posts.0.id')
   const react = () => reader.rest.post('/postinteractions', { postId, type: 'like' })
   expect(await statementsFor(react)).toBe(3)
 })
 
-test.for(postApis)('a post over $api takes three statements, and four with a key', async ({ postBy }) => {
-  const post = postBy(reader.http)
-  expect(await statementsFor(() => post({ text: 'Knock, knock' }))).toBe(3)
-  const named = () => post({ text: 'Knock, knock', idempotencyKey: crypto.randomUUID() })
-  expect(await statementsFor(named)).toBe(4)
-})
+test.for(postApis)(
+  'post over $api takes three statements, and four with an idempotency key',
+  async ({ postBy }) => {
+    const post = postBy(reader.http)
+    expect(await statementsFor(() => post({ text: 'Knock, knock' }))).toBe(3)
+    const named = () => post({ text: 'Knock, knock', idempotencyKey: crypto.randomUUID() })
+    expect(await statementsFor(named)).toBe(4)
+  },
+)
 
-test('statements for any number of ids are planned once, not at each call', async () => {
+test('prepared statements with any number of ids use a generic plan', async () => {
   const { sql } = app.dependencies
   const postId = (await reader.rest.get('/post?limit=1')).text('posts.0.id')
   for (let time = 0; time < 20; time += 1) {

@@ -26,8 +26,8 @@ afterEach(async () => {
   await app.stop()
 })
 
-describe('a sweep', () => {
-  test('takes what no post took within a day, with its files, and leaves the rest', async () => {
+describe('sweep', () => {
+  test('removes detached uploads after a day with their files and keeps all others', async () => {
     await start()
     const { posted, photo } = await postAndShowPhoto()
     const forgotten = await upload()
@@ -47,7 +47,7 @@ describe('a sweep', () => {
     expect(await app.dependencies.database.removedRendition.count()).toBe(0)
   })
 
-  test('takes what a process that was killed half-way left behind', async () => {
+  test('removes leftovers of a killed process', async () => {
     await start()
     const { id } = await upload()
     await app.dependencies.database.media.update({ where: { id }, data: { status: 'PROCESSING' } })
@@ -56,7 +56,7 @@ describe('a sweep', () => {
     expect([await rowsOf(id), await storedFiles()]).toEqual([0, []])
   })
 
-  test('takes files that were never received to their end, and none that may still come', async () => {
+  test('removes expired incomplete files and keeps current ones', async () => {
     await start()
     const { uploadDirectory } = app.dependencies
     const [old, young] = [path.join(uploadDirectory, 'old'), path.join(uploadDirectory, 'young')]
@@ -68,7 +68,7 @@ describe('a sweep', () => {
     expect(await filesBelow(uploadDirectory)).toEqual([young])
   })
 
-  test('may run many times at once, in several processes, and while uploads are taken', async () => {
+  test('can run concurrently in several processes and during uploads', async () => {
     await start()
     const uploads = await Promise.all(Array.from({ length: 6 }, () => upload()))
     const wanted = await upload()
@@ -88,7 +88,7 @@ describe('a sweep', () => {
     expect(await storedFiles()).toEqual(filesOf(wanted.url, ['full', 'w_480']))
   })
 
-  test('is made at the start', async () => {
+  test('runs at the start', async () => {
     await start()
     const { id } = await upload()
     await app.stopServer()
@@ -100,7 +100,7 @@ describe('a sweep', () => {
     expect([left, await storedFiles()]).toEqual([0, []])
   })
 
-  test('is made again from time to time', async () => {
+  test('runs periodically', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     await start()
     const { id } = await upload()
@@ -113,8 +113,8 @@ describe('a sweep', () => {
   })
 })
 
-describe('a look through all that is stored', () => {
-  test('removes old files whose media are gone, however many, and leaves what anybody has a use for', async () => {
+describe('storage scan', () => {
+  test('removes any number of old files without media rows and keeps those in use', async () => {
     await start()
     await postAndShowPhoto()
     await upload()
@@ -135,7 +135,7 @@ describe('a look through all that is stored', () => {
     expect(await sweepStorage(app.dependencies)).toBe(0)
   })
 
-  test('leaves what is older than the database: it is of another one', async () => {
+  test('keeps files older than the database', async () => {
     await start()
     const before = uuidv7({ msecs: Date.UTC(2020, 0, 1) })
     await app.dependencies.storage.write(`image/full/${before}.webp`, Buffer.from('of another'), 'image/webp')
@@ -144,7 +144,7 @@ describe('a look through all that is stored', () => {
     expect(await storedFiles()).toHaveLength(1)
   })
 
-  test('removes what was half written a day ago', async () => {
+  test('removes unfinished writes after a day', async () => {
     await start()
     const part = path.join(app.dataDirectory, 'media', `${diskPathOf(`image/full/${uuidv7()}.webp`)}.part`)
     await mkdir(path.dirname(part), { recursive: true })
@@ -156,7 +156,7 @@ describe('a look through all that is stored', () => {
     expect(await mediaFiles()).toEqual([])
   })
 
-  test('is made at the start', async () => {
+  test('runs at the start', async () => {
     await start()
     await app.dependencies.storage.write(`image/full/${uuidv7()}.webp`, Buffer.from('gone'), 'image/webp')
     for (const file of await mediaFiles()) await age(file)
@@ -167,8 +167,8 @@ describe('a look through all that is stored', () => {
   })
 })
 
-describe('a storage that is away', () => {
-  test('keeps no post from being deleted, and is cleaned up by the next sweep', async () => {
+describe('unavailable storage', () => {
+  test('does not prevent deleting a post, whose files the next sweep removes', async () => {
     let isAway = false
     await start((disk) => ({
       ...disk,
@@ -186,7 +186,7 @@ describe('a storage that is away', () => {
     expect(await app.dependencies.database.removedRendition.count()).toBe(0)
   })
 
-  test('keeps no photo from being replaced, and the one before goes with the next sweep', async () => {
+  test('does not prevent replacing a photo, whose old files the next sweep removes', async () => {
     let isAway = false
     await start((disk) => ({
       ...disk,
@@ -202,7 +202,7 @@ describe('a storage that is away', () => {
     expect(await storedFiles()).toEqual(filesOf(second, ['s_128', 's_256', 's_64']))
   })
 
-  test('keeps an upload from being kept, and nothing of it stays', async () => {
+  test('refuses an upload and leaves nothing of it', async () => {
     let writes = 0
     await start((disk) => ({
       ...disk,
@@ -219,7 +219,7 @@ describe('a storage that is away', () => {
   })
 })
 
-test('files that come after their owner has gone do not stay', async () => {
+test('files stored after their owner was deleted are removed', async () => {
   const gate = createGate()
   await start((disk) => ({
     ...disk,

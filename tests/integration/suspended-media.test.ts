@@ -33,7 +33,7 @@ describe.each(['disk', 'proxy', 'signed', 'public'] as const)('media of a suspen
   const get = (address: string, headers: Record<string, string> = {}) =>
     visit(app).http.fetch(address, { redirect: 'manual', headers })
 
-  test('are withdrawn until the suspension is lifted, also from caches that revalidate', async () => {
+  test('are withdrawn until the suspension is lifted, also from revalidating caches', async () => {
     const statuses = async (headers?: Record<string, string>) =>
       Promise.all(addresses.map(async (address) => (await get(address, headers)).status))
     const shown = by === 'signed' || by === 'public' ? 302 : 200
@@ -48,7 +48,7 @@ describe.each(['disk', 'proxy', 'signed', 'public'] as const)('media of a suspen
     expect(await statuses()).toEqual([shown, shown])
   })
 
-  test('are kept by caches for an hour at most', async () => {
+  test('are cached for at most an hour', async () => {
     for (const address of addresses) {
       const response = await get(address)
       const [, seconds] = /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '') ?? []

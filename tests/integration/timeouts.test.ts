@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => holder.end())
 
-test('what waits for a lock that nobody lets go of is answered in time by either door, and leaves nothing half-written', async () => {
+test('request that waits for a lock times out in both APIs and leaves no partial writes', async () => {
   const before = await written()
   await holder.query('BEGIN; LOCK TABLE posts')
   const picture = await drawPicture()
@@ -59,7 +59,7 @@ test('what waits for a lock that nobody lets go of is answered in time by either
   expect(app.dependencies.waiting.statements()).toBe(0)
 })
 
-test('while counters are repaired, nobody who writes waits for the end of it', async () => {
+test('repairing counters does not block writes', async () => {
   await holder.query('BEGIN; LOCK TABLE posts, members, reactions, shares IN SHARE ROW EXCLUSIVE MODE')
   const [writing, reading] = await Promise.all([
     timed(() => member.rest.form('/post', postForm('Too soon'))),

@@ -19,7 +19,7 @@ afterAll(async () => {
   await receiver.close()
 })
 
-test('a GraphQL request is one trace: the request, its operation, and each statement', async () => {
+test('GraphQL request is one trace of the request, its operation and each statement', async () => {
   const response = await member.http.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -42,7 +42,7 @@ test('a GraphQL request is one trace: the request, its operation, and each state
   expect(statement.attributes['db.query.text']).toContain('members')
 })
 
-test('a request that names the trace it belongs to becomes a part of it, and one that names none in earnest begins its own', async () => {
+test('request with a valid traceparent joins its trace, and any other starts a new one', async () => {
   const [traceId, spanId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
   const ask = async (traceparent: string) => {
     const { headers } = await fetch(`${app.url}/health/live`, { headers: { traceparent } })
@@ -55,7 +55,7 @@ test('a request that names the trace it belongs to becomes a part of it, and one
   expect(own.parentSpanId ?? '').toBe('')
 })
 
-test('a REST call with a body is one too, and no span has a value of a statement, an address or a password', async () => {
+test('REST call with a body is one trace, and no span contains statement values, addresses or passwords', async () => {
   await member.rest.post('/auth/login', { email: member.email, password: PASSWORD })
   const call = await receiver.next(({ name }) => name === 'POST /api/v1/auth/login')
   const statement = await receiver.next(({ traceId, name }) => traceId === call.traceId && name === 'INSERT')
@@ -65,7 +65,7 @@ test('a REST call with a body is one too, and no span has a value of a statement
     expect(told).not.toContain(secret)
 })
 
-test('a collector that is away holds nothing up', async () => {
+test('unavailable collector does not delay requests', async () => {
   const other = await startTestApp({ tracing: { endpoint: 'http://127.0.0.1:1', serviceName: 'guffaw' } })
   expect((await fetch(`${other.url}/health/ready`)).status).toBe(200)
   const asked = performance.now()

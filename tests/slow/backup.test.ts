@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-test('a site that was packed while it was stopped is all there where it is unpacked', async () => {
+test("archive of a stopped site's data directory restores the whole site", async () => {
   const [site, elsewhere] = [path.join(directory, 'site'), path.join(directory, 'elsewhere')]
   const kept = await fill(await start({ DATA_DIR: site }))
   await stop()
@@ -56,7 +56,7 @@ test('a site that was packed while it was stopped is all there where it is unpac
   expect(await runAdmin(['check-counters'], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 })
 })
 
-describe.skipIf(!programs)('a database of its own', () => {
+describe.skipIf(!programs)('external database', () => {
   let postgres: PostgresServer
   beforeAll(async () => {
     postgres = await startPostgresServer(programs ?? '')
@@ -66,7 +66,7 @@ describe.skipIf(!programs)('a database of its own', () => {
     await postgres.stop()
   })
 
-  test('that is dumped is all there in the empty one it is restored into', async () => {
+  test('dump restores the whole site into an empty database', async () => {
     const [site, elsewhere] = [path.join(directory, 'running'), path.join(directory, 'restored')]
     const settings = {
       DATABASE_URL: await postgres.createDatabase('old'),

@@ -67,7 +67,7 @@ afterAll(async () => {
   await removeBuiltServer()
 })
 
-test(`of what was answered before ${ENDS} sudden ends nothing is lost, wrong or left over`, async () => {
+test(`confirmed writes survive ${ENDS} process kills without loss, inconsistency or leftovers`, async () => {
   const random = createRandom(SEED)
   for (let end = 0; end < ENDS; end += 1) {
     const server = startServerProcess({

@@ -65,7 +65,7 @@ afterEach(async () => {
 })
 
 describe.for(OUTAGES)('while the database %s', ([, begin]) => {
-  test('every call of a member is answered soon with 503, and works again afterwards', async () => {
+  test('every call of a member gets 503 soon and works again afterwards', async () => {
     await begin(proxy)
     for (const { path, method, operation } of contract.calls) {
       if (!operation.security?.length) continue
@@ -79,7 +79,7 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
     }
   })
 
-  test('a member who posts by several connections at once waits for none of them', async () => {
+  test('a member who posts over several connections at once waits for none of them', async () => {
     await begin(proxy)
     const asked = Array.from({ length: 40 }, () => ask(member.http, '/api/v1/post'))
     for (const { response, took } of await Promise.all(asked)) {
@@ -91,7 +91,7 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
   test.for([
     ['a member', () => member.http],
     ['a visitor', () => visit(app).http],
-  ] as const)('GraphQL tells %s the same', async ([, http]) => {
+  ] as const)('GraphQL over %s returns the same error', async ([, http]) => {
     await begin(proxy)
     const { response, took } = await ask(http(), '/graphql', {
       method: 'POST',
@@ -106,7 +106,7 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
     expect(took).toBeLessThan(PROMISED)
   })
 
-  test('what is written in one transaction is refused as soon, and nothing of it is kept', async () => {
+  test('transactions are refused soon and store nothing', async () => {
     const before = await postsThere()
     const { database } = app.dependencies
     const writing = database.$transaction(async (transaction) => {
@@ -121,7 +121,7 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
     expect((await member.rest.get('/users/profile')).text('fullName')).not.toMatch(/Half|Whole/)
   })
 
-  test('who would watch over a WebSocket is asked to come back later', async () => {
+  test('new WebSocket subscribers are asked to reconnect later', async () => {
     const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
     await once(socket, 'open')
     const payload = { authorization: `Bearer ${member.accessToken}` }
@@ -136,7 +136,7 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
   })
 })
 
-test('connections that PostgreSQL terminates under load cost some requests and never the process', async () => {
+test('connections terminated by PostgreSQL under load fail some requests and never the process', async () => {
   const uncaught = vi.fn<(error: Error) => void>()
   process.on('uncaughtException', uncaught)
   onTestFinished(() => void process.off('uncaughtException', uncaught))
@@ -161,7 +161,7 @@ test('connections that PostgreSQL terminates under load cost some requests and n
   await vi.waitUntil(async () => (await member.rest.get('/post')).status === 200, RECOVERY)
 })
 
-test('a database that comes to answer nothing is told in the log once, and its return once', async () => {
+test('database that stops answering is logged once, and so is its return', async () => {
   const mark = lines.length
   proxy.silence()
   for (let asked = 0; asked < 5; asked += 1) await member.rest.get('/post')
@@ -176,7 +176,7 @@ test('a database that comes to answer nothing is told in the log once, and its r
   ])
 })
 
-test('what is repeated meanwhile is told in the log when its failing begins and when it ends, and not each time', async () => {
+test('background tasks log the start and the end of their failures once', async () => {
   const mark = lines.length
   await proxy.cut()
   for (const [begun] of REPEATED) {
@@ -195,13 +195,13 @@ test('what is repeated meanwhile is told in the log when its failing begins and 
   expect(lines.filter(({ msg }) => msg.startsWith('Background task failed'))).toEqual([])
 })
 
-test('a database that is only slow is waited for', async () => {
+test('slow database causes no errors', async () => {
   const { sql } = app.dependencies
   const slow = { name: 'slow', text: "SELECT pg_sleep(2.5), 'done' AS said" }
   expect(await sql(slow, [])).toMatchObject([{ said: 'done' }])
 })
 
-test('a database that says each word late is waited for, by who is connected and who has yet to be', async () => {
+test('database with high latency causes no errors for open and new connections', async () => {
   const mark = lines.length
   proxy.delay(400)
   // Longer in all than it may stay silent, and never as long at once.
@@ -218,7 +218,7 @@ test('a database that says each word late is waited for, by who is connected and
   expect(lines.slice(mark).map(({ msg }) => msg)).not.toContain('The database does not answer any more')
 })
 
-test('while every connection is held, who comes is soon refused instead of waiting, until one is let go of', async () => {
+test('requests are refused soon while every connection is in use, until one is released', async () => {
   const busy = await startTestApp({ shedLoad: true })
   const [someone] = await gatherCrowd(busy, 1)
   const locked = await lockOut(busy)

@@ -13,7 +13,7 @@ const FULL = { code: 'SERVICE_UNAVAILABLE', message: 'Please try again later' }
 let app: TestApp
 afterEach(() => app.stop())
 
-test('an upload for which the disk has no room is told so by both doors, and nothing of it is kept', async () => {
+test('upload without disk space is refused by both APIs and stores nothing', async () => {
   const { member, fill, directory } = await start()
   fill()
   const picture = await drawPicture()
@@ -30,7 +30,7 @@ test('an upload for which the disk has no room is told so by both doors, and not
   expect(await keptOf(directory)).toEqual({ files: [], posts: 0, media: 0 })
 })
 
-test('with room again the same upload is taken', async () => {
+test('same upload is accepted when there is space again', async () => {
   const { member, fill, clear } = await start()
   const picture = await drawPicture()
   fill()

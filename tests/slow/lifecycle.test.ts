@@ -28,8 +28,8 @@ const POST_EVENTS = 'subscription { postEvents { __typename } }'
 let app: TestApp
 afterEach(() => app.stop())
 
-describe('a stop', () => {
-  test('lets a request in flight finish, and takes no other', async () => {
+describe('shutdown', () => {
+  test('lets requests in flight finish and accepts no others', async () => {
     const { storage, gate } = slowStorage()
     const member = await startWithMember({ storage })
     const form = new FormData()
@@ -51,7 +51,7 @@ describe('a stop', () => {
     expect(await query('SELECT id, text FROM posts')).toEqual([kept])
   })
 
-  test('closes WebSockets with "going away", so that their subscriptions come back', async () => {
+  test('closes WebSockets as going away, so that subscriptions are resumed elsewhere', async () => {
     const events = createRecordedEvents()
     const member = await startWithMember({ events })
     const { socket, messages } = await openSocket(member)
@@ -63,7 +63,7 @@ describe('a stop', () => {
     await events.untilWatchers(0)
   })
 
-  test('does not wait for a client that answers no farewell', async () => {
+  test('does not wait for clients that ignore the close frame', async () => {
     const events = createRecordedEvents()
     const member = await startWithMember({ events })
     const { socket } = await openSocket(member)
@@ -74,7 +74,7 @@ describe('a stop', () => {
     expect(await isReachable()).toBe(false)
   })
 
-  test('does not wait for a connection that a browser opened ahead, but for the rest of what was begun', async () => {
+  test('waits for started requests but not for idle connections', async () => {
     app = await startTestApp()
     const unused = (await openConnection()).resume()
     const half = await openConnection('GET /health/live HTTP/1.1\r\nHost: guffaw.example\r\n')
@@ -86,14 +86,14 @@ describe('a stop', () => {
     await connectionsAre(0)
   })
 
-  test('waits for the rest no longer than for an answer', async () => {
+  test('waits for the rest of a request no longer than for a response', async () => {
     app = await startTestApp()
     const half = await openConnection('GET /health/live HTTP/1.1\r\nHost: guffaw.example\r\n')
     await Promise.all([once(half.resume(), 'close'), app.stopServer()])
     await connectionsAre(0)
   })
 
-  test('ends streams of events', async () => {
+  test('ends server-sent event streams', async () => {
     const events = createRecordedEvents()
     const member = await startWithMember({ events })
     const { results } = await openEventStream(member.http, { query: POST_EVENTS })
@@ -103,7 +103,7 @@ describe('a stop', () => {
     await events.untilWatchers(0)
   })
 
-  test('waits for what goes on in the background, and only then lets go of what that needs', async () => {
+  test('waits for background tasks before closing their dependencies', async () => {
     const gate = createGate()
     const steps: string[] = []
     const mailer = {
@@ -123,7 +123,7 @@ describe('a stop', () => {
     expect(steps).toEqual(['mail sent', 'mailer closed', 'stopped'])
   })
 
-  test('leaves what goes on without an end, and says so', async () => {
+  test('abandons tasks that exceed its timeout and logs them', async () => {
     const { log, lines } = createTestLog()
     app = await startTestApp({}, { log, mailer: { send: () => createGate().pass(), close: () => undefined } })
     await visit(app).rest.post('/auth/register', registration())
@@ -134,7 +134,7 @@ describe('a stop', () => {
     await connectionsAre(0)
   })
 
-  test('twice is one stop, and its port can be taken at once', async () => {
+  test('called twice runs once, and the port can be reused at once', async () => {
     app = await startTestApp()
     await Promise.all([app.stopServer(), app.stopServer()])
     await app.stopServer()
@@ -146,8 +146,8 @@ describe('a stop', () => {
   })
 })
 
-describe('a start that fails', () => {
-  test('because its port is taken says so, and lets go of all it took', async () => {
+describe('failed start', () => {
+  test('because of a port in use reports it and closes all resources', async () => {
     app = await startTestApp()
     const { port } = new URL(app.url)
     const closed: string[] = []
@@ -171,7 +171,7 @@ describe('a start that fails', () => {
     expect((await visit(app).http.fetch('/health/ready')).status).toBe(200)
   })
 
-  test('because the database cannot be reached says so', async () => {
+  test('because of an unreachable database reports it', async () => {
     app = await startTestApp()
     const url = `postgres://nobody:secret@127.0.0.1:${await freePort()}/nothing`
     const failed = startTestApp({ databaseUrl: url })

@@ -53,7 +53,7 @@ afterAll(async () => {
 })
 beforeEach(({ skip }) => skip(!program, 'redis-server is not installed'))
 
-test('migrations: of two that start at once on an empty database, each is applied once', async () => {
+test('migrations: two concurrent starts on an empty database apply each migration once', async () => {
   const applied = await query(
     'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1',
   )
@@ -62,7 +62,7 @@ test('migrations: of two that start at once on an empty database, each is applie
   expect(applied).toEqual(names.toSorted().map((name) => ({ name })))
 })
 
-test('sessions: who signed in here is known there, and when it ends here, so does what was watched there', async () => {
+test('sessions: a sign-in is valid in the other process, and its end closes subscriptions there', async () => {
   const { id } = await join(here)
   const { accessToken, refreshToken } = await startSession(here.dependencies, id, 'A phone')
   const http = createHttpClient(there.url, accessToken)
@@ -76,7 +76,7 @@ test('sessions: who signed in here is known there, and when it ends here, so doe
   expect((await rest.get('/auth/verify')).status).toBe(401)
 })
 
-test('events: what is posted here is heard there', async () => {
+test('events: a post in one process is published to subscribers of the other', async () => {
   const [author, reader] = [await join(here), await join(there)]
   const stream = await openEventStream(reader.http, { query: POST_EVENTS })
   await expect.poll(() => openSubscriptions(there.dependencies).size, { timeout: PATIENCE }).toBe(1)
@@ -86,7 +86,7 @@ test('events: what is posted here is heard there', async () => {
   stream.close()
 })
 
-test('limits: tries here and there are counted together', async () => {
+test('limits: tries in both processes are counted together', async () => {
   const statuses: number[] = []
   const { uses } = RATE_LIMITS.signInsToAccountFromAddress
   for (let tried = 0; tried < uses + 2; tried += 1) {
@@ -100,7 +100,7 @@ test('limits: tries here and there are counted together', async () => {
   expect(statuses).toEqual([...Array.from({ length: uses }, () => 401), 429, 429])
 })
 
-test('jobs: a video is made once, by another process where the one that took it in has gone', async () => {
+test('jobs: a video is processed once, by another process if its own has ended', async () => {
   const author = await join(here)
   const told: string[] = []
   there.dependencies.events.subscribe(postCreated, ({ payload }) => void told.push(payload.postId))

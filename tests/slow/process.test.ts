@@ -46,8 +46,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-describe('the process', () => {
-  test('told to end while it fills the demo community does not wait for it, and leaves no database behind', async () => {
+describe('server process', () => {
+  test('stops during the demo import without waiting for it and stops its database', async () => {
     const server = launch({ DEMO: 'on' })
     await server.line(/Filling the demo community/)
     server.child.kill('SIGINT')
@@ -57,7 +57,7 @@ describe('the process', () => {
     expect(await isDatabaseRunning()).toBe(false)
   })
 
-  test('says once that it is ready, and ends in peace when it is told to', async () => {
+  test('logs that it is ready once and exits cleanly on a signal', async () => {
     const { server, url } = await start()
     const keptAlive = await fetch(`${url}/health/ready`)
     expect(await keptAlive.json()).toEqual({ status: 'ready' })
@@ -75,7 +75,7 @@ describe('the process', () => {
     expect(await isDatabaseRunning()).toBe(false)
   })
 
-  test('does not wait for a mail server that has nothing to say', async () => {
+  test('does not wait for a silent mail server', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { server, url } = await start({ SMTP_URL: `smtp://127.0.0.1:${portOf(silent.address())}` })
@@ -91,7 +91,7 @@ describe('the process', () => {
     silent.close()
   })
 
-  test('told to end while it starts says nothing of being ready, and leaves no database behind', async () => {
+  test('stopped during its start never reports ready and stops its database', async () => {
     const server = launch({ LOG_LEVEL: 'debug' })
     await server.line(/PostgreSQL|Migration|Database/i)
     server.child.kill('SIGTERM')
@@ -100,7 +100,7 @@ describe('the process', () => {
     expect(await isDatabaseRunning()).toBe(false)
   })
 
-  test('loses no post that it said it has, and no session, however suddenly it ends', async () => {
+  test('loses no confirmed post and no session when it is killed', async () => {
     const first = await start()
     const { rest, accessToken } = await signIn(first)
     const kept: string[] = []
@@ -137,8 +137,8 @@ describe('the process', () => {
   })
 })
 
-describe('two processes on one data directory', () => {
-  test('started at once are one community, and each goes on without the other', async () => {
+describe('two processes with one data directory', () => {
+  test('share the community and work without each other', async () => {
     const [one, other] = await Promise.all([start(), start()])
     const { rest, accessToken } = await signIn(one, 'grace')
     const elsewhere = createRestClient(createHttpClient(other.url, accessToken))
@@ -160,7 +160,7 @@ describe('two processes on one data directory', () => {
   })
 })
 
-describe('with settings for S3', () => {
+describe('S3 settings', () => {
   let s3: S3Server
   let settings: Record<string, string>
   beforeAll(async () => {
@@ -175,7 +175,7 @@ describe('with settings for S3', () => {
   })
   afterAll(() => s3.stop())
 
-  test('media are kept in the bucket', async () => {
+  test('store media in the bucket', async () => {
     const server = await start(settings)
     const { rest, accessToken } = await signIn(server, 'ivan')
     const answer = await rest.form(
@@ -192,14 +192,17 @@ describe('with settings for S3', () => {
   test.for([
     [{ S3_BUCKET: 'elsewhere' }, 'S3_BUCKET names no bucket there'],
     [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is'],
-  ] as const)('that are no good the start ends with a line that says which: %j', async ([changes, fault]) => {
-    const server = launch({ ...settings, ...changes })
-    expect(await server.ended).toBe(1)
-    expect(server.errors).toContain(`Guffaw could not start. Bad settings: ${fault}`)
-  })
+  ] as const)(
+    'that are invalid fail the start with one line that names them: %j',
+    async ([changes, fault]) => {
+      const server = launch({ ...settings, ...changes })
+      expect(await server.ended).toBe(1)
+      expect(server.errors).toContain(`Guffaw could not start. Bad settings: ${fault}`)
+    },
+  )
 })
 
-test('what a process says tells no password, token or key', async () => {
+test('process output contains no password, token or key', async () => {
   const server = launch({ LOG_LEVEL: 'trace' })
   const [, url = ''] = READY.exec(await server.line(READY)) ?? []
   const { rest, accessToken, refreshToken } = await signIn({ server, url }, 'heidi')
@@ -216,8 +219,8 @@ test('what a process says tells no password, token or key', async () => {
   for (const word of hidden) expect(said).not.toContain(word)
 })
 
-describe('a start that cannot succeed', () => {
-  test('says why in one line, and fails', async () => {
+describe('start that cannot succeed', () => {
+  test('reports why in one line and fails', async () => {
     const server = launch({ PORT: 'eighty', DATABASE_URL: 'localhost', SMTP_URL: 'x' })
     expect(await server.ended).toBe(1)
     expect(server.output).toEqual([])
@@ -228,7 +231,7 @@ describe('a start that cannot succeed', () => {
     ])
   })
 
-  test('for want of its port lets go of its database', async () => {
+  test('because of its port stops its database', async () => {
     const other = createServer().listen(0, 'localhost')
     await once(other, 'listening')
     const port = String(portOf(other.address()))
@@ -239,7 +242,7 @@ describe('a start that cannot succeed', () => {
     other.close()
   })
 
-  test('for want of a database says that, and does not hang', async () => {
+  test('because of its database reports it and does not hang', async () => {
     const server = launch({ DATABASE_URL: 'postgres://guffaw:hunter2@127.0.0.1:1/guffaw' })
     expect(await server.ended).toBe(1)
     expect(server.errors.join('\n')).toContain('The database cannot be reached')

@@ -27,7 +27,7 @@ afterAll(async () => {
   await s3.stop()
 })
 
-describe('a picture in the bucket', () => {
+describe('image in the bucket', () => {
   let url: string
   let bytes: Buffer
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('a picture in the bucket', () => {
     bytes = await bytesOf(await get(url))
   })
 
-  test('is served as one on the disk is', async () => {
+  test('is served like one on the disk', async () => {
     const response = await get(url)
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -49,7 +49,7 @@ describe('a picture in the bucket', () => {
     expect((await readPicture(response)).metadata).toMatchObject({ format: 'webp', width: 600 })
   })
 
-  test('is served in part, and not beyond its end', async () => {
+  test('supports range requests, also beyond its end', async () => {
     const part = await get(url, { range: 'bytes=10-19' })
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${bytes.length}`])
     expect(await bytesOf(part)).toEqual(bytes.subarray(10, 20))
@@ -59,7 +59,7 @@ describe('a picture in the bucket', () => {
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`])
   })
 
-  test('is not fetched for who has it, or wants to know of it only', async () => {
+  test('is not fetched from the bucket for a matching ETag or HEAD', async () => {
     const etag = (await get(url)).headers.get('etag') ?? ''
     s3.requests.length = 0
     expect((await get(url, { 'if-none-match': etag })).status).toBe(304)
@@ -68,15 +68,15 @@ describe('a picture in the bucket', () => {
     expect(s3.requests).toEqual([])
   })
 
-  test('stands for its post on other sites', async () => {
+  test('is part of the Open Graph image of its post', async () => {
     const id = await author.rest.form('/post', postForm('Look', picture)).then(({ text }) => text('post.id'))
     const preview = await get(`/media/preview/${id}.jpg`)
     expect((await readPicture(preview)).metadata).toMatchObject({ format: 'jpeg', width: 1200 })
   })
 })
 
-describe('a video in the bucket', { timeout: 60_000 }, () => {
-  test('is fetched to be worked on, served in full, reduced and in part, and goes with its post', async () => {
+describe('video in the bucket', { timeout: 60_000 }, () => {
+  test('is transcoded, served in each rendition and range, and deleted with its post', async () => {
     const before = await s3.keys()
     let url = ''
     const id = await waitForPost(app, async () => {
@@ -106,7 +106,7 @@ describe('a video in the bucket', { timeout: 60_000 }, () => {
   })
 })
 
-test('two processes with disks of their own have one bucket', async () => {
+test('two processes with separate disks share one bucket', async () => {
   const second = await startTestApp({ s3: s3.config(), databaseUrl: app.databaseUrl })
   const answer = await author.rest.form('/post', postForm('From here', picture))
   const url = answer.text('post.postUrl')
@@ -119,7 +119,7 @@ test('two processes with disks of their own have one bucket', async () => {
   expect((await s3.keys()).filter((key) => key.includes(idIn(url)))).toEqual([])
 })
 
-test('what no post took within a day goes from the bucket', async () => {
+test('sweep removes expired uploads from the bucket', async () => {
   const forgotten = await upload()
   expect(await s3.keys()).toContain(`image/full/${forgotten.id}.webp`)
   app.clock.advance(DAY)
@@ -127,7 +127,7 @@ test('what no post took within a day goes from the bucket', async () => {
   expect((await s3.keys()).filter((key) => key.includes(forgotten.id))).toEqual([])
 })
 
-describe('while the bucket is away', () => {
+describe('while the bucket is unavailable', () => {
   let url: string
   let postId: string
   // After the day that went by above, nobody is signed in any more.
@@ -141,7 +141,7 @@ describe('while the bucket is away', () => {
   })
   afterEach(() => s3.restore())
 
-  test('media ask to be fetched later, and are there again', async () => {
+  test('media requests ask to retry later and work again afterwards', async () => {
     for (const address of [url, `/media/preview/${postId}.jpg`]) {
       const response = await get(address)
       expect(response.status).toBe(503)
@@ -153,7 +153,7 @@ describe('while the bucket is away', () => {
     expect((await get(url)).status).toBe(200)
   })
 
-  test('a post with a file is refused for now by either door, and nothing of it is kept', async () => {
+  test('a post with a file is refused by both APIs and stores nothing', async () => {
     const { database } = app.dependencies
     const [posts, media, keys] = [await database.post.count(), await database.media.count(), await s3.keys()]
     const rest = await author.rest.form('/post', postForm('Later', picture))
@@ -173,7 +173,7 @@ describe('while the bucket is away', () => {
     expect((await author.rest.form('/post', postForm('Now', picture))).status).toBe(201)
   })
 
-  test('a profile stays as it was when its new photo cannot be kept', async () => {
+  test('a profile keeps its photo when the new one cannot be stored', async () => {
     const form = new FormData()
     form.append('fullName', 'Half Changed')
     form.append('profilePhoto', picture, 'photo.png')
@@ -183,7 +183,7 @@ describe('while the bucket is away', () => {
     expect(JSON.stringify(data)).not.toMatch(/Half Changed|\/media\/image/)
   })
 
-  test('posts without a file are made, and any is deleted; its files follow', async () => {
+  test('posts without files can be created and all posts deleted, and files are deleted later', async () => {
     expect((await author.rest.form('/post', postForm('Only words'))).status).toBe(201)
     expect((await author.rest.delete(`/post/me/${postId}`)).status).toBe(200)
     expect((await get(url)).status).toBe(404)
@@ -194,7 +194,7 @@ describe('while the bucket is away', () => {
   })
 })
 
-describe.each(['signed', 'public'] as const)('media that leave by addresses that are %s', (by) => {
+describe.each(['signed', 'public'] as const)('media served by %s URLs', (by) => {
   let redirecting: TestApp
   let member: CrowdMember
   beforeAll(async () => {
@@ -207,7 +207,7 @@ describe.each(['signed', 'public'] as const)('media that leave by addresses that
   const ask = (address: string, init?: RequestInit) =>
     visit(redirecting).http.fetch(address, { redirect: 'manual', ...init })
 
-  test('are fetched from the bucket, without this server in between', async () => {
+  test('are loaded from the bucket directly', async () => {
     const url = (await member.rest.form('/post', postForm('', picture))).text('post.postUrl')
     s3.requests.length = 0
     const response = await ask(url)
@@ -223,7 +223,7 @@ describe.each(['signed', 'public'] as const)('media that leave by addresses that
     expect((await readPicture(file)).metadata).toMatchObject({ format: 'webp', width: 600 })
   })
 
-  test('are not found any more once their post is gone, here and there', async () => {
+  test('are not found after their post was deleted', async () => {
     const answer = await member.rest.form('/post', postForm('', picture))
     const location = (await ask(answer.text('post.postUrl'))).headers.get('location') ?? ''
     await member.rest.delete(`/post/me/${answer.text('post.id')}`)
@@ -231,7 +231,7 @@ describe.each(['signed', 'public'] as const)('media that leave by addresses that
     expect((await fetch(location)).status).toBe(404)
   })
 
-  test('leave by this server while they wait, for their owner alone', async () => {
+  test('are served by the server to their owner while they are detached', async () => {
     const form = new FormData()
     form.append('file', picture, 'picture.png')
     const url = (await member.rest.form('/media', form)).text('media.url')
@@ -240,7 +240,7 @@ describe.each(['signed', 'public'] as const)('media that leave by addresses that
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   })
 
-  test('may be shown by the site, and fetched by its service worker', async () => {
+  test('are allowed by the content security policy and the service worker', async () => {
     const policy = (await ask('/')).headers.get('content-security-policy') ?? ''
     const { origin } = new URL(s3.publicUrl)
     for (const directive of ['img-src', 'media-src', 'connect-src'])

@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-test('a community of the first version finds everything in this one, and goes on', async () => {
+test('data of the first release is complete after all migrations and usable', async () => {
   app = await startTestApp({ databaseUrl: testDatabase.url })
   const { rest } = visit(app)
   const login = await rest.post('/auth/login', { email: 'grace@mail.example', password: PASSWORD })

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('whoever had yet to verify an address before registrations had a table of their own still can', async () => {
+test('pending registrations from before their own table can still be verified', async () => {
   await migrateBefore('20261122000000')
   for (const [id, name, verifiedAt] of [
     [WAITING, 'waiting', null],
@@ -55,7 +55,7 @@ test('whoever had yet to verify an address before registrations had a table of t
   expect(codes).toContainEqual({ member_id: MEMBER, registration_id: null })
 })
 
-test('of two identities of a member at one provider the first one stays', async () => {
+test('first of two identities of a member at one provider is kept', async () => {
   await migrateBefore('20261123050000')
   await client.query(
     `INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)
@@ -83,7 +83,7 @@ test('of two identities of a member at one provider the first one stays', async 
   ])
 })
 
-test('likes given before trending members were kept count as those after, until they are a week old', async () => {
+test('likes from before trending members are counted for a week', async () => {
   await migrateBefore('20261122094500')
   for (const [id, name] of [
     [MEMBER, 'author'],
@@ -105,7 +105,7 @@ test('likes given before trending members were kept count as those after, until 
   expect(await trendingMembers(9)).toEqual([])
 })
 
-test('a session from before sessions had a maximum age ends 90 days after its sign-in', async () => {
+test('session from before maximum ages ends 90 days after its sign-in', async () => {
   await migrateBefore('20261123040000')
   await client.query(
     `INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)

@@ -30,7 +30,7 @@ beforeEach(async () => {
   member = someone
 })
 
-test('the parts of a file may come to different processes', async () => {
+test('parts of an upload can be sent to different processes', async () => {
   const url = urlOf(await by(keeper).begin(picture.size))
   await by(second).patch(url, 0, picture.slice(0, half))
   const last = await by(keeper).patch(url, half, picture.slice(half))
@@ -38,7 +38,7 @@ test('the parts of a file may come to different processes', async () => {
   expect((await createHttpClient(second.url, member.accessToken).fetch(location)).status).toBe(200)
 })
 
-test('an upload goes on after its server was stopped in the middle of it', { timeout: 60_000 }, async () => {
+test('upload resumes after its server was stopped', { timeout: 60_000 }, async () => {
   const first = await startAnother()
   const url = urlOf(await by(first).begin(picture.size))
   const sending = request(new URL(url, first.url), {
@@ -65,7 +65,7 @@ test('an upload goes on after its server was stopped in the middle of it', { tim
   expect(last.headers.get('content-location')).toMatch(/media/)
 })
 
-test('a file whose process was killed before it took it in is taken in once, by whoever sees it whole', async () => {
+test('completed upload of a killed process is stored once', async () => {
   const url = urlOf(await by(keeper).begin(picture.size))
   await by(keeper).patch(url, 0, picture.slice(0, half))
   await appendFile(fileOf(url), new Uint8Array(await picture.slice(half).arrayBuffer()))

@@ -19,7 +19,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-test('members take turns with their videos, and every second format comes after every first one', async () => {
+test('members take turns with their videos, and WebM renditions are made after all MP4 renditions', async () => {
   const names = new Map<string, string>()
   const add = async (ownerId: string, task: VideoTask, name: string) => {
     const mediaId = randomUUID()

@@ -26,7 +26,7 @@ afterEach(async () => {
 test.each([
   ['the making of a video', 'videos', 'process'],
   ['the giving up of one', 'failed-videos', 'giveUp'],
-] as const)('%s is taken over from a process that is gone', async (_what, name, call) => {
+] as const)('job %s is taken over from a dead process', async (_what, name, call) => {
   const mediaId = randomUUID()
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()

@@ -27,8 +27,8 @@ let author: CrowdMember
 let other: CrowdMember
 afterEach(() => app.stop())
 
-describe('while a video is worked on', { timeout: 60_000 }, () => {
-  test('its post is its author’s alone; then it is everyone’s, and new', async () => {
+describe('video in processing', { timeout: 60_000 }, () => {
+  test('hides its post from others until it is ready, and is announced then', async () => {
     const gate = createGate()
     await start(heldBy(gate.pass))
     const earlier = (await post('Words')).text('post.id')
@@ -101,7 +101,7 @@ describe('while a video is worked on', { timeout: 60_000 }, () => {
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
-  test('its post can be deleted, and nothing is left of it', async () => {
+  test('can be deleted with its post without leftovers', async () => {
     const gate = createGate()
     await start(heldBy(gate.pass))
     const id = (await post('Look', await recordClip())).text('post.id')
@@ -118,7 +118,7 @@ describe('while a video is worked on', { timeout: 60_000 }, () => {
     expect((await other.rest.get('/post')).body).toMatchObject({ totalPosts: 1 })
   })
 
-  test('an upload may be posted; and the account may go', async () => {
+  test('can be posted from an upload, and its account deleted', async () => {
     const gate = createGate()
     await start(heldBy(gate.pass))
     const form = new FormData()
@@ -138,28 +138,32 @@ describe('while a video is worked on', { timeout: 60_000 }, () => {
   })
 })
 
-test('what fails again and again is told to its author, and stays theirs', { timeout: 90_000 }, async () => {
-  let tries = 0
-  await start((disk) => ({
-    ...disk,
-    read: async (key) => {
-      if (key.startsWith('video/source/')) tries += 1
-      return key.startsWith('video/source/') ? null : disk.read(key)
-    },
-  }))
-  const id = (await post('Look', await recordClip())).text('post.id')
-  const state = async () => (await lists(author)).feed.edges[0]?.node.media?.state
-  await expect.poll(state, { timeout: 60_000, interval: 500 }).toBe('FAILED')
-  expect(tries).toBe(4)
-  expect((await lists(author)).feed.edges).toEqual([
-    { node: { databaseId: id, media: { state: 'FAILED', failure: FAILED } } },
-  ])
-  expect((await lists(other)).feed).toEqual({ totalCount: 0, edges: [] })
-  await expect.poll(storedFiles).toEqual([])
-  expect(await author.rest.delete(`/post/me/${id}`)).toMatchObject({ status: 200 })
-})
+test(
+  'video that fails repeatedly is reported to its author and stays private',
+  { timeout: 90_000 },
+  async () => {
+    let tries = 0
+    await start((disk) => ({
+      ...disk,
+      read: async (key) => {
+        if (key.startsWith('video/source/')) tries += 1
+        return key.startsWith('video/source/') ? null : disk.read(key)
+      },
+    }))
+    const id = (await post('Look', await recordClip())).text('post.id')
+    const state = async () => (await lists(author)).feed.edges[0]?.node.media?.state
+    await expect.poll(state, { timeout: 60_000, interval: 500 }).toBe('FAILED')
+    expect(tries).toBe(4)
+    expect((await lists(author)).feed.edges).toEqual([
+      { node: { databaseId: id, media: { state: 'FAILED', failure: FAILED } } },
+    ])
+    expect((await lists(other)).feed).toEqual({ totalCount: 0, edges: [] })
+    await expect.poll(storedFiles).toEqual([])
+    expect(await author.rest.delete(`/post/me/${id}`)).toMatchObject({ status: 200 })
+  },
+)
 
-test('a storage that is away keeps a video waiting, and loses none', { timeout: 60_000 }, async () => {
+test('unavailable storage delays a video without losing it', { timeout: 60_000 }, async () => {
   let tries = 0
   await start((disk) => ({
     ...disk,
@@ -176,7 +180,7 @@ test('a storage that is away keeps a video waiting, and loses none', { timeout: 
   ])
 })
 
-test('without an ffmpeg a video is served as it was uploaded', async () => {
+test('video is served as uploaded without ffmpeg', async () => {
   await start(undefined, { ffmpegPath: '/nowhere/ffmpeg' })
   const clip = await recordClip({ format: 'webm' })
   const url = (await post('Look', clip)).text('post.postUrl')

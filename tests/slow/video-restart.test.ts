@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 test(
-  'a video that was worked on when its process was killed is ready after the next start',
+  'video in processing when its process was killed is ready after the next start',
   { timeout: 120_000 },
   async () => {
     const first = await start()

@@ -39,8 +39,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('a video that is posted', { timeout: 60_000 }, () => {
-  test('is served as MP4 with H.264 and AAC, in full and reduced, with a poster', async () => {
+describe('posted video', { timeout: 60_000 }, () => {
+  test('is served as MP4 with H.264 and AAC in full and reduced size, with a poster', async () => {
     const post = await postAndWait(await recordClip({ size: '1000x600', options: ['-pix_fmt', 'yuv444p'] }))
     const full = await watch(await other.http.fetch(post.url))
     expect(full.said).toMatch(/Video: h264 \(High\).*, yuv420p[(,].*, 1000x600/)
@@ -73,7 +73,7 @@ describe('a video that is posted', { timeout: 60_000 }, () => {
     expect(row?.perceptualHash).not.toBeNull()
   })
 
-  test('is offered in its reduced form as WebM too, which is smaller', async () => {
+  test('has a smaller WebM in its reduced size', async () => {
     const post = await postAndWait(await recordNoise())
     const small = `/media/video/${REDUCED}/${post.mediaId}.mp4`
     const smaller = `/media/video/f_webm,q_40,w_480,fps_60/${post.mediaId}.webm`
@@ -96,7 +96,7 @@ describe('a video that is posted', { timeout: 60_000 }, () => {
       expect((await other.http.fetch(wrong)).status).toBe(404)
   })
 
-  test('stays as it is when WebM would be larger, or cannot be made', async () => {
+  test('keeps its MP4 when the WebM would be larger or fails', async () => {
     const { mediaId } = await postAndWait(await recordClip())
     const { dependencies } = app
     const { videos, database } = dependencies
@@ -122,7 +122,7 @@ describe('a video that is posted', { timeout: 60_000 }, () => {
     expect(await filesBelow(dependencies.uploadDirectory)).toEqual([])
   })
 
-  test('leaves no WebM when it is deleted while that is made', async () => {
+  test('deleted during the WebM transcoding leaves no WebM', async () => {
     const before = await storedFiles()
     const { id, mediaId } = await postAndWait(await recordClip())
     const { dependencies } = app
@@ -140,7 +140,7 @@ describe('a video that is posted', { timeout: 60_000 }, () => {
     expect(await storedFiles()).toEqual(before)
   })
 
-  test('that every browser plays already is only packed anew, without what it says of its maker', async () => {
+  test('with supported codecs is remuxed without its metadata', async () => {
     const words = ['title=A certain person', 'location=+51.5-0.1/', 'creation_time=2026-01-02T03:04:05']
     const told = words.flatMap((word) => ['-metadata', word])
     const maker = ['-metadata:s:v', 'handler_name=A certain phone']
@@ -157,7 +157,7 @@ describe('a video that is posted', { timeout: 60_000 }, () => {
     expect(faults).toBe('')
   })
 
-  test('from a phone held upright stands upright', async () => {
+  test('from a phone held upright is rotated upright', async () => {
     const { url, id } = await postAndWait(await turn(await recordClip({ size: '320x180' })))
     const { said } = await watch(await other.http.fetch(url))
     expect(said).toMatch(/, 180x320/)
@@ -165,7 +165,7 @@ describe('a video that is posted', { timeout: 60_000 }, () => {
     expect((await read(id)).media).toMatchObject({ width: 180, height: 320 })
   })
 
-  test('of half frames, as old cameras record them, comes in whole ones', async () => {
+  test('with interlaced frames is deinterlaced', async () => {
     const halves = ['-vf', 'interlace', '-flags', '+ildct+ilme']
     const clip = await recordClip({ rate: 50, size: '720x576', options: halves })
     expect(await countWovenFrames(clip)).toBeGreaterThan(10)
@@ -175,7 +175,7 @@ describe('a video that is posted', { timeout: 60_000 }, () => {
     expect(faults).toBe('')
   })
 
-  test('of odd sides is made even, and a silent one stays silent', async () => {
+  test('with odd dimensions is made even, and a silent one stays silent', async () => {
     const options = ['-pix_fmt', 'yuv444p']
     const { url } = await postAndWait(await recordClip({ size: '321x181', hasSound: false, options }))
     const { said, faults } = await watch(await other.http.fetch(url))
@@ -184,7 +184,7 @@ describe('a video that is posted', { timeout: 60_000 }, () => {
     expect(faults).toBe('')
   })
 
-  test('as WebM that shows through lies on white', async () => {
+  test('as WebM with transparency gets a white background', async () => {
     const { url } = await postAndWait(await recordTransparentClip())
     const video = await watch(await other.http.fetch(url))
     expect(video.said).toMatch(/Video: h264/)
@@ -201,7 +201,7 @@ describe('a video that is posted', { timeout: 60_000 }, () => {
     ],
     ['of frames that come as they like', ['-vf', "select='lt(mod(n,5),2)'", '-fps_mode', 'vfr']],
     ['of two audio tracks', ['-map', '0:v', '-map', '1:a', '-map', '1:a']],
-  ] as const)('%s is served as every browser plays it', async ([, options]) => {
+  ] as const)('%s is served in a format every browser plays', async ([, options]) => {
     const { url } = await postAndWait(await recordClip({ options: [...options] }))
     const { said, faults } = await watch(await other.http.fetch(url))
     expect(said).toMatch(/Video: h264 .*yuv420p/)
@@ -209,19 +209,19 @@ describe('a video that is posted', { timeout: 60_000 }, () => {
     expect(faults).toBe('')
   })
 
-  test('as WebM with sound is heard', async () => {
+  test('as WebM keeps its sound', async () => {
     const { url } = await postAndWait(await recordClip({ format: 'webm' }))
     const { said, faults } = await watch(await other.http.fetch(url))
     expect(said).toMatch(/Audio: aac/)
     expect(faults).toBe('')
   })
 
-  test('of 120 frames a second has 60', async () => {
+  test('of 120 frames per second is reduced to 60', async () => {
     const { url } = await postAndWait(await recordClip({ rate: 120 }))
     expect((await watch(await other.http.fetch(url))).said).toMatch(/, 60 fps/)
   })
 
-  test('goes with the post, with every file of it', async () => {
+  test('is deleted with all files of its post', async () => {
     const before = await storedFiles()
     const { id, url } = await postAndWait(await recordClip())
     expect((await storedFiles()).length).toBeGreaterThan(before.length)
@@ -232,7 +232,7 @@ describe('a video that is posted', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the file of a video', { timeout: 60_000 }, () => {
+describe('video file', { timeout: 60_000 }, () => {
   let url: string
   let size: number
   beforeAll(async () => {
@@ -240,7 +240,7 @@ describe('the file of a video', { timeout: 60_000 }, () => {
     size = (await (await other.http.fetch(url)).arrayBuffer()).byteLength
   }, 60_000)
 
-  test('is revalidated by caches, and is never more than a video', async () => {
+  test('is revalidated by caches and has headers that prevent any other interpretation', async () => {
     const { headers } = await readToEnd(other.http.fetch(url))
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'video/mp4',
@@ -259,7 +259,7 @@ describe('the file of a video', { timeout: 60_000 }, () => {
     ['bytes=100-', 100, -1],
     ['bytes=-50', -50, -1],
     ['bytes=0-99999999', 0, -1],
-  ] as const)('is given in parts (%s)', async ([range, from, to]) => {
+  ] as const)('supports range requests (%s)', async ([range, from, to]) => {
     const [start, end] = [from < 0 ? size + from : from, to < 0 ? size + to : to]
     const response = await other.http.fetch(url, { headers: { range } })
     expect(response.status).toBe(206)
@@ -268,7 +268,7 @@ describe('the file of a video', { timeout: 60_000 }, () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(whole.subarray(start, end + 1))).toBe(true)
   })
 
-  test('has no part beyond its end', async () => {
+  test('has no range beyond its end', async () => {
     const response = await other.http.fetch(url, { headers: { range: 'bytes=99999999-' } })
     expect(response.status).toBe(416)
     expect(response.headers.get('content-range')).toBe(`bytes */${size}`)
@@ -279,7 +279,7 @@ describe('the file of a video', { timeout: 60_000 }, () => {
     ['rows=0-1', ''],
     ['bytes=x', ''],
     ['bytes=0-9', '"another"'],
-  ] as const)('is whole where a part would be of no use (%s %s)', async ([range, condition]) => {
+  ] as const)('is sent completely for an unusable range (%s %s)', async ([range, condition]) => {
     const headers = new Headers({ range })
     if (condition) headers.set('if-range', condition)
     const response = await other.http.fetch(url, { headers })
@@ -288,13 +288,13 @@ describe('the file of a video', { timeout: 60_000 }, () => {
   })
 
   test.for(['f_mp4,w_10', 'source', 'full', 'w_480', '..', 'f_auto,q_40,w_480,fps_61'])(
-    'is not there in another form (%s)',
+    'has no other rendition (%s)',
     async (form) => {
       expect((await other.http.fetch(url.replace('f_mp4', form))).status).toBe(404)
     },
   )
 
-  test('is not there before it is taken by a post, but for its owner', async () => {
+  test('is visible to its owner only until it is posted', async () => {
     const form = new FormData()
     form.append('file', await recordClip(), 'clip.mp4')
     const answer = await author.rest.form('/media', form)
@@ -318,7 +318,7 @@ describe('the file of a video', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a bad video is told so soon', { timeout: 30_000 }, () => {
+describe('invalid video is refused soon', { timeout: 30_000 }, () => {
   test.for([
     ['that ends before its index', async () => cut(await recordClip(), 0.5), DAMAGED],
     [
@@ -345,7 +345,7 @@ describe('a bad video is told so soon', { timeout: 30_000 }, () => {
       async () => new Blob(['#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'], { type: 'video/mp4' }),
       WRONG_TYPE,
     ],
-  ] as const)('(one %s)', async ([, make, message]) => {
+  ] as const)('(%s)', async ([, make, message]) => {
     const clip = await make()
     const before = await storedFiles()
     const startedAt = performance.now()
@@ -359,7 +359,7 @@ describe('a bad video is told so soon', { timeout: 30_000 }, () => {
   })
 })
 
-test('a picture is still a picture, whatever it is called', async () => {
+test('image is stored as an image whatever its name is', async () => {
   const form = postForm('hi', new Blob([await drawPicture()], { type: 'video/mp4' }))
   expect((await author.rest.form('/post', form)).text('post.postUrl')).toMatch(/^\/media\/image\//)
 })

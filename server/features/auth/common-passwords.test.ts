@@ -29,7 +29,7 @@ test.each([
   'Summer2024!',
   '1qaz@WSX',
   '!!Dragon!!',
-])('%s is refused as common', async (password) => {
+])('%s is a common password', async (password) => {
   await expect(refuseCommonPassword(password, 'newPassword')).rejects.toMatchObject(REFUSED)
 })
 
@@ -40,6 +40,6 @@ test.each([
   'Zx9$kLpq',
   '829!@#Bob$%^12',
   'Þorskur-á-disk1',
-])('%s is not refused as common', async (password) => {
+])('%s is no common password', async (password) => {
   await expect(refuseCommonPassword(password, 'newPassword')).resolves.toBeUndefined()
 })

@@ -20,7 +20,7 @@ function openSessions() {
 
 const sessionOf = (id: string) => ({ sessionId: id, memberId: `member ${id}` })
 
-test('those who arrive together ask by one statement, each for their own session', async () => {
+test('concurrent checks share one statement, and each gets its own session', async () => {
   const { asked, sessions } = openSessions()
   const stranger = { sessionId: 'c', memberId: 'member a' }
   const answers = [sessionOf('a'), sessionOf('b'), sessionOf('a'), stranger].map((one) => sessions.load(one))
@@ -28,7 +28,7 @@ test('those who arrive together ask by one statement, each for their own session
   expect(asked).toEqual([['a', 'b', 'a', 'c']])
 })
 
-test('also when they arrive by several sockets, and nothing is kept for who asks next', async () => {
+test('concurrent checks of several sockets share one statement, and later checks ask again', async () => {
   const { asked, sessions } = openSessions()
   const first = sessions.load(sessionOf('a'))
   // Between two sockets of one look Node.js empties its queues.

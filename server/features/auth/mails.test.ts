@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailChangedMail } from './mails.ts'
 
-test('what came from outside is only text in the HTML of a mail', () => {
+test('user input is escaped in the HTML of a mail', () => {
   const { html, text } = emailChangedMail('old@mail.example', '<b>"a"&\'b\'@mail.example')
   expect(text).toContain('<b>"a"&\'b\'@mail.example')
   expect(html).not.toContain('<b>')

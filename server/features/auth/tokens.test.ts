@@ -14,7 +14,7 @@ beforeEach(() => {
   clock = createTestClock()
 })
 
-test('a token that was believed before is refused from the second on in which it expires', async () => {
+test('cached token is refused from the second of its expiry', async () => {
   const secrets = secretsWith(former)
   const token = await sign(secrets, 60)
   expect(await readToken({ secrets, clock }, 'access', token)).toEqual(CLAIMS)
@@ -24,7 +24,7 @@ test('a token that was believed before is refused from the second on in which it
   expect(await readToken({ secrets, clock }, 'access', token)).toBeNull()
 })
 
-test('it is proven once, and by each set of keys for itself', async () => {
+test('token is verified once, by each set of keys separately', async () => {
   let looks = 0
   const watched = (keys: TokenKey[]): Secrets => ({
     ...secretsWith(former),
@@ -44,7 +44,7 @@ test('it is proven once, and by each set of keys for itself', async () => {
   expect(looks).toBe(3)
 })
 
-test('being believed as one kind, or being like one that is, makes no token good', async () => {
+test('cached token of another kind or a similar token is not accepted', async () => {
   const secrets = secretsWith(former)
   const token = await sign(secrets, 60)
   expect(await readToken({ secrets, clock }, 'access', token)).toEqual(CLAIMS)

@@ -4,19 +4,19 @@ import { imageUrl } from './media-view.ts'
 
 const id = '0190a0b0-0000-7000-8000-000000000000'
 
-describe('the renditions of a picture', () => {
+describe('renditions of an image', () => {
   test.each([
     [100, ['full']],
     [480, ['full']],
     [481, ['w_480', 'full']],
     [1080, ['w_480', 'full']],
     [4000, ['w_480', 'w_1080', 'full']],
-  ])('%i pixels wide are %j', (width, names) => {
+  ])('of %i pixels are %j', (width, names) => {
     expect(imageRenditions(width).map(({ name }) => name)).toEqual(names)
   })
 })
 
-describe('the address of a picture', () => {
+describe('image URL', () => {
   test.each([
     [undefined, 'full'],
     [1, 'w_480'],
@@ -26,7 +26,7 @@ describe('the address of a picture', () => {
     [9999, 'full'],
     [0, 'w_480'],
     [-1, 'w_480'],
-  ])('wanted %s pixels wide is that of %s', (wanted, name) => {
+  ])('for a width of %s pixels is that of %s', (wanted, name) => {
     expect(imageUrl({ id, width: 2000 }, wanted)).toBe(`/media/image/${name}/${id}.webp`)
   })
 })

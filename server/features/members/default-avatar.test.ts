@@ -3,7 +3,7 @@ import { defaultAvatarUrl, drawDefaultAvatar, initialsOf } from './default-avata
 
 const NOBODY = '0190a0b0-0000-7000-8000-000000000000'
 
-describe('the initials of', () => {
+describe('initials', () => {
   test.each([
     ['Ada Lovelace', 'AL'],
     ['  mary  ann   o’neil ', 'MO'],
@@ -17,40 +17,40 @@ describe('the initials of', () => {
     ['山田 太郎', '山'],
     ['3 Musketeers', '3'],
     ['😂🤷', 'A'],
-  ])('%j are %j', (fullName, initials) => {
+  ])('of %j are %j', (fullName, initials) => {
     expect(initialsOf({ fullName, username: 'ada_99' })).toBe(initials)
   })
 
-  test('a name and username without letters are none', () => {
+  test('are null for a name and username without letters', () => {
     expect(initialsOf({ fullName: '😂', username: '___' })).toBe('-')
   })
 })
 
-describe('the drawing of a member', () => {
-  test('is the same for the same member, and another for another', () => {
+describe('default avatar', () => {
+  test('is the same for a member and differs between members', () => {
     const ada = { id: NOBODY, fullName: 'Ada Lovelace', username: 'ada_99' }
     expect(defaultAvatarUrl(ada)).toBe('/media/avatar/0/AL.svg')
     expect(defaultAvatarUrl({ ...ada, id: NOBODY.replace(/0$/, '9') })).toBe('/media/avatar/9/AL.svg')
     expect(defaultAvatarUrl({ ...ada, fullName: 'Élodie' })).toBe('/media/avatar/0/%C3%89.svg')
   })
 
-  test('has its letters in it, or a smile', () => {
+  test('contains the initials or a smile', () => {
     expect(drawDefaultAvatar(0, 'AL')).toContain('>AL</text>')
     expect(drawDefaultAvatar(0, '-')).not.toContain('<text')
   })
 
-  test.each([-1, 64, 99, Number.NaN, 1.5e9])('there is no design %s', (design) => {
+  test.each([-1, 64, 99, Number.NaN, 1.5e9])('has no design %s', (design) => {
     expect(drawDefaultAvatar(design, 'AL')).toBeNull()
   })
 
   test.each(['', 'ABC', '<', 'A<', '&a', '"A', '--', '\u0301', `A${'\u0301'.repeat(9)}`, 'A\n'])(
-    'nobody has the initials %j',
+    'is null for the initials %j',
     (initials) => {
       expect(drawDefaultAvatar(0, initials)).toBeNull()
     },
   )
 
-  test('can be read: its letters stand out from all that is under them', () => {
+  test('has readable letters on every background', () => {
     for (let design = 0; design < 64; design += 1) {
       const fills = [...(drawDefaultAvatar(design, 'AL') ?? '').matchAll(/fill="(#\w{6})"/g)]
       const [ground = '', shape = '', , ink = ''] = fills.map(([, color = '']) => color)

@@ -8,7 +8,7 @@ import { createPrometheusMetrics } from '#server/platform/telemetry/prometheus-m
 
 const PATIENCE = { timeout: 15_000, interval: 20 }
 
-test('while nothing is heard, no connection that asked for a word is kept', async () => {
+test('connections that wait for a response are closed when none arrives on any', async () => {
   const before = openSockets()
   let taken = 0
   // It takes no farewell either.

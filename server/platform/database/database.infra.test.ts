@@ -38,7 +38,7 @@ function connect(limits = '', waitingTimeoutMillis?: number, url = testDatabase.
   return connections
 }
 
-test('every connection has a limit for statements, for locks and for silence within a transaction', async () => {
+test('every connection has timeouts for statements, locks and idle transactions', async () => {
   const { sql, database } = connect()
   const text = `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
     current_setting('idle_in_transaction_session_timeout') AS silence`
@@ -47,8 +47,8 @@ test('every connection has a limit for statements, for locks and for silence wit
   expect(await database.$queryRawUnsafe(text)).toEqual(limits)
 })
 
-describe('what takes longer than it may', () => {
-  test('as a statement is given up by the database too, and told as away', async () => {
+describe('timeout', () => {
+  test('of a statement cancels it in the database and is reported as unavailable', async () => {
     const { sql, database } = connect('statement_timeout=300')
     await expect(sql(SLEEP, [60])).rejects.toMatchObject(AWAY)
     await expect(database.$queryRaw`SELECT pg_sleep(60)::text`).rejects.toMatchObject(AWAY)
@@ -56,7 +56,7 @@ describe('what takes longer than it may', () => {
     expect(await sql(ONE, [])).toEqual([{ one: 1 }])
   })
 
-  test('as a wait for a lock is given up, and nothing of the transaction is kept', async () => {
+  test('of a lock rolls back the transaction', async () => {
     const { sql, database } = connect('lock_timeout=300')
     await sql({ name: 'make', text: 'CREATE TABLE counted AS SELECT 1 AS id, 0 AS count' }, [])
     await sql({ name: 'make another', text: 'CREATE TABLE noted AS SELECT 1 AS id' }, [])
@@ -70,7 +70,7 @@ describe('what takes longer than it may', () => {
     expect((await other.query('SELECT * FROM counted, noted')).rows).toEqual([{ id: 1, count: 1 }])
   })
 
-  test('as a silence within a transaction loses its connection and what it locked, and the process goes on', async () => {
+  test('of an idle transaction closes its connection, releases its locks and keeps the process running', async () => {
     const { sql, database } = connect('idle_in_transaction_session_timeout=1500')
     await sql({ name: 'make', text: 'CREATE TABLE counted AS SELECT 1 AS id, 0 AS count' }, [])
     const silent = database.$transaction(async (transaction) => {
@@ -84,8 +84,8 @@ describe('what takes longer than it may', () => {
   })
 })
 
-describe('a transaction', () => {
-  test('that takes longer in all than it may is told as away, and nothing of it is kept', async () => {
+describe('transaction', () => {
+  test('over its total timeout is reported as unavailable and rolled back', async () => {
     const { database, sql } = connect()
     await sql({ name: 'make', text: 'CREATE TABLE counted AS SELECT 0 AS count' }, [])
     const long = longTransaction(database, 300, async (transaction) => {
@@ -98,7 +98,7 @@ describe('a transaction', () => {
       .toEqual([{ count: 0 }])
   })
 
-  test('that has no connection in time is told as away', async () => {
+  test('without a connection in time is reported as unavailable', async () => {
     const { database, sql } = connect()
     const slow = Promise.all(Array.from({ length: 10 }, () => sql(SLEEP, [1])))
     const late = database.$transaction(async (transaction) => transaction.$queryRaw`SELECT 1`, {
@@ -108,7 +108,7 @@ describe('a transaction', () => {
     await slow
   })
 
-  test('that another waits for, while it waits for the other, is told as away', async () => {
+  test('in a deadlock is reported as unavailable', async () => {
     const { database, sql } = connect()
     await sql({ name: 'make', text: 'CREATE TABLE counted AS SELECT 1 AS id UNION SELECT 2' }, [])
     const here = createGate()
@@ -131,7 +131,7 @@ describe('a transaction', () => {
     expect(refused).toMatchObject([AWAY])
   })
 
-  test('that goes wrong in another way is told as what it is', async () => {
+  test('with another error is reported with that error', async () => {
     const { database } = connect()
     await expect(
       database.$transaction(async (transaction) => {
@@ -141,7 +141,7 @@ describe('a transaction', () => {
   })
 })
 
-test('a connection that PostgreSQL ends as it becomes ready fails its statement and not the process', async () => {
+test('connection ended by PostgreSQL while it becomes ready fails its statement and not the process', async () => {
   const uncaught = vi.fn<(error: Error) => void>()
   process.on('uncaughtException', uncaught)
   const server = await openClosingPostgres()
@@ -163,7 +163,7 @@ test('a connection that PostgreSQL ends as it becomes ready fails its statement 
   expect(uncaught).not.toHaveBeenCalled()
 })
 
-test('work that is known to take longer may', async () => {
+test('long-running work can have a longer timeout', async () => {
   const { sql, database } = connect('statement_timeout=300&lock_timeout=300')
   const slept = await longTransaction(
     database,
@@ -175,7 +175,7 @@ test('work that is known to take longer may', async () => {
   for (let taken = 0; taken < 10; taken += 1) await expect(sql(SLEEP, [60])).rejects.toMatchObject(AWAY)
 }, 30_000)
 
-test('how long the first has waited for a connection is known, also while others are served', async () => {
+test('waiting time of the first request in the queue is known while others are served', async () => {
   const { sql, waiting } = connect()
   expect(waiting.milliseconds()).toBe(0)
   // In rounds of ten: the last of them waits for two seconds, in each of which some are let through.
@@ -185,7 +185,7 @@ test('how long the first has waited for a connection is known, also while others
   expect(waiting.milliseconds()).toBe(0)
 })
 
-test('whoever comes later has not waited as long as the first', async () => {
+test('waiting time of later requests starts later', async () => {
   const { sql, waiting } = connect()
   const slow = Promise.all(Array.from({ length: 10 }, () => sql(SLEEP, [3])))
   const first = sql(ONE, [])
@@ -196,7 +196,7 @@ test('whoever comes later has not waited as long as the first', async () => {
   await Promise.all([slow, first, later])
 })
 
-test('who waits for a connection in vain is told soon, and those that come later have each of them', async () => {
+test('requests that wait for a connection fail at their own timeouts', async () => {
   const { sql, waiting } = connect('', 200)
   const slow = Promise.all(Array.from({ length: 10 }, () => sql(SLEEP, [2])))
   const inVain = Array.from({ length: 20 }, () => sql(ONE, []))
@@ -207,7 +207,7 @@ test('who waits for a connection in vain is told soon, and those that come later
   expect(waiting.milliseconds()).toBe(0)
 })
 
-test('who needs a connection that has yet to be made has longer than who waits for one that is in use', async () => {
+test('timeout of a new connection is longer than that of a pooled one', async () => {
   const proxy = await openDatabaseProxy(testDatabase.url)
   onTestFinished(proxy.cut)
   const { sql, waiting } = connect('', 200, proxy.url)

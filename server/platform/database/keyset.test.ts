@@ -4,15 +4,15 @@ import { decodeCursor, encodeCursor } from './keyset.ts'
 
 const ID = '0190a0b0-0000-7000-8000-000000000000'
 
-describe('a cursor', () => {
+describe('cursor', () => {
   test.each([0, -5, 1_767_225_600_000, -12.345678901234567, 0.1 + 0.2])(
-    'leads back to its place: %d',
+    'is decoded to its position: %d',
     (key) => {
       expect(decodeCursor(encodeCursor({ key, id: ID }), 'after')).toEqual({ key, id: ID })
     },
   )
 
-  test('can stand in an address as it is', () => {
+  test('is URL-safe', () => {
     expect(encodeCursor({ key: 1.5, id: ID })).toMatch(/^[\w-]+$/)
   })
 
@@ -26,7 +26,7 @@ describe('a cursor', () => {
     `["1", "${ID}"]`,
     '[1, "x"]',
     `[1e15, "${ID}"]`,
-  ])('made up of %j is refused under the name of its argument', (text) => {
+  ])('%j is refused with the name of its argument', (text) => {
     const cursor = Buffer.from(text).toString('base64url')
     const refusal = new ValidationError([
       { path: 'before', message: 'The cursor does not belong to this list' },

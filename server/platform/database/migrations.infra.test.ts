@@ -35,7 +35,7 @@ beforeEach(async () => {
   await writeMigration('1_create_jokes', 'CREATE TABLE jokes (text text);')
 })
 
-test('migrations are applied in order, each once', async () => {
+test('migrations are applied in order and once', async () => {
   await writeMigration('2_tell_a_joke', "INSERT INTO jokes VALUES ('Knock, knock');")
   expect(await migrate()).toEqual(['1_create_jokes', '2_tell_a_joke'])
   expect(await migrate()).toEqual([])
@@ -45,7 +45,7 @@ test('migrations are applied in order, each once', async () => {
   expect(await jokes()).toEqual(['Knock, knock', 'Who is there?'])
 })
 
-test('a column that came to rows there were is known to the planner', async () => {
+test('new column of existing rows is analyzed', async () => {
   await writeMigration('2_tell_a_joke', "INSERT INTO jokes VALUES ('Knock, knock');")
   await migrate()
   await writeMigration('3_rate_jokes', 'ALTER TABLE jokes ADD COLUMN rating int;')
@@ -54,7 +54,7 @@ test('a column that came to rows there were is known to the planner', async () =
   expect(await query(databaseUrl, statistics)).toEqual([{ null_frac: 1 }])
 })
 
-test('a function keeps the semicolons of its body', async () => {
+test('function keeps the semicolons of its body', async () => {
   await writeMigration(
     '2_add_function',
     `CREATE FUNCTION laugh() RETURNS text LANGUAGE plpgsql AS $$
@@ -65,7 +65,7 @@ test('a function keeps the semicolons of its body', async () => {
   expect(await jokes()).toEqual(['ha; ha!'])
 })
 
-test('a migration that fails says which and why, leaves nothing, and is tried again once it is mended', async () => {
+test('failed migration is named with its reason, rolled back, and retried after a correction', async () => {
   await writeMigration('2_break', 'CREATE TABLE puns ();\nINSERT INTO riddles VALUES (1);')
   const failure = /^Migration 2_break failed.*: relation "riddles" does not exist in line 2$/
   await expect(migrate()).rejects.toThrow(failure)
@@ -76,7 +76,7 @@ test('a migration that fails says which and why, leaves nothing, and is tried ag
   expect(await migrate()).toEqual(['2_break'])
 })
 
-test('a migration whose process was killed halfway stops the start until somebody has looked', async () => {
+test('migration of a killed process stops the start until an operator has checked it', async () => {
   await migrate()
   await query(databaseUrl, 'UPDATE _prisma_migrations SET finished_at = NULL')
   await expect(migrate()).rejects.toThrow(/1_create_jokes was begun and never finished/)
@@ -94,7 +94,7 @@ test('two processes that start at once apply each migration once', async () => {
   expect(await jokes()).toEqual(['Knock, knock'])
 })
 
-test('work under the start-up lock is done by one at a time, and a failure lets the next one in', async () => {
+test('startup lock admits one process at a time and is released on an error', async () => {
   const events: string[] = []
   const work = (name: string) => async () => {
     events.push(`${name} begins`)
@@ -108,7 +108,7 @@ test('work under the start-up lock is done by one at a time, and a failure lets 
   expect(events).toEqual([`${one} begins`, `${one} ends`, `${other} begins`, `${other} ends`])
 })
 
-test('a password may hold any character, and the address any option', async () => {
+test('password can contain any character and the URL any option', async () => {
   const password = 'p@ss/w:rd#%?&'
   await query(databaseUrl, `CREATE ROLE comedian SUPERUSER LOGIN PASSWORD '${password}'`)
   const url = new URL(databaseUrl)
@@ -120,7 +120,7 @@ test('a password may hold any character, and the address any option', async () =
   ])
 })
 
-test('a database that does not answer is called so', async () => {
+test('database that does not answer is reported', async () => {
   const nowhere = 'postgres://guffaw:secret@localhost:1/guffaw'
   const start = applyMigrations({ databaseUrl: nowhere, migrationsDirectory, log })
   await expect(start).rejects.toThrow(/^The database cannot be reached: .*ECONNREFUSED/)

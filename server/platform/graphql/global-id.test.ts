@@ -3,28 +3,28 @@ import { decodeGlobalId, encodeGlobalId, idOfType } from './global-id.ts'
 
 const ID = '0190a0b0-0000-7000-8000-00000000000a'
 
-describe('a global id', () => {
-  test('leads back to its type and row', () => {
+describe('global id', () => {
+  test('is decoded to its type and row', () => {
     expect(decodeGlobalId(encodeGlobalId('Post', ID))).toEqual({ typename: 'Post', id: ID })
     expect(idOfType(encodeGlobalId('Post', ID), 'Post')).toBe(ID)
   })
 
-  test('can stand in an address as it is', () => {
+  test('is URL-safe', () => {
     expect(encodeGlobalId('Post', ID)).toMatch(/^[\w-]+$/)
   })
 
-  test('of another type names nothing of this one', () => {
+  test('of another type is refused', () => {
     expect(idOfType(encodeGlobalId('User', ID), 'Post')).toBeNull()
   })
 
   test.each(['', 'Post', 'Post:', 'Post:1', `Post${ID}`, `:${ID}`, ID])(
-    'made up of %j names nothing',
+    '%j is refused',
     (text) => {
       expect(idOfType(Buffer.from(text).toString('base64url'), 'Post')).toBeNull()
     },
   )
 
-  test('is the same for the same row, in capitals or not', () => {
+  test('ignores the case of the row id', () => {
     expect(idOfType(encodeGlobalId('Post', ID.toUpperCase()), 'Post')).toBe(ID)
   })
 })

@@ -40,13 +40,13 @@ beforeEach(async () => {
 })
 afterEach(() => host.close())
 
-test.each([FIRST, SECOND])('at %s, what cannot be read is told in our words', async (address) => {
+test.each([FIRST, SECOND])('unreadable input at %s gets the usual error', async (address) => {
   const socket = connect(port, address)
   socket.write('No HTTP\r\n\r\n')
   expect(await text(socket)).toContain('The request is not valid HTTP')
 })
 
-test.each([FIRST, SECOND])('at %s, none keeps the host from closing', async (address) => {
+test.each([FIRST, SECOND])('connection at %s does not prevent the host from closing', async (address) => {
   const unused = connect(port, address).resume()
   const used = connect(port, address)
   used.write('GET / HTTP/1.1\r\nHost: guffaw.example\r\n\r\n')
@@ -55,7 +55,7 @@ test.each([FIRST, SECOND])('at %s, none keeps the host from closing', async (add
   await Promise.all([connections.drain(), host.close(), ...closed])
 })
 
-test('who hangs up before the answer after which an offer of theirs is read anew keeps nobody either', async () => {
+test('client that disconnects before its upgrade request is parsed again does not prevent it either', async () => {
   const socket = connect(port, FIRST)
   const offer = 'Connection: Upgrade\r\nUpgrade: h2c\r\n'
   socket.write('GET /slow HTTP/1.1\r\nHost: guffaw.example\r\n\r\n')

@@ -66,7 +66,7 @@ async function send(url: URL, first: string, last?: () => Promise<string>): Prom
   return answer
 }
 
-test('who sends its headers line by line is let go before long', async () => {
+test('client that sends its headers line by line is disconnected soon', async () => {
   const url = await start({ headersTimeout: 300 })
   expect(await send(url, 'GET / HTTP/1.1\r\nHost: guffaw.example\r\n')).toMatch(TIMED_OUT)
 })
@@ -75,9 +75,9 @@ const head = (path: string, type: string, framing: string) =>
   `POST ${path} HTTP/1.1\r\nHost: guffaw.example\r\nConnection: close\r\nContent-Type: ${type}\r\n${framing}\r\n\r\n`
 const halfBody = `${head('/json', 'application/json', 'Content-Length: 100')}{`
 
-describe('who sends half a body', () => {
+describe('incomplete body', () => {
   test.for(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
-    'is let go before long: %s',
+    'is disconnected soon: %s',
     async (framing) => {
       const url = await start({ bodyTimeout: 300 })
       const half = framing.startsWith('Content') ? '{' : '1\r\n{\r\n'
@@ -85,7 +85,7 @@ describe('who sends half a body', () => {
     },
   )
 
-  test('of a file has its time', async () => {
+  test('of a file has more time', async () => {
     const url = await start({ bodyTimeout: 300 })
     const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf '
     const rest = 'a file\r\n--x--\r\n'
@@ -100,7 +100,7 @@ describe('who sends half a body', () => {
   })
 })
 
-test('who has sent the whole body is answered, however long that takes', async () => {
+test('complete body is answered, however long the handler takes', async () => {
   const url = await start({ bodyTimeout: 300 })
   const answer = send(url, `${head('/slow', 'application/json', 'Content-Length: 2')}{}`)
   await slow.reached
@@ -110,7 +110,7 @@ test('who has sent the whole body is answered, however long that takes', async (
   expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*done$/)
 })
 
-describe('a request that is refused before its body has ended', () => {
+describe('request refused before its body has ended', () => {
   const REFUSED = /^HTTP\/1\.1 401 [^]*\{"success":false\}$/
   const framing = (length: number, connection: string) =>
     `POST /refused HTTP/1.1\r\nHost: guffaw.example\r\nContent-Type: application/json\r\n` +
@@ -124,20 +124,20 @@ describe('a request that is refused before its body has ended', () => {
     },
   )
 
-  test('is answered also to a client that first sends all of the body', async () => {
+  test('is answered when the client sends all of its body first', async () => {
     const url = await start({})
     const body = 'x'.repeat(30 * 1024 * 1024)
     expect(await send(url, framing(body.length, 'close') + body)).toMatch(REFUSED)
   })
 
-  test('is answered also when reading of the body has begun', async () => {
+  test('is answered when reading the body has begun', async () => {
     const url = await start({})
     const body = 'x'.repeat(30 * 1024 * 1024)
     const framed = head('/begun', 'multipart/form-data; boundary=x', `Content-Length: ${body.length}`)
     expect(await send(url, framed + body)).toMatch(REFUSED)
   })
 
-  test('leaves the connection to the next request once the body has ended', async () => {
+  test('keeps the connection for the next request once the body has ended', async () => {
     const url = await start({ unreadBodyTimeout: 300 })
     const body = 'x'.repeat(1024 * 1024)
     const answers = await send(url, framing(body.length, 'keep-alive') + body + framing(0, 'close'))
@@ -145,7 +145,7 @@ describe('a request that is refused before its body has ended', () => {
   })
 })
 
-test('a JSON body over the limit is refused also to a client that first sends all of it', async () => {
+test('JSON body over the limit is refused when the client sends all of it first', async () => {
   const url = await start({})
   const body = 'x'.repeat(30 * 1024 * 1024)
   const whole = head('/json', 'application/json', `Content-Length: ${body.length}`) + body

@@ -17,8 +17,8 @@ async function start() {
   host.post('/graphql', async () => 'answered')
 }
 
-describe('with too many statements before it', () => {
-  test('a request is refused at once and told when to come again, in the words of its door', async () => {
+describe('with too many waiting statements', () => {
+  test('a request is refused at once with a retry time in the format of its API', async () => {
     await start()
     waiting = 2001
     const rest = await host.inject('/api/v1/post')
@@ -32,14 +32,14 @@ describe('with too many statements before it', () => {
     })
   })
 
-  test('who watches over the server is answered all the same', async () => {
+  test('health and metrics requests are answered', async () => {
     await start()
     waiting = 2001
     for (const url of ['/health/ready', '/health/live', '/metrics'])
       expect((await host.inject(url)).body).toBe('answered')
   })
 
-  test('the next one is answered as soon as there are fewer', async () => {
+  test('the next request is answered as soon as there are fewer', async () => {
     await start()
     waiting = 2001
     expect((await host.inject('/')).statusCode).toBe(503)
@@ -48,7 +48,7 @@ describe('with too many statements before it', () => {
   })
 })
 
-test('a request is refused while statements wait and none is let through, and answered when one is', async () => {
+test('request is refused while statements wait and none gets a connection, and answered afterwards', async () => {
   waiting = 1
   milliseconds = 1001
   await start()
@@ -57,7 +57,7 @@ test('a request is refused while statements wait and none is let through, and an
   expect((await host.inject('/')).statusCode).toBe(200)
 })
 
-test('a request is refused while the event loop lags, and answered when it does not any more', async () => {
+test('request is refused while the event loop lags, and answered afterwards', async () => {
   waiting = 0
   await start()
   const status = async () => (await host.inject('/')).statusCode

@@ -3,7 +3,7 @@ import { createFairQueue } from './fair-queue.ts'
 
 const any = () => true
 
-test('members take turns, and each member’s own jobs stay in order', () => {
+test('members take turns, and jobs of one member stay in order', () => {
   const queue = createFairQueue<string>()
   for (const job of ['ada 1', 'ada 2', 'ada 3']) queue.add('ada', job)
   queue.add('grace', 'grace 1')
@@ -13,7 +13,7 @@ test('members take turns, and each member’s own jobs stay in order', () => {
   expect(rest).toEqual(['grace 1', 'ada 2', 'edsger 1', 'ada 3', undefined])
 })
 
-test('a job that is not accepted keeps its place', () => {
+test('job that is not accepted keeps its position', () => {
   const queue = createFairQueue<number>()
   queue.add('ada', 1)
   queue.add('ada', 2)

@@ -4,7 +4,7 @@ import { differenceHash } from './image-hashes.ts'
 
 const scene = await drawScene(1)
 
-describe('the difference hash', () => {
+describe('difference hash', () => {
   test.for([
     ['as a small JPEG', (picture: Sharp) => picture.resize(320).jpeg({ quality: 40 })],
     ['as a WebP', (picture: Sharp) => picture.webp({ quality: 60 })],
@@ -13,16 +13,16 @@ describe('the difference hash', () => {
     ['in CMYK', (picture: Sharp) => picture.toColorspace('cmyk').jpeg()],
     ['with 16 bits', (picture: Sharp) => picture.toColorspace('rgb16').png()],
     ['with an alpha channel', (picture: Sharp) => picture.ensureAlpha().png()],
-  ] as const)('of the same picture %s is near', async ([, change]) => {
+  ] as const)('of the same image %s is near', async ([, change]) => {
     const copy = await change(sharp(scene)).toBuffer()
     expect(await distance(scene, copy)).toBeLessThanOrEqual(4)
   })
 
-  test.for([2, 3, 4, 5])('of another picture is far (%i)', async (seed) => {
+  test.for([2, 3, 4, 5])('of another image is far (%i)', async (seed) => {
     expect(await distance(scene, await drawScene(seed))).toBeGreaterThan(12)
   })
 
-  test('has 64 bits and a sign, as the database keeps it', async () => {
+  test('is a signed 64-bit integer as in the database', async () => {
     expect(await differenceHash(gradient((x) => x))).toBe(-1n)
     expect(await differenceHash(gradient((x) => 255 - x))).toBe(0n)
   })

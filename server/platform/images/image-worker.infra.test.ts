@@ -35,8 +35,8 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-describe('a picture that is worked on in a process of its own', () => {
-  test('becomes what it would here', async () => {
+describe('image worker', () => {
+  test('returns the same result as the main process', async () => {
     expect(await pictures.preparePicture(picture, ADA)).toEqual(await preparePicture(picture))
     const focus = { x: 0.2, y: 0.5 }
     expect(await pictures.preparePhoto(picture, { ...ADA, focus })).toEqual(
@@ -44,18 +44,18 @@ describe('a picture that is worked on in a process of its own', () => {
     )
   })
 
-  test('is refused in the same words', async () => {
+  test('refuses files with the same errors', async () => {
     await writeFile(picture, 'no picture')
     const refusal: unknown = await preparePicture(picture).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ name: 'UnsupportedFileTypeError' })
     await expect(pictures.preparePicture(picture, ADA)).rejects.toEqual(refusal)
   })
 
-  test('is an unexpected error where nobody refuses it', async () => {
+  test('reports an unexpected error as such', async () => {
     await expect(pictures.preparePicture(path.join(directory, 'none'), ADA)).rejects.toThrow('ENOENT')
   })
 
-  test.runIf(sandboxAccount)('runs as an account without rights when the server is root', async () => {
+  test.runIf(sandboxAccount)('runs as an unprivileged user when the server is root', async () => {
     await pictures.preparePicture(picture, ADA)
     const status = await readFile(`/proc/${await processId()}/status`, 'utf8')
     const account = String(sandboxAccount?.uid)
@@ -65,7 +65,7 @@ describe('a picture that is worked on in a process of its own', () => {
     expect(status).toMatch(/^CapPrm:\t0+$/m)
   })
 
-  test('does not know the secrets of the server', async () => {
+  test('has no secrets of the server in its environment', async () => {
     vi.stubEnv('AUTH_SECRETS', 'of-the-server')
     await pictures.preparePicture(picture, ADA)
     const environment = await readFile(`/proc/${await processId()}/environ`, 'utf8')
@@ -74,15 +74,15 @@ describe('a picture that is worked on in a process of its own', () => {
   })
 })
 
-describe('a picture that its process never comes to the end of', () => {
-  test('is refused when it brings the process down, and the next is worked on by another', async () => {
+describe('image that cannot be processed', () => {
+  test('is refused when it crashes the worker, and the next one gets another worker', async () => {
     const endless = pictures.preparePicture(await endlessFile(), ADA)
     process.kill(await processId(), 'SIGKILL')
     await expect(endless).rejects.toMatchObject(UNREADABLE)
     expect(await pictures.preparePicture(picture, ADA)).toMatchObject({ width: 640 })
   })
 
-  test('does not lose the jobs that wait for its process', async () => {
+  test('does not lose the queued jobs', async () => {
     const large = await largePicture()
     const endless = pictures.preparePicture(await endlessFile(), ADA)
     const others = [1, 2].map(() => pictures.preparePicture(large, ADA))
@@ -91,7 +91,7 @@ describe('a picture that its process never comes to the end of', () => {
     expect(await Promise.all(others)).toMatchObject([{ width: 1200 }, { width: 1200 }])
   })
 
-  test('is refused when it takes longer than it may, and its process is ended', async () => {
+  test('is refused on a timeout, and the worker is killed', async () => {
     const impatient = createImageWorker(log, { patience: 1000 })
     const answer = Promise.allSettled([impatient.preparePicture(await endlessFile(), ADA)])
     // What nothing but garbage holds is not a thing to wait for.
@@ -102,8 +102,8 @@ describe('a picture that its process never comes to the end of', () => {
   })
 })
 
-describe('while a file occupies the first process', () => {
-  test('a small picture of another member is prepared by a second process', async () => {
+describe('while a file occupies the first worker', () => {
+  test('a small image of another member is processed by a second one', async () => {
     const endless = pictures.preparePicture(await endlessFile(), ADA).catch(() => undefined)
     expect(await pictures.preparePicture(picture, GRACE)).toMatchObject({ width: 640 })
     expect(await processIds()).toHaveLength(2)
@@ -111,7 +111,7 @@ describe('while a file occupies the first process', () => {
     await endless
   })
 
-  test('members take turns with their large pictures', async () => {
+  test('members take turns with their large images', async () => {
     const settled: string[] = []
     const large = await largePicture()
     const prepare = async (job: typeof ADA) => {
@@ -126,7 +126,7 @@ describe('while a file occupies the first process', () => {
     expect(settled[2]).not.toBe(settled[3])
   })
 
-  test('a small file of many pixels waits for the first process', async () => {
+  test('a small file with many pixels waits for the first one', async () => {
     const settled: string[] = []
     const manyPixels = path.join(directory, 'many-pixels')
     const drawn = await drawPicture({ width: 2100, height: 2000 })
@@ -141,13 +141,13 @@ describe('while a file occupies the first process', () => {
   })
 })
 
-test('a picture whose header takes long is refused soon, and nobody goes on with it', async () => {
+test('image with a slow header is refused soon and not retried', async () => {
   await writeFile(picture, Buffer.from(await (await drawJpegWith(notesOnThemselves())).arrayBuffer()))
   await expect(pictures.preparePicture(picture, ADA)).rejects.toMatchObject(UNREADABLE)
   expect(await processIds()).toEqual([])
 })
 
-test('a process that ends while it rests is no loss', async () => {
+test('worker that exits while idle is replaced', async () => {
   await pictures.preparePicture(picture, ADA)
   const id = await processId()
   process.kill(id, 'SIGKILL')
@@ -156,7 +156,7 @@ test('a process that ends while it rests is no loss', async () => {
   expect(await pictures.preparePicture(picture, ADA)).toMatchObject({ width: 640 })
 })
 
-test('the process ends when it has rested, and the next picture begins another', async () => {
+test('worker exits after its idle time, and the next image starts another', async () => {
   const restless = createImageWorker(log, { rest: 100 })
   await restless.preparePicture(picture, ADA)
   await expect.poll(processIds, PATIENCE).toEqual([])
@@ -164,7 +164,7 @@ test('the process ends when it has rested, and the next picture begins another',
   await restless.close()
 })
 
-test('nothing is left of it once it is closed', async () => {
+test('close ends all workers', async () => {
   await pictures.preparePicture(picture, ADA)
   await pictures.close()
   expect(await processIds()).toEqual([])

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-test('a mail becomes a file that a mail program reads, and the log tells its code', async () => {
+test('mail becomes a readable file, and its code is logged', async () => {
   const { log, lines } = createTestLog()
   const outbox = path.join(directory, 'made when needed')
   await createOutboxMailer(outbox, 'Guffaw <no-reply@guffaw.example>', log).send(MAIL)
@@ -37,7 +37,7 @@ test('a mail becomes a file that a mail program reads, and the log tells its cod
   expect(lines).toMatchObject([{ msg: 'Mail "Ihr Code für Guffaw" with the code 012345', to: MAIL.to, file }])
 })
 
-test('every mail is a file of its own, in the order they were sent, and one without a code tells none', async () => {
+test('every mail is a separate file in order, and one without a code logs none', async () => {
   const { log, lines } = createTestLog()
   const mailer = createOutboxMailer(directory, 'no-reply@guffaw.example', log)
   for (const subject of ['first', 'second', 'third']) await mailer.send({ ...MAIL, subject, text: 'Hello' })
@@ -47,7 +47,7 @@ test('every mail is a file of its own, in the order they were sent, and one with
   expect(lines.map(({ msg }) => msg)).toEqual(['Mail "first"', 'Mail "second"', 'Mail "third"'])
 })
 
-test('an outbox that cannot be written to is an error', async () => {
+test('outbox that is not writable is an error', async () => {
   const mailer = createOutboxMailer('/dev/null/outbox', 'no-reply@guffaw.example', createTestLog().log)
   await expect(mailer.send(MAIL)).rejects.toThrow('ENOTDIR')
 })

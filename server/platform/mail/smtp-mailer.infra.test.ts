@@ -18,7 +18,7 @@ afterEach(async () => {
   await mailbox.close()
 })
 
-test('a mail arrives as it was written, from the address of the settings', async () => {
+test('mail arrives as written from the configured address', async () => {
   await mailer.send(MAIL)
   expect(await mailbox.next(MAIL.to)).toMatchObject({
     from: { name: 'Guffaw', address: 'no-reply@guffaw.example' },
@@ -29,20 +29,20 @@ test('a mail arrives as it was written, from the address of the settings', async
   })
 })
 
-test('what stands in an address or a subject adds no line to the head of a mail', async () => {
+test('line breaks in an address or a subject add no header', async () => {
   await mailer.send({ ...MAIL, subject: 'Hello\r\nBcc: all@mail.example' })
   const mail = await mailbox.next(MAIL.to)
   expect(mail.bcc ?? []).toEqual([])
   expect(mailbox.count('all@mail.example')).toBe(0)
 })
 
-test('many at once all arrive', async () => {
+test('concurrent mails all arrive', async () => {
   const addresses = Array.from({ length: 20 }, (_, n) => `member_${n}@mail.example`)
   await Promise.all(addresses.map((to) => mailer.send({ ...MAIL, to })))
   expect(addresses.filter((address) => mailbox.count(address) === 1)).toEqual(addresses)
 })
 
-test('a mail that no server takes is an error', async () => {
+test('mail that no server accepts is an error', async () => {
   const smtpUrl = `smtp://127.0.0.1:${await freePort()}`
   const nowhere = createSmtpMailer({ smtpUrl, requireTls: false, from: FROM })
   await expect(nowhere.send(MAIL)).rejects.toThrow('ECONNREFUSED')
@@ -57,7 +57,7 @@ describe('with TLS required', () => {
     strict.close()
   })
 
-  test('a setting in the URL does not turn it off', async () => {
+  test('a URL parameter does not disable it', async () => {
     const smtpUrl = `${mailbox.smtpUrl}?requireTLS=false&ignoreTLS=true`
     const strict = createSmtpMailer({ smtpUrl, requireTls: true, from: FROM })
     await expect(strict.send(MAIL)).rejects.toThrow('STARTTLS')

@@ -6,7 +6,7 @@ import { createConcurrencyLimiter } from './concurrency-limiter.ts'
 const { count } = OPEN_MAX.networkSockets
 const network = (number: number) => `2001:db8:1:${number.toString(16)}::/64`
 
-test('the IPv6 networks of one /48 share a larger limit of open connections', () => {
+test('IPv6 networks of one /48 share a larger limit of open connections', () => {
   const counts = createConcurrencyLimiter()
   const opened = Array.from({ length: count * IPV6_SITE_FACTOR }, (_, number) =>
     counts.enter('networkSockets', network(Math.floor(number / count))),
@@ -19,7 +19,7 @@ test('the IPv6 networks of one /48 share a larger limit of open connections', ()
   expect(another).toThrow('Too many requests')
 })
 
-test('a connection that is refused for its /48 does not count for its /64', () => {
+test('connection refused for its /48 does not count for its /64', () => {
   const counts = createConcurrencyLimiter()
   const opened = Array.from({ length: count * IPV6_SITE_FACTOR }, (_, number) =>
     counts.enter('networkSockets', network(Math.floor(number / count))),

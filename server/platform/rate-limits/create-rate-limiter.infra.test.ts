@@ -11,7 +11,7 @@ const DEBUG = 20
 const { uses, seconds } = RATE_LIMITS.codeMailsAnHour
 
 describe('in one process', () => {
-  test('allows as many uses as the table says, for each key by itself', async () => {
+  test('each key has its own limit', async () => {
     const limiter = createMemoryRateLimiter()
     for (let used = 1; used <= uses; used += 1) {
       expect(await limiter.consume('codeMailsAnHour', 'ann')).toEqual({
@@ -46,7 +46,7 @@ describe('IPv6 networks of one /48', () => {
     expect(await limiter.consume('codeMailsAnHour', '203.0.113.7')).toMatchObject({ isAllowed: true })
   })
 
-  test('do not lose their share to one network that is refused', async () => {
+  test('keep their share when one of them is refused', async () => {
     const limiter = createMemoryRateLimiter()
     for (let time = 0; time <= IPV6_SITE_FACTOR; time += 1) await useUp(limiter, network(1))
     expect(await limiter.consume('codeMailsAnHour', network(2))).toMatchObject({ isAllowed: true })
@@ -74,13 +74,13 @@ describe('in several processes', () => {
     opened = []
   })
 
-  test('uses through one count in the other', async () => {
+  test('uses are counted together', async () => {
     const [here, there] = [await open(), await open()]
     for (let used = 0; used < uses; used += 1) await here.consume('codeMailsAnHour', 'cat')
     expect(await there.consume('codeMailsAnHour', 'cat')).toMatchObject({ isAllowed: false })
   })
 
-  test('a process that starts while Redis is away says so once, and counts there as soon as it is back', async () => {
+  test('a process started without Redis logs it once and counts in Redis once it is back', async () => {
     await redis.stop()
     const { log, lines } = createTestLog()
     const limiter = await createRedisRateLimiter(redis.url, log)
@@ -96,7 +96,7 @@ describe('in several processes', () => {
     expect(told.map(({ msg }) => msg.split(':')[0])).toEqual(['Redis is away', 'Redis is back'])
   })
 
-  test('while Redis is away each process counts for itself', async () => {
+  test('each process counts separately during a Redis outage', async () => {
     const limiter = await open()
     await limiter.consume('codeMailsAnHour', 'dan')
     await redis.stop()

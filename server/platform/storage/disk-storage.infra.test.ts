@@ -17,20 +17,20 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-test('nothing half written is left behind, and folders stay short', async () => {
+test('unfinished writes leave nothing behind, and directories stay small', async () => {
   const storage = createDiskStorage(directory)
   await storage.write(KEY, Buffer.alloc(3_000_000), 'image/webp')
   expect(await filesBelow(directory)).toEqual([file])
 })
 
-test('what a process that was killed had half written goes with its key', async () => {
+test('unfinished writes of a killed process are removed with their key', async () => {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(`${file}.part`, 'half a pict')
   await createDiskStorage(directory).remove([KEY])
   expect(await filesBelow(directory)).toEqual([])
 })
 
-test('what was half written a while ago is removed by its age, and what may still be written is not', async () => {
+test('old unfinished writes are removed by age and current ones are kept', async () => {
   await mkdir(path.dirname(file), { recursive: true })
   const [old, young] = [`${file}.part`, file.replace('00ab', '11ab') + '.part']
   for (const part of [old, young]) await writeFile(part, 'half a pict')
@@ -42,7 +42,7 @@ test('what was half written a while ago is removed by its age, and what may stil
   expect(await listOf(storage)).toEqual([])
 })
 
-test('files that somebody else put there are not listed', async () => {
+test('foreign files are not listed', async () => {
   const storage = createDiskStorage(directory)
   await storage.write(KEY, Buffer.from('ours'), 'image/webp')
   for (const stranger of ['readme.txt', 'image/notes.txt', 'image/w_480/zz/elsewhere-ab.webp']) {
@@ -53,11 +53,11 @@ test('files that somebody else put there are not listed', async () => {
   expect((await listOf(storage)).map(({ key }) => key)).toEqual([KEY])
 })
 
-test('a disk that cannot be written to is an error', async () => {
+test('disk that is not writable is an error', async () => {
   const storage = createDiskStorage('/dev/null/media')
   await expect(storage.write(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow('ENOTDIR')
 })
 
-test('files leave through this server only', async () => {
+test('files are served by the server only', async () => {
   expect(await createDiskStorage(directory).addressOf(KEY)).toBeNull()
 })

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 afterAll(() => server.stop())
 
-test('an object says what it is, and that it never changes, to whoever gets it from the bucket', async () => {
+test('object has its content type and immutable caching in the bucket', async () => {
   for (const content of [Buffer.from('short'), Buffer.alloc(6_000_000)]) {
     await createS3Storage(server.config()).write(KEY, content, 'video/mp4')
     const { headers } = await fetch(`${server.publicUrl}/${KEY}`)
@@ -34,7 +34,7 @@ test('an object says what it is, and that it never changes, to whoever gets it f
   }
 })
 
-test('parts that will not become a whole are given up', async () => {
+test('parts of failed uploads are aborted', async () => {
   server.requests.length = 0
   const source = Readable.from(
     (function* () {
@@ -47,7 +47,7 @@ test('parts that will not become a whole are given up', async () => {
   expect(server.requests.at(-1)).toMatch(/^DELETE .*uploadId=/)
 })
 
-test('parts of uploads that were left a while ago are given up, and those that may still become a whole are not', async () => {
+test('parts of old unfinished uploads are aborted, and current ones are kept', async () => {
   const old = ['video/source/one.mp4', 'video/source/two.mp4']
   for (const key of old) server.leaveUnfinished(key, new Date('2026-01-01T10:00:00Z'))
   server.leaveUnfinished('video/source/young.mp4', new Date('2026-01-01T12:00:00Z'))
@@ -56,17 +56,17 @@ test('parts of uploads that were left a while ago are given up, and those that m
   expect(server.unfinished()).toEqual(['video/source/young.mp4'])
 })
 
-describe('an address', () => {
-  test('is none where files leave through the server', async () => {
+describe('direct URL', () => {
+  test('does not exist when files are served by the server', async () => {
     expect(await createS3Storage(server.config()).addressOf(KEY)).toBeNull()
   })
 
-  test('that is public begins as the setting says', async () => {
+  test('that is public starts with the configured prefix', async () => {
     const storage = createS3Storage(server.config({ by: 'public', url: 'https://cdn.example/media' }))
     expect(await storage.addressOf(KEY)).toEqual({ url: `https://cdn.example/media/${KEY}`, seconds: 3600 })
   })
 
-  test('that is signed opens the file, and no other, and not for long', async () => {
+  test('that is signed opens one file for a limited time', async () => {
     const storage = createS3Storage(server.config({ by: 'signed' }))
     await storage.write(KEY, Buffer.from('a video'), 'video/mp4')
     const address = await storage.addressOf(KEY)
@@ -88,7 +88,7 @@ describe('an address', () => {
     ])
   })
 
-  test('that is signed stays the same for a while, and outlives whoever it was handed on to', async () => {
+  test('that is signed stays the same for a while and outlives every response with it', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1, 12, 0) })
     const storage = createS3Storage(server.config({ by: 'signed' }))
     const first = await storage.addressOf(KEY)
@@ -101,8 +101,8 @@ describe('an address', () => {
   })
 })
 
-describe('a storage that is away', () => {
-  test('is told from one that refuses', async () => {
+describe('unavailable storage', () => {
+  test('is distinguished from a refusal', async () => {
     const storage = createS3Storage(server.config())
     await storage.write(KEY, Buffer.from('a video'), 'video/mp4')
     await server.cut()
@@ -123,7 +123,7 @@ describe('a storage that is away', () => {
     await expect(stranger.read(KEY)).rejects.not.toThrow(StorageUnavailableError)
   })
 
-  test('is told from one that has no such call, which it will not have later either', async () => {
+  test('is distinguished from an unsupported call', async () => {
     const simple = createServer((_request, response) => response.writeHead(501).end()).listen(0, '127.0.0.1')
     await once(simple, 'listening')
     const endpoint = `http://127.0.0.1:${portOf(simple.address())}`
@@ -134,7 +134,7 @@ describe('a storage that is away', () => {
     simple.close()
   })
 
-  test('does not keep the server from starting, which says so', async () => {
+  test('does not prevent the start, which logs it', async () => {
     const { log, lines } = createTestLog()
     await server.cut()
     await checkBucket(server.config(), log)
@@ -145,7 +145,7 @@ describe('a storage that is away', () => {
   })
 })
 
-describe('a bucket', () => {
+describe('bucket', () => {
   const WRONG: [string, Partial<S3Config>, string][] = [
     ['that is not there', { bucket: 'no-such-bucket' }, 'S3_BUCKET names no bucket there'],
     [
@@ -154,12 +154,12 @@ describe('a bucket', () => {
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not open the bucket',
     ],
   ]
-  test.for(WRONG)('%s stops the start in one line', async ([, changes, fault]) => {
+  test.for(WRONG)('%s fails the start in one line', async ([, changes, fault]) => {
     const check = checkBucket({ ...server.config(), ...changes }, createTestLog().log)
     await expect(check).rejects.toMatchObject({ name: 'SettingsError', message: `Bad settings: ${fault}` })
   })
 
-  test('that is ours is nothing to speak of', async () => {
+  test('that is accessible logs nothing', async () => {
     const { log, lines } = createTestLog()
     await checkBucket(server.config(), log)
     expect(lines).toEqual([])

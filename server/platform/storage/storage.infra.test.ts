@@ -41,7 +41,7 @@ const HOMES: [string, () => Promise<Home>][] = [
 ]
 
 // What holds for one storage holds for the other: the domain does not know which it has.
-describe.each(HOMES)('a storage %s', (_name, findHome) => {
+describe.each(HOMES)('%s storage', (_name, findHome) => {
   let home: Home
   let storage: Storage
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.each(HOMES)('a storage %s', (_name, findHome) => {
   afterEach(() => storage.remove([KEY, VIDEO_KEY]))
   afterAll(() => home.close())
 
-  test('reads what was written, from bytes or from a stream, by this process and the next', async () => {
+  test('reads bytes and streams that this or another instance has written', async () => {
     await storage.write(KEY, Buffer.from('not really a picture'), 'image/webp')
     await storage.write(VIDEO_KEY, inPieces(LARGE), 'video/mp4')
     const next = home.open()
@@ -59,25 +59,25 @@ describe.each(HOMES)('a storage %s', (_name, findHome) => {
     expect((await contentOf(next, VIDEO_KEY))?.equals(LARGE)).toBe(true)
   })
 
-  test('reads a part, with both its ends', async () => {
+  test('reads a range with both ends included', async () => {
     await storage.write(KEY, Buffer.from('0123456789'), 'image/webp')
     expect(String(await contentOf(storage, KEY, { start: 0, end: 3 }))).toBe('0123')
     expect(String(await contentOf(storage, KEY, { start: 4, end: 9 }))).toBe('456789')
   })
 
-  test('keeps nothing of bytes that are none', async () => {
+  test('stores nothing for empty content', async () => {
     await storage.write(KEY, Buffer.alloc(0), 'image/webp')
     expect(await contentOf(storage, KEY)).toHaveLength(0)
   })
 
-  test('has no file that was never written, and removes it without complaint', async () => {
+  test('returns null for a missing file and removes it without an error', async () => {
     expect(await storage.read(KEY)).toBeNull()
     expect(await storage.read(KEY, { start: 0, end: 1 })).toBeNull()
     await expect(storage.remove([KEY, VIDEO_KEY])).resolves.toBeUndefined()
     await expect(storage.remove([])).resolves.toBeUndefined()
   })
 
-  test('removes what it is told to, and nothing else', async () => {
+  test('removes only the given files', async () => {
     await storage.write(KEY, Buffer.from('small'), 'image/webp')
     await storage.write(VIDEO_KEY, Buffer.from('large'), 'video/mp4')
     await storage.remove([KEY])
@@ -85,7 +85,7 @@ describe.each(HOMES)('a storage %s', (_name, findHome) => {
     expect(String(await contentOf(storage, VIDEO_KEY))).toBe('large')
   })
 
-  test('lists what it holds with the time it was written, and nothing that is removed or half there', async () => {
+  test('lists complete files with their time of writing', async () => {
     const begun = Date.now()
     await storage.write(KEY, Buffer.from('small'), 'image/webp')
     await storage.write(VIDEO_KEY, Buffer.from('large'), 'video/mp4')
@@ -102,12 +102,12 @@ describe.each(HOMES)('a storage %s', (_name, findHome) => {
     }
   })
 
-  test('that was never written to lists nothing, and has nothing unfinished', async () => {
+  test('without writes lists nothing and has nothing unfinished', async () => {
     expect(await listOf(storage)).toEqual([])
     await expect(storage.removeUnfinished(new Date())).resolves.toBeUndefined()
   })
 
-  test('has the last of what was written twice', async () => {
+  test('keeps the last of two writes', async () => {
     await storage.write(KEY, Buffer.from('a first try, broken off'), 'image/webp')
     await storage.write(KEY, Buffer.from('a second'), 'image/webp')
     expect(String(await contentOf(storage, KEY))).toBe('a second')
@@ -117,7 +117,7 @@ describe.each(HOMES)('a storage %s', (_name, findHome) => {
     ['at its beginning', 0],
     ['after a little', 1],
     ['after much', 8],
-  ] as const)('has nothing of a stream that fails %s, and lets go of it', async ([, pieces]) => {
+  ] as const)('stores nothing of a stream that fails %s and closes it', async ([, pieces]) => {
     const source = broken(pieces)
     await expect(storage.write(VIDEO_KEY, source, 'video/mp4')).rejects.toThrow('The source is gone')
     expect(source.destroyed).toBe(true)
@@ -127,7 +127,7 @@ describe.each(HOMES)('a storage %s', (_name, findHome) => {
     expect(String(await contentOf(storage, VIDEO_KEY))).toBe('whole')
   })
 
-  test('reads for many at once, also for those who leave in the middle', async () => {
+  test('serves concurrent readers, also when some abort', async () => {
     await storage.write(VIDEO_KEY, LARGE, 'video/mp4')
     const streams = await Promise.all(Array.from({ length: 60 }, () => storage.read(VIDEO_KEY)))
     for (const stream of streams.slice(1)) stream?.destroy()

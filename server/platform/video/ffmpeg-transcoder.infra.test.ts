@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-test('a look is ended after a second of a processor, what is made of a video after ten minutes, and a WebM after two', async () => {
+test('probing has a limit of one CPU second, transcoding of ten minutes, and WebM of two', async () => {
   const [command, note] = [path.join(directory, 'ffmpeg'), path.join(directory, 'note')]
   await writeFile(command, `#!/bin/sh\nulimit -t >> ${note}\nexec ${await ffmpeg()} "$@"\n`)
   await chmod(command, 0o755)
@@ -30,11 +30,11 @@ test('a look is ended after a second of a processor, what is made of a video aft
   expect((await told()).slice(6)).toEqual([1, 120])
 })
 
-test('a look that fails is one at a damaged file', async () => {
+test('failed probe reports a damaged file', async () => {
   expect(await createFfmpegTranscoder('false').inspect('video.mp4', 'mp4')).toBe('damaged')
 })
 
-describe('a video', () => {
+describe('video', () => {
   const made = /Video: h264 \(High\).*, yuv420p\(.*progressive\), 320x240.*\n[^]*Audio: aac \(LC\).*, stereo/
 
   test.for([
@@ -51,14 +51,14 @@ describe('a video', () => {
     ['in fragments', { options: ['-movflags', 'frag_keyframe+empty_moov'] }, /Video: h264/],
     ['that begins later than its sound', { options: ['-output_ts_offset', '3'] }, /Duration: 00:00:01\.\d/],
     ['that counts its hours in a track of its own', { options: ['-timecode', '01:02:03:04'] }, /Video: h264/],
-  ] as const)('%s is made one that every browser plays', async ([, { options, ...clip }, expected]) => {
+  ] as const)('%s is transcoded for every browser', async ([, { options, ...clip }, expected]) => {
     const { said, faults } = await transcode(await recordClip({ ...clip, options: [...options] }))
     expect(said).toMatch(expected)
     expect(said).not.toMatch(/Data:|timecode|Stream #0:2/)
     expect(faults).toBe('')
   })
 
-  test('that cuts something off its left side does so in every form', async () => {
+  test('with cropping on its left side is cropped in every rendition', async () => {
     const cut = await rewrap(await recordClip(), ['-bsf:v', 'h264_metadata=crop_left=40:crop_right=40'])
     const { said, reduced } = await transcode(cut)
     expect(said).toMatch(/Video: .*, 240x240/)
@@ -68,7 +68,7 @@ describe('a video', () => {
   test.for([
     ['has only sound', ['-vn']],
     ['has only a cover', ['-frames:v', '1', '-c:v', 'mjpeg', '-disposition:v', 'attached_pic']],
-  ] as const)('is none where it %s', async ([, options]) => {
+  ] as const)('is refused if it %s', async ([, options]) => {
     const file = await write(await recordClip({ options: [...options] }))
     expect(await createFfmpegTranscoder(await ffmpeg()).inspect(file, 'mp4')).toBe('no video')
   })

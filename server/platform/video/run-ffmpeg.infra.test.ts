@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-describe('a child that works on a video', () => {
-  test('is heard, and succeeds or not', async () => {
+describe('ffmpeg process', () => {
+  test('returns its output and whether it succeeded', async () => {
     const command = await script('echo "said $1" >&2; exit $2')
     expect(await runFfmpeg(command, ['this', '0'], { seconds: 10 })).toEqual({
       isSuccess: true,
@@ -23,7 +23,7 @@ describe('a child that works on a video', () => {
     expect(await runFfmpeg(command, ['that', '3'], { seconds: 10 })).toMatchObject({ isSuccess: false })
   })
 
-  test('reads nothing, and knows none of our settings', async () => {
+  test('has no stdin and no settings of the server', async () => {
     process.env['A_SECRET_OF_OURS'] = 'hunter2'
     const { said } = await runFfmpeg(await script('env >&2; cat >&2'), [], { seconds: 10 })
     delete process.env['A_SECRET_OF_OURS']
@@ -32,7 +32,7 @@ describe('a child that works on a video', () => {
   })
 
   test.runIf(sandboxAccount)(
-    'can read neither the environment nor the files of a server that is root',
+    'of a root server can read neither its environment nor its files',
     async () => {
       const secret = path.join(directory, 'auth-secret')
       await writeFile(secret, 'hunter2', { mode: 0o600 })
@@ -46,7 +46,7 @@ describe('a child that works on a video', () => {
     },
   )
 
-  test('yields to others, and is held to memory and processor time', async () => {
+  test('has low priority and limits of memory and CPU time', async () => {
     const ours = String(getPriority())
     const command = await script('ulimit -v >&2; ulimit -t >&2; while [ $(nice) = $1 ]; do :; done; nice >&2')
     const { said } = await runFfmpeg(command, [ours], { seconds: 10 })
@@ -56,17 +56,17 @@ describe('a child that works on a video', () => {
     expect(niceness).toBeGreaterThan(getPriority())
   })
 
-  test('yields to nobody where somebody waits for it', async () => {
+  test('has normal priority when somebody waits for it', async () => {
     const { said } = await runFfmpeg(await script('nice >&2'), [], { seconds: 10, isAwaited: true })
     expect(said).toBe(`${getPriority()}\n`)
   })
 
-  test('is held to less processor time where it is told to', async () => {
+  test('has less CPU time when requested', async () => {
     const { said } = await runFfmpeg(await script('ulimit -t >&2'), [], { seconds: 10, processorSeconds: 2 })
     expect(said).toBe('2\n')
   })
 
-  test('that uses it up fails', async () => {
+  test('fails when its CPU time is used up', async () => {
     const endless = await script('while :; do :; done')
     const { isSuccess } = await runFfmpeg(endless, [], { seconds: 20, processorSeconds: 1 })
     expect(isSuccess).toBe(false)
@@ -95,12 +95,12 @@ describe('a child that works on a video', () => {
     45_000,
   )
 
-  test('is ended when its time is over', async () => {
+  test('is killed on a timeout', async () => {
     const command = await script('exec sleep 60')
     await expect(runFfmpeg(command, [], { seconds: 0.2 })).rejects.toThrow('took more than 0.2 s')
   })
 
-  test('is ended when it is called off, and not begun after that', async () => {
+  test('is killed when it is aborted and not started afterwards', async () => {
     const command = await script('echo begun >&2; exec sleep 60')
     const calling = new AbortController()
     const run = runFfmpeg(command, [], { seconds: 60, signal: calling.signal })
@@ -109,12 +109,12 @@ describe('a child that works on a video', () => {
     await expect(runFfmpeg(command, [], { seconds: 60, signal: calling.signal })).rejects.toThrow('abort')
   })
 
-  test('that cannot be started is no success', async () => {
+  test('that cannot be started fails', async () => {
     const { isSuccess } = await runFfmpeg(path.join(directory, 'nothing'), [], { seconds: 10 })
     expect(isSuccess).toBe(false)
   })
 
-  test('that talks without end is remembered by its first and last words', async () => {
+  test('with endless output keeps only its first and last bytes', async () => {
     const command = await script('echo first >&2; yes "a broken file" | head -c 300000 >&2; echo last >&2')
     const { said } = await runFfmpeg(command, [], { seconds: 10 })
     expect(said.length).toBeLessThan(70_000)

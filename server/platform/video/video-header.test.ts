@@ -19,8 +19,8 @@ frame=   45 fps=0.0 q=-1.0 Lsize=N/A time=00:00:02.00 bitrate=N/A speed=3.51e+03
 `
 const PLAYABLE = PHONE.replace(/ {4}Side data:\n.*\n/, '')
 
-describe('what ffmpeg says of a video', () => {
-  test('is its size as it is shown, and how long it is', () => {
+describe("ffmpeg's description of a video", () => {
+  test('yields the displayed size and the duration', () => {
     expect(readHeader(PHONE)).toEqual({
       width: 1080,
       height: 1920,
@@ -32,7 +32,7 @@ describe('what ffmpeg says of a video', () => {
     })
   })
 
-  test('tells a video that can stay as it is', () => {
+  test('detects a video that can be kept', () => {
     expect(readHeader(PLAYABLE)).toMatchObject({ width: 1920, height: 1080, isPlayable: true })
   })
 
@@ -55,7 +55,7 @@ describe('what ffmpeg says of a video', () => {
       '57600 tbn (default)',
       '57600 tbn (default)\n    Side data:\n      displaymatrix: rotation of -0.00 degrees',
     ],
-  ] as const)('does not let one stay as it is that has %s', ([, from, to]) => {
+  ] as const)('does not keep a video that has %s', ([, from, to]) => {
     expect(readHeader(PLAYABLE.replace(from, to))?.isPlayable).toBe(false)
   })
 
@@ -63,7 +63,7 @@ describe('what ffmpeg says of a video', () => {
     ['nothing', 'yuv420p(tv, progressive)'],
     ['only that its frames are whole', 'yuv420p(progressive)'],
     ['nothing in brackets', 'yuv420p'],
-  ] as const)('may be %s of its colours', ([, pixels]) => {
+  ] as const)('can be %s about its colors', ([, pixels]) => {
     const untold = PLAYABLE.replace('yuv420p(tv, bt709, progressive)', pixels)
     const hd = { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709', told: 'nothing' }
     expect(readHeader(untold)?.colors).toEqual(hd)
@@ -71,7 +71,7 @@ describe('what ffmpeg says of a video', () => {
     expect(readHeader(small)?.colors).toEqual({ ...hd, matrix: 'smpte170m' })
   })
 
-  test('keeps what it says of its colours, and only adds to it', () => {
+  test('keeps the given color properties and completes them', () => {
     const colors = (told: string) => readHeader(PLAYABLE.replace('bt709', told))?.colors
     const some = { primaries: 'bt709', transfer: 'bt709', told: 'some' }
     expect(colors('bt470bg/unknown/unknown')).toEqual({ ...some, matrix: 'bt470bg' })
@@ -84,16 +84,16 @@ describe('what ffmpeg says of a video', () => {
     expect(colors('bt2020nc/unknown/unknown')).toEqual({ ...some, matrix: 'bt2020nc', primaries: 'bt2020' })
   })
 
-  test('makes its pixels square', () => {
+  test('makes pixels square', () => {
     const wide = PLAYABLE.replace('1920x1080,', '1440x1080 [SAR 4:3 DAR 16:9],')
     expect(readHeader(wide)).toMatchObject({ width: 1920, height: 1080 })
   })
 
-  test('tells how long a recording is that does not say so itself', () => {
+  test('yields the duration of recordings without one in the header', () => {
     expect(readHeader(PLAYABLE.replace(/Duration: [\d:.]+/, 'Duration: N/A'))?.durationMs).toBe(2000)
   })
 
-  test('tells what shows through', () => {
+  test('detects transparency', () => {
     const webm = `Input #0, matroska,webm, from 'a.webm':
   Duration: 00:00:01.00, start: 0.000000, bitrate: 70 kb/s
   Stream #0:0: Video: vp9 (Profile 0), yuv420p(tv, progressive), 320x240, SAR 1:1 DAR 4:3, 30 fps, 30 tbr, 1k tbn
@@ -106,7 +106,7 @@ describe('what ffmpeg says of a video', () => {
     expect(readHeader(webm.replace('      alpha_mode', '        alpha_mode'))).toMatchObject(seen)
   })
 
-  test('is nothing where there is no picture that moves', () => {
+  test('yields null without a video stream', () => {
     expect(readHeader('a.mp4: Invalid data found when processing input')).toBeNull()
     const cover = PLAYABLE.replace('(default)', '(attached pic)')
     expect(readHeader(cover)).toBeNull()

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('whatever body GraphQL is sent, it answers soon, in a known code and without a word about itself:', () => {
+describe('arbitrary GraphQL body gets a prompt response with a known code and without internal details:', () => {
   test('lists of operations', async () => {
     const operation = fc.oneof(
       fc.constantFrom<unknown>({ query: '{ __typename }' }, { query: CREATE }, OPERATIONS),
@@ -41,7 +41,7 @@ describe('whatever body GraphQL is sent, it answers soon, in a known code and wi
     await expectSteadyBodies(batches.map((batch) => json(JSON.stringify(batch))))
   })
 
-  test('operations whose parts are of any kind', async () => {
+  test('operations with parts of any type', async () => {
     const part = (fitting: unknown) => fc.oneof(fc.constant(fitting), hostileValue)
     const operations = fc.record(
       {
@@ -57,7 +57,7 @@ describe('whatever body GraphQL is sent, it answers soon, in a known code and wi
     await expectSteadyBodies(operations.map((operation) => json(JSON.stringify(operation))))
   })
 
-  test('texts that are nearly JSON', async () => {
+  test('texts similar to JSON', async () => {
     const whole = JSON.stringify(OPERATIONS)
     const cut = fc.integer({ min: 0, max: whole.length }).map((length) => whole.slice(0, length))
     const text = fc.oneof(
@@ -77,7 +77,7 @@ describe('whatever body GraphQL is sent, it answers soon, in a known code and wi
     expect(Object.prototype).not.toHaveProperty('polluted')
   })
 
-  test('forms with files, and what only looks like one', async () => {
+  test('multipart forms and similar bodies', async () => {
     await expectSteadyBodies(multipartBody)
     // What came is taken away once the answer is on its way.
     await expect.poll(() => filesBelow(app.dependencies.uploadDirectory), PATIENCE).toEqual([])

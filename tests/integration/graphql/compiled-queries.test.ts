@@ -39,7 +39,7 @@ const atRoot = Object.values(schema.getQueryType()?.getFields() ?? {})
   .map((field) => [`Query.${field.name}`, field, (selection: string) => selection] as const)
 const below = fieldsWithArguments(schema).map(({ name, field, within }) => [name, field, within] as const)
 
-describe('a query is answered as often as it is asked as it was the first time', () => {
+describe('compiled query returns the same response as its first execution', () => {
   test.for([...atRoot, ...below])('%s', async ([, field, within]) => {
     const text = documentOf(field, within)
     expect(compile({ schema, document: parse(text) })).not.toBeNull()
@@ -52,7 +52,7 @@ describe('a query is answered as often as it is asked as it was the first time',
     }
   })
 
-  test('with directives, aliases and fragments as well', async () => {
+  test('with directives, aliases and fragments', async () => {
     const text = `query ($is: Boolean!, $isNot: Boolean! = false) {
       all: feed(first: 2) { ...Posts edges @include(if: $is) { cursor } }
       none: feed @include(if: $isNot) { ...Posts }

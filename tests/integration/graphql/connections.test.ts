@@ -25,8 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('the feed', () => {
-  test('read forward tells at each end whether it goes on', async () => {
+describe('feed connection', () => {
+  test('has correct hasNextPage and hasPreviousPage while paging forward', async () => {
     const top = await read({ first: 5 })
     expect(top).toMatchObject({ texts: ['p12', 'p11', 'p10', 'p9', 'p8'], hasNext: true, hasPrevious: false })
     const middle = await read({ first: 5, after: top.end })
@@ -42,7 +42,7 @@ describe('the feed', () => {
     })
   })
 
-  test('read backward keeps its order and tells the same', async () => {
+  test('keeps its order and page info while paging backward', async () => {
     const bottom = await read({ last: 5 })
     expect(bottom).toMatchObject({ texts: ['p5', 'p4', 'p3', 'p2', 'p1'], hasNext: false, hasPrevious: true })
     const middle = await read({ last: 5, before: bottom.start })
@@ -51,7 +51,7 @@ describe('the feed', () => {
     expect(top).toMatchObject({ texts: ['p12', 'p11'], hasNext: true, hasPrevious: false })
   })
 
-  test('between two cursors holds what lies between them', async () => {
+  test('between two cursors contains the posts between them', async () => {
     const { cursors } = await read({ first: 12 })
     const between = { after: cursors[2], before: cursors[8] }
     expect(await read({ ...between, first: 3 })).toMatchObject({
@@ -66,17 +66,17 @@ describe('the feed', () => {
     })
   })
 
-  test('exactly as long as the page does not promise another one', async () => {
+  test('has no next page after exactly one full page', async () => {
     expect(await read({ first: 12 })).toMatchObject({ hasNext: false, hasPrevious: false })
     expect(await read({ last: 12 })).toMatchObject({ hasNext: false, hasPrevious: false })
     expect(await read({ first: 0 })).toMatchObject({ texts: [], hasNext: true })
   })
 
-  test('holds ten when nobody says how many', async () => {
+  test('has ten posts by default', async () => {
     expect((await read({})).texts).toHaveLength(10)
   })
 
-  test('skips and repeats nothing while posts come and go', async () => {
+  test('skips and repeats nothing while posts are created and deleted', async () => {
     const seen: string[] = []
     let after: string | null = null
     for (let page = 0; ; page += 1) {
@@ -93,7 +93,7 @@ describe('the feed', () => {
     expect(seen).toHaveLength(12)
   })
 
-  test('goes on from a post that was deleted, in both directions', async () => {
+  test('continues after a deleted post in both directions', async () => {
     const { cursors, texts } = await read({ first: 5 })
     const { ids } = await read({ first: 5 })
     await ada.rest.delete(`/post/me/${ids[2]}`)
@@ -101,7 +101,7 @@ describe('the feed', () => {
     expect((await read({ last: 2, before: cursors[2] })).texts).toEqual([texts[0], texts[1]])
   })
 
-  test('keeps posts of the same moment in one order', async () => {
+  test('has a stable order for posts of the same moment', async () => {
     const { database, clock } = app.dependencies
     const createdAt = clock.now()
     const ids = Array.from({ length: 9 }, (_, index) => `0190a0b0-0000-7000-8000-00000000000${index}`)
@@ -118,7 +118,7 @@ describe('the feed', () => {
   })
 })
 
-describe('a connection', () => {
+describe('connection', () => {
   test.for([
     { first: 1, last: 1 },
     { first: -1 },
@@ -152,7 +152,7 @@ describe('a connection', () => {
     encode([-8.64e15, '0190a0b0-0000-7000-8000-000000000000']),
     encode({ key: 1, id: "'; DROP TABLE posts" }),
   ]
-  test.for(MADE_UP)('knows a cursor that it did not make: %j', async (cursor) => {
+  test.for(MADE_UP)('refuses an invalid cursor: %j', async (cursor) => {
     for (const window of [{ after: cursor }, { before: cursor, last: 3 }]) {
       const { errors } = await ada.graphql.send(FEED, window)
       expect(errors).toMatchObject([
@@ -164,7 +164,7 @@ describe('a connection', () => {
     }
   })
 
-  test('counts all of its list and tells where each numbered page begins', async () => {
+  test('has a total count and the first cursor of each numbered page', async () => {
     const [carl] = await gatherCrowd(app, 1)
     for (let number = 1; number <= 6; number += 1) await post(`c${number}`, carl)
     const query = `query ($id: UUID!, $number: Int!) {
@@ -182,7 +182,7 @@ describe('a connection', () => {
     expect(valueAt(await ask(2_000_000_000), 'user.posts.pageCursors.page')).toBeNull()
   })
 
-  test('has no page 0 and no pages of 0 or 51 posts', async () => {
+  test('refuses page 0 and page sizes of 0 and 51', async () => {
     const page = await ada.graphql.send('{ feed { pageCursors { page(number: 0) { cursor } } } }')
     expect(page.errors).toMatchObject([{ message: 'Page must be a positive number' }])
     for (const size of [0, -1, 51]) {
@@ -191,7 +191,7 @@ describe('a connection', () => {
     }
   })
 
-  test('of trending posts is read both ways too', async () => {
+  test('of trending posts pages in both directions', async () => {
     const query = `query ($first: Int, $after: String, $last: Int, $before: String) {
       trendingPosts(first: $first, after: $after, last: $last, before: $before) {
         edges { cursor node { databaseId } } pageInfo { hasNextPage hasPreviousPage endCursor startCursor }

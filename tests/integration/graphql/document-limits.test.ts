@@ -96,8 +96,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.for(GRAPHQL_TRANSPORTS)('over %s a document', (transport) => {
-  test.for(ABUSES)('%s is refused, and nothing is done', async ([, request, extensions]) => {
+describe.for(GRAPHQL_TRANSPORTS)('document over %s', (transport) => {
+  test.for(ABUSES)('%s is refused and not executed', async ([, request, extensions]) => {
     const { data, errors } = await sendOver(transport, app, member, request)
     expect(data).toBeUndefined()
     expect(Object(errors)[0]).toMatchObject({ message: expect.stringMatching(/./), extensions })
@@ -105,14 +105,14 @@ describe.for(GRAPHQL_TRANSPORTS)('over %s a document', (transport) => {
     expect(await app.dependencies.database.post.count()).toBe(0)
   })
 
-  test('that asks for the whole schema, as tools do, is answered', async () => {
+  test('with the introspection query of tools is executed', async () => {
     const query = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true, oneOf: true })
     const { data, errors } = await sendOver(transport, app, member, { query })
     expect(errors).toBeUndefined()
     expect(data).toMatchObject({ __schema: { queryType: { name: 'Query' } } })
   })
 
-  test('that asks for more nodes at once than may be is told so', async () => {
+  test('with too many node ids is refused', async () => {
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
     const ids = Array.from({ length: NODES_MAX + 1 }, (_, n) => `made-up-${n}`)
     const { errors } = await sendOver(transport, app, member, { query, variables: { ids } })
@@ -124,7 +124,7 @@ describe.for(GRAPHQL_TRANSPORTS)('over %s a document', (transport) => {
   })
 })
 
-test('a document that was refused once is refused again, and one that was answered is answered again', async () => {
+test('refused document stays refused and accepted document stays accepted', async () => {
   for (const _time of [1, 2, 3]) {
     const refused = await sendOver('HTTP', app, member, nested(30))
     expect(refused.errors).toMatchObject([{ extensions: tooMany('depth') }])
@@ -133,7 +133,7 @@ test('a document that was refused once is refused again, and one that was answer
   }
 })
 
-test('a body of 1 MB is refused before it is read as a document', async () => {
+test('body of 1 MB is refused before it is parsed', async () => {
   const response = await member.http.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -143,7 +143,7 @@ test('a body of 1 MB is refused before it is read as a document', async () => {
   expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BODY_TOO_LARGE' } }] })
 })
 
-test('many operations in one request are refused', async () => {
+test('batched operations are refused', async () => {
   const response = await member.http.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

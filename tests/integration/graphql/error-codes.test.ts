@@ -46,15 +46,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.for(GRAPHQL_TRANSPORTS)('over %s an operation that', (transport) => {
-  test.for(FAULTS)('%s is refused as %s', async ([, code, operation]) => {
+describe.for(GRAPHQL_TRANSPORTS)('operation over %s', (transport) => {
+  test.for(FAULTS)('that %s fails with %s', async ([, code, operation]) => {
     const { errors } = await sendOver(transport, app, member, operation)
     expect(errors).toMatchObject([{ message: expect.stringMatching(/./), extensions: { code } }])
     // How it would be told over HTTP is nothing for the caller's eyes.
     expect(errors).not.toMatchObject([{ extensions: { http: expect.anything() } }])
   })
 
-  test('is fine but goes wrong on our side is told the id under which that is logged', async () => {
+  test('with an unexpected error returns the request id of its log line', async () => {
     const { database } = app.dependencies
     await database.$executeRaw`ALTER TABLE members RENAME TO elsewhere`
     const { errors } = await sendOver(transport, app, member, { query: '{ viewer { email } }' })
@@ -66,7 +66,7 @@ describe.for(GRAPHQL_TRANSPORTS)('over %s an operation that', (transport) => {
 })
 
 test.for(['WebSocket', 'server-sent events'] as const)(
-  'over %s what goes wrong in a single event has its code too',
+  'error in a subscription event over %s has its code',
   async (transport) => {
     const query = `subscription {
       postEvents { ... on PostCreated { post { author { posts(after: "nonsense") { totalCount } } } } }

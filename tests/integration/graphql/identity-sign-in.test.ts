@@ -34,8 +34,8 @@ afterAll(async () => {
   await provider.close()
 })
 
-describe('a sign-in with an identity', () => {
-  test('begins with what the provider’s script needs, and a nonce for this browser alone', async () => {
+describe('sign-in with an identity', () => {
+  test('starts with the provider settings and a nonce of this browser', async () => {
     const { http, start } = await startSignIn()
     expect(start.data).toMatchObject({
       startIdentitySignIn: {
@@ -47,12 +47,12 @@ describe('a sign-in with an identity', () => {
     expect((await startSignIn()).nonce).not.toBe(start.text('startIdentitySignIn.nonce'))
   })
 
-  test('goes on in a second tab with the nonce that the first one waits with', async () => {
+  test('continues in a second tab with the nonce of the first', async () => {
     const { graphql, nonce } = await startSignIn()
     expect((await graphql.send(START)).text('startIdentitySignIn.nonce')).toBe(nonce)
   })
 
-  test('asks a newcomer for a username and a date of birth, makes them a member and knows them again', async () => {
+  test('asks a new member for a username and a date of birth, and recognizes them later', async () => {
     const { graphql, http, nonce } = await startSignIn()
     const who = { sub: 'nova', email: 'Nova@mail.example', name: 'Nova Ñ. Nightingale' }
     const idToken = await provider.mint({ ...who, nonce })
@@ -89,7 +89,7 @@ describe('a sign-in with an identity', () => {
     expect(again).toMatchObject({ signInWithIdentity: { viewer: { email: 'nova@mail.example' } } })
   })
 
-  test('leaves a newcomer an hour to choose a username', async () => {
+  test('gives a new member an hour to choose a username', async () => {
     const { graphql, nonce } = await startSignIn()
     const idToken = await provider.mint({ sub: 'slow', email: 'slow@mail.example', nonce })
     const profileNeeded = { signInWithIdentity: { __typename: 'IdentityProfileNeeded' } }
@@ -101,7 +101,7 @@ describe('a sign-in with an identity', () => {
     expect(made.data).toMatchObject({ signInWithIdentity: { viewer: { user: { username: 'slow_one' } } } })
   })
 
-  test('does not let a registration that nobody verified stand in its way', async () => {
+  test('is not blocked by an unverified registration', async () => {
     const email = 'squatted@mail.example'
     await visit(app).rest.post('/auth/register', registration({ username: 'squatter', email }))
     const { graphql, nonce } = await startSignIn()
@@ -110,7 +110,7 @@ describe('a sign-in with an identity', () => {
     expect(made.data).toMatchObject({ signInWithIdentity: { viewer: { user: { username: 'owner' } } } })
   })
 
-  test('makes one member and one session of two clicks', async () => {
+  test('creates one member and one session for a double click', async () => {
     const { graphql, nonce } = await startSignIn()
     const idToken = await provider.mint({ sub: 'double', email: 'double@mail.example', nonce })
     const input = { idToken, ...PROFILE, username: 'double' }
@@ -131,7 +131,7 @@ describe('a sign-in with an identity', () => {
     [{ dateOfBirth: '2020-01-01' }, 'dateOfBirth', 'You must be at least 18 years old'],
     [{ dateOfBirth: undefined }, 'dateOfBirth', 'Date of birth is required'],
     [{ termsAndConditions: false }, 'termsAndConditions', 'You must accept the Terms and Conditions'],
-  ])('refuses a newcomer with %j', async (change, path, message) => {
+  ])('of a new member with %j is refused', async (change, path, message) => {
     const { graphql, nonce } = await startSignIn()
     const idToken = await provider.mint({ sub: 'picky', email: 'picky@mail.example', nonce })
     const answer = await graphql.send(SIGN_IN, {
@@ -142,7 +142,7 @@ describe('a sign-in with an identity', () => {
     })
   })
 
-  test('refuses a newcomer a name that is taken', async () => {
+  test('of a new member with a taken username is refused', async () => {
     const { username } = await joinCommunity(app)
     const { graphql, nonce } = await startSignIn()
     const idToken = await provider.mint({ sub: 'late', email: 'late@mail.example', nonce })
@@ -155,7 +155,7 @@ describe('a sign-in with an identity', () => {
   })
 })
 
-describe('an identity is refused', () => {
+describe('identity token', () => {
   const FAULTS: [string, JWTPayload][] = [
     ['another issuer’s', { iss: 'https://elsewhere.example' }],
     ['for another site', { aud: 'another-client' }],
@@ -170,7 +170,7 @@ describe('an identity is refused', () => {
     ['without an address', { email: undefined }],
     ['of nobody', { sub: '' }],
   ]
-  test('when its nonce has signed in before, with the same token or another one', async () => {
+  test('is refused when its nonce was already used', async () => {
     const { graphql, http, nonce } = await startSignIn()
     const claims = { sub: 'replayed', email: 'replayed@mail.example', nonce }
     const idToken = await provider.mint(claims)
@@ -187,7 +187,7 @@ describe('an identity is refused', () => {
     expect((await graphql.send(START)).text('startIdentitySignIn.nonce')).not.toBe(nonce)
   })
 
-  test('when an older token has its nonce', async () => {
+  test('is refused when it is older than its nonce allows', async () => {
     const { graphql, nonce } = await startSignIn()
     const claims = { sub: 'older', email: 'older@mail.example', nonce }
     await graphql.send(SIGN_IN, { input: { idToken: await provider.mint(claims) } })
@@ -195,21 +195,21 @@ describe('an identity is refused', () => {
     expect((await graphql.send(SIGN_IN, { input: { idToken: older } })).data).toEqual(REJECTED)
   })
 
-  test.each(FAULTS)('when the token is %s', async (_fault, claims) => {
+  test.each(FAULTS)('is refused when it is %s', async (_fault, claims) => {
     expect(await signInAs(claims)).toEqual(REJECTED)
   })
 
-  test('when this browser has not asked for one', async () => {
+  test('is refused without a started sign-in of this browser', async () => {
     const idToken = await provider.mint({ nonce: 'made-up' })
     expect((await visit(app).graphql.send(SIGN_IN, { input: { idToken } })).data).toEqual(REJECTED)
   })
 
-  test.each(['', 'no token', 'a.b.c'])('when the token is “%s”', async (idToken) => {
+  test.each(['', 'no token', 'a.b.c'])('"%s" is refused', async (idToken) => {
     const { graphql } = await startSignIn()
     expect((await graphql.send(SIGN_IN, { input: { idToken } })).data).toEqual(REJECTED)
   })
 
-  test('when the token is signed by nobody, by another key or by the public key as a secret', async () => {
+  test('is refused unsigned, with another key, or with the public key as a secret', async () => {
     const { graphql, nonce } = await startSignIn()
     const claims = {
       iss: provider.config.issuer,
@@ -237,8 +237,8 @@ describe('an identity is refused', () => {
   })
 })
 
-describe('without a provider', () => {
-  test('no sign-in of this kind is offered, begun or believed', async () => {
+describe('server without an identity provider', () => {
+  test('offers and accepts no identity sign-in', async () => {
     const without = await startTestApp()
     try {
       const { graphql } = visit(without)
@@ -253,7 +253,7 @@ describe('without a provider', () => {
     }
   })
 
-  test('one with a provider offers it', async () => {
+  test('differs from one with a provider, which offers it', async () => {
     expect((await visit(app).graphql.send('{ offersIdentitySignIn }')).data).toEqual({
       offersIdentitySignIn: true,
     })

@@ -70,14 +70,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the site has queries, and each of them can be compiled', () => {
+test('every query of the client is covered and can be compiled', () => {
   expect(queries.length).toBeGreaterThan(10)
   expect(queries.filter(([, , text]) => compile({ schema, document: parse(text) }) === null)).toEqual([])
   const taking = queries.filter(([, , text]) => getOperationAST(parse(text))?.variableDefinitions?.length)
   expect(Object.keys(VARIABLES)).toEqual(expect.arrayContaining(taking.map(([name]) => name)))
 })
 
-describe('a query of the site is answered as Yoga and the executor of all others answer its text', () => {
+describe('persisted query over the fast path has the same response as its text over Yoga', () => {
   test.for(queries)('%s', async ([name, sha256Hash, text]) => {
     for (const variables of VARIABLES[name]?.(ids) ?? [{}])
       for (const [caller, http] of Object.entries(callers)) {
@@ -97,7 +97,7 @@ describe('a query of the site is answered as Yoga and the executor of all others
     'image/png',
     '',
   ]
-  test.for(ACCEPTED)('for who accepts "%s", whether it goes well or not', async (accept) => {
+  test.for(ACCEPTED)('for Accept: "%s", with and without errors', async (accept) => {
     const [, sha256Hash, text] = queries.find(([name]) => name === 'FeedPostsPaginationQuery') ?? []
     if (!sha256Hash || !text || !callers['member']) throw new Error('It is the feed')
     for (const odd of [
@@ -115,7 +115,7 @@ describe('a query of the site is answered as Yoga and the executor of all others
   })
 })
 
-describe('a text that anyone asks is answered as Yoga answers it', () => {
+describe('ad hoc query over the fast path has the same response as over Yoga', () => {
   const TEXTS = [
     '{ viewer { id username } }',
     '{ viewer { id } } # twice',
@@ -139,7 +139,7 @@ describe('a text that anyone asks is answered as Yoga answers it', () => {
         )
   })
 
-  test('with what it cost', async () => {
+  test('including its cost', async () => {
     const query = '{ feed(first: 3) { edges { cursor } } }'
     const { fetch } = visit(app).http
     for (const body of [{ query }, roundabout(query)]) {

@@ -27,8 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('node', () => {
-  test('finds what an id was given out for', async () => {
+describe('node field', () => {
+  test('finds objects by their global id', async () => {
     expect(await node(bob, postId)).toEqual({ __typename: 'Post', id: postId, text: 'hi' })
     expect(await node(bob, adaIds.user)).toMatchObject({ __typename: 'User', id: adaIds.user })
     expect(await node(ada, adaIds.viewer)).toEqual({
@@ -38,7 +38,7 @@ describe('node', () => {
     })
   })
 
-  test('shows nobody the account of another', async () => {
+  test('hides accounts of other members', async () => {
     const { data, errors } = await bob.graphql.send(NODE, { id: adaIds.viewer })
     expect(data).toEqual({ node: null })
     expect(JSON.stringify(errors ?? [])).not.toContain(ada.id)
@@ -60,13 +60,13 @@ describe('node', () => {
     ['more than an id', globalId('Post', `${NOBODY}:x`)],
     ['SQL', globalId('Post', "' OR 1=1 --")],
     ['a prototype', globalId('__proto__', NOBODY)],
-  ] as const)('answers null for %s', async ([, id]) => {
+  ] as const)('returns null for %s', async ([, id]) => {
     expect(await ada.graphql.send(NODE, { id })).toMatchObject({ data: { node: null }, errors: undefined })
   })
 })
 
-describe('nodes', () => {
-  test('keeps the order asked for, with null where there is nothing', async () => {
+describe('nodes field', () => {
+  test('keeps the order of the ids, with null for missing objects', async () => {
     const ids = [
       globalId('Post', 'x'),
       adaIds.user,
@@ -92,14 +92,14 @@ describe('nodes', () => {
   })
 })
 
-describe('a UUID', () => {
-  test.for(['x', '', '0190a0b0-0000-7000-8000-00000000000', 12])('is not %j', async (id) => {
+describe('UUID scalar', () => {
+  test.for(['x', '', '0190a0b0-0000-7000-8000-00000000000', 12])('refuses %j', async (id) => {
     const { data, errors } = await ada.graphql.send('query ($id: UUID!) { post(id: $id) { id } }', { id })
     expect(data).toBeUndefined()
     expect(errors).toMatchObject([{ message: expect.stringContaining('A UUID must have its usual form') }])
   })
 
-  test('in capitals is the same', async () => {
+  test('ignores case', async () => {
     const query = 'query ($id: UUID!) { user(id: $id) { databaseId } }'
     expect((await bob.graphql.send(query, { id: ada.id.toUpperCase() })).data).toEqual({
       user: { databaseId: ada.id },

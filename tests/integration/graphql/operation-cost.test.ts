@@ -29,9 +29,9 @@ beforeEach(async () => {
   member = await newMember(app)
 })
 
-describe('an operation', () => {
+describe('operation cost', () => {
   test.for(['HTTP', 'WebSocket', 'server-sent events'] as const)(
-    'over %s is answered with what it cost and what is left',
+    'over %s is returned with the remaining points',
     async (transport) => {
       expect(await sendOver(transport, app, member, { query: FEED })).toMatchObject({
         data: { feed: { edges: [] } },
@@ -47,7 +47,7 @@ describe('an operation', () => {
     },
   )
 
-  test('says so in headers as well, beside those for requests', async () => {
+  test('is returned in headers next to the request limit', async () => {
     const { headers } = await ask(FEED)
     expect(headers.get('ratelimit-points-cost')).toBe(String(FEED_COST))
     expect(headers.get('ratelimit-points-limit')).toBe(String(POINTS))
@@ -56,7 +56,7 @@ describe('an operation', () => {
     expect(headers.get('ratelimit-limit')).toBe(String(RATE_LIMITS.memberRequests.uses))
   })
 
-  test('may ask for it among its fields', async () => {
+  test('is available in the rateLimit field', async () => {
     await ask(FEED)
     const { data } = await sendOver('HTTP', app, member, {
       query: '{ rateLimit { limit cost remaining resetAt } }',
@@ -71,7 +71,7 @@ describe('an operation', () => {
     })
   })
 
-  test('that costs too much for one costs nothing, for it is not begun', async () => {
+  test('over the maximum refuses the operation without charging points', async () => {
     const { data } = await sendOver('HTTP', app, member, {
       query: `{ feed(first: 50) { edges { node { author { posts(first: 50) { edges { node { id text } } } } } } } }`,
     })
@@ -79,7 +79,7 @@ describe('an operation', () => {
     expect(await remaining()).toBe(POINTS - 5)
   })
 
-  test('of a visitor counts for their network', async () => {
+  test('of a visitor is charged to their network', async () => {
     const query = '{ rateLimit { limit remaining cost } }'
     const [first, second] = [await visit(app).graphql.send(query), await visit(app).graphql.send(query)]
     const left = Object(first.data).rateLimit.remaining
@@ -87,7 +87,7 @@ describe('an operation', () => {
     expect(second.data).toEqual({ rateLimit: { limit, remaining: left - 4, cost: 4 } })
   })
 
-  test('of the site itself, known by its hash, costs no points', async () => {
+  test('of persisted documents is zero', async () => {
     const response = await member.http.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -99,8 +99,8 @@ describe('an operation', () => {
   })
 })
 
-describe('who has no points left', () => {
-  test('is refused with when to come again, over each transport', async () => {
+describe('caller without remaining points', () => {
+  test('is refused with a retry time over each transport', async () => {
     expect(COSTLY_COST).toBeLessThanOrEqual(OPERATION_COST_MAX)
     const { uses } = RATE_LIMITS.visitorPoints
     const visited = await startTestApp({ limitRates: true })

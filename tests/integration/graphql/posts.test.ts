@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe('createPost', () => {
-  test('answers with the post as its author sees it', async () => {
+  test("returns the post from the author's viewpoint", async () => {
     const { data, errors } = await author.graphql.send(CREATE, { input: { text: ' Knock, #knock ' } })
     expect(errors).toBeUndefined()
     expect(data).toMatchObject({
@@ -62,7 +62,7 @@ describe('createPost', () => {
     })
   })
 
-  test('takes a picture and what it shows', async () => {
+  test('accepts an image with alternative text', async () => {
     const picture = await drawPicture({ width: 640, height: 480 })
     const input = { text: '', altText: 'A red field', media: null }
     const { data } = await author.graphql.send(CREATE, { input }, picture)
@@ -82,7 +82,7 @@ describe('createPost', () => {
     })
   })
 
-  test('refuses what breaks a rule, with the sentence and the field', async () => {
+  test('reports the message and field of invalid input', async () => {
     const tooLong = 'Text cannot exceed 500 characters. Currently 501 characters.'
     expect((await author.graphql.send(CREATE, { input: { text: 'x'.repeat(501) } })).data).toEqual({
       createPost: {
@@ -98,7 +98,7 @@ describe('createPost', () => {
     })
   })
 
-  test('refuses what is no picture, and what is too large', async () => {
+  test('refuses files that are no image or too large', async () => {
     const input = { text: 'hi', media: null }
     expect((await author.graphql.send(CREATE, { input }, new Blob(['words']))).data).toEqual({
       createPost: {
@@ -131,7 +131,7 @@ describe('createPost', () => {
 })
 
 describe('reactToPost', () => {
-  test('likes, changes and takes back, and answers with the new counts', async () => {
+  test('sets, changes and removes a like and returns the new counts', async () => {
     const { id } = await post()
     expect(await react(reader, id, 'LIKE')).toMatchObject({
       likeCount: 1,
@@ -155,7 +155,7 @@ describe('reactToPost', () => {
     })
   })
 
-  test('is felt by the author as likes of others, not by their own', async () => {
+  test("does not count the author's own like in their score", async () => {
     const { id } = await post()
     const liked = await react(reader, id, 'LIKE')
     const before = Number(Object(liked).author.likeCount)
@@ -163,12 +163,15 @@ describe('reactToPost', () => {
     expect(await react(reader, id, 'LIKE')).toMatchObject({ author: { likeCount: before - 1 } })
   })
 
-  test.for([NOBODYS_POST, '', 'nonsense', 'UG9zdDox', 'VXNlcjow'])('finds no post %j', async (postId) => {
-    const { data } = await reader.graphql.send(REACT, { input: { postId, type: 'LIKE' } })
-    expect(data).toEqual({ reactToPost: NOT_FOUND })
-  })
+  test.for([NOBODYS_POST, '', 'nonsense', 'UG9zdDox', 'VXNlcjow'])(
+    'does not find post %j',
+    async (postId) => {
+      const { data } = await reader.graphql.send(REACT, { input: { postId, type: 'LIKE' } })
+      expect(data).toEqual({ reactToPost: NOT_FOUND })
+    },
+  )
 
-  test("finds no post under a member's id", async () => {
+  test("does not find a post under a member's id", async () => {
     const { data } = await reader.graphql.send('{ viewer { user { id } } }')
     const postId = Object(data).viewer.user.id
     expect((await reader.graphql.send(REACT, { input: { postId, type: 'LIKE' } })).data).toEqual({
@@ -176,7 +179,7 @@ describe('reactToPost', () => {
     })
   })
 
-  test('knows like and dislike only', async () => {
+  test('accepts only like and dislike', async () => {
     const { id } = await post()
     const answer = await reader.graphql.send(REACT, { input: { postId: id, type: 'LOVE' } })
     expect(answer.data).toBeUndefined()
@@ -185,7 +188,7 @@ describe('reactToPost', () => {
 })
 
 describe('deletePost', () => {
-  test('deletes an own post once', async () => {
+  test("deletes the caller's post once", async () => {
     const { id, databaseId } = await post()
     expect((await author.graphql.send(DELETE, { input: { postId: id } })).data).toEqual({
       deletePost: { __typename: 'DeletePostPayload', deletedPostId: id },
@@ -199,7 +202,7 @@ describe('deletePost', () => {
     expect(read.data).toEqual({ post: null })
   })
 
-  test("leaves another's post alone", async () => {
+  test('refuses posts of others', async () => {
     const { id } = await post()
     expect((await reader.graphql.send(DELETE, { input: { postId: id } })).data).toEqual({
       deletePost: {
@@ -211,8 +214,8 @@ describe('deletePost', () => {
   })
 })
 
-describe('a visitor', () => {
-  test('is refused by each mutation with data, not with an error', async () => {
+describe('visitor', () => {
+  test('gets a typed error from each mutation', async () => {
     const { graphql } = visit(app)
     const { id } = await post()
     expect((await graphql.send(CREATE, { input: { text: 'hi' } })).data).toEqual({
@@ -234,7 +237,7 @@ describe('a visitor', () => {
     'user(id: "0190a0b0-0000-7000-8000-000000000000") { username }',
     `node(id: "${NOBODYS_POST}") { id }`,
     `nodes(ids: ["${NOBODYS_POST}"]) { id }`,
-  ])('cannot ask for %s', async (field) => {
+  ])('cannot query %s', async (field) => {
     const { errors } = await visit(app).graphql.send(`{ ${field} }`)
     expect(errors).toMatchObject([
       { message: 'No token found in cookies', extensions: { code: 'NOT_AUTHENTICATED' } },

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('refreshing a session', () => {
-  test('hands out the next tokens, as cookies too', async () => {
+describe('refreshSession', () => {
+  test('returns the next tokens and sets their cookies', async () => {
     const { graphql, http, email, accessToken, refreshToken } = await joinCommunity(app)
     const answer = await graphql.send(REFRESH, { input: {} })
     expect(answer.text('refreshSession.__typename')).toBe('RefreshSessionPayload')
@@ -34,7 +34,7 @@ describe('refreshing a session', () => {
     expect((await graphql.send(VIEWER)).data).toEqual({ viewer: { email } })
   })
 
-  test('ends the whole session when a token comes again later, for whoever holds the next one too', async () => {
+  test('ends the session when a used token is sent again later', async () => {
     const { graphql, refreshToken } = await joinCommunity(app)
     await graphql.send(REFRESH, { input: {} })
     app.clock.advance(11)
@@ -53,7 +53,7 @@ describe('refreshing a session', () => {
     })
   })
 
-  test('is refused with an access token and with one nobody gave out', async () => {
+  test('is refused with an access token or an unknown token', async () => {
     const { accessToken } = await joinCommunity(app)
     for (const refreshToken of [accessToken, 'made-up']) {
       expect((await visit(app).graphql.send(REFRESH, { input: { refreshToken } })).data).toEqual(FAILED)

@@ -28,10 +28,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('an error that nobody expected', () => {
+describe('unexpected error', () => {
   const CREATE = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { __typename } }'
 
-  test('is told by its request id only, and logged under it, over GraphQL', async () => {
+  test('is returned as a request id only and logged with it, over GraphQL', async () => {
     lines.length = 0
     const { errors } = await member.graphql.send(
       CREATE,
@@ -52,7 +52,7 @@ describe('an error that nobody expected', () => {
     expect(logged).toMatchObject([{ err: { message: 'The disk of db-internal-7 is full' } }])
   })
 
-  test('and over REST', async () => {
+  test('is returned as a request id only and logged with it, over REST', async () => {
     lines.length = 0
     const form = new FormData()
     form.append('post', await drawPicture())
@@ -70,7 +70,7 @@ describe('an error that nobody expected', () => {
   })
 })
 
-describe('who hangs up in the middle of a file', () => {
+describe('client that disconnects during a file upload', () => {
   const part = (disposition: string, content: string) =>
     `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}`
   const operations = JSON.stringify({ query: '{ __typename }', variables: { file: null } })
@@ -81,7 +81,7 @@ describe('who hangs up in the middle of a file', () => {
       '/graphql',
       `${part('name="operations"', operations)}\r\n${part('name="map"', '{"post":["variables.file"]}')}\r\n`,
     ],
-  ] as const)('at %s makes no error of ours', async ([path, before]) => {
+  ] as const)('to %s causes no server error', async ([path, before]) => {
     lines.length = 0
     const uploads = `${app.dataDirectory}/uploads`
     const sending = request(new URL(path, app.url), {
@@ -100,8 +100,8 @@ describe('who hangs up in the middle of a file', () => {
   })
 })
 
-describe('a document of the site', () => {
-  test('is known by its hash', async () => {
+describe('persisted document', () => {
+  test('is found by its hash', async () => {
     const documents = Object.entries<string>(JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8')))
     const [hash] = documents.find(([, text]) => text.startsWith('query useFeedHeadQuery')) ?? []
     expect(hash).toBeTruthy()
@@ -111,7 +111,7 @@ describe('a document of the site', () => {
     })
   })
 
-  test('is not known by a hash that nobody made', async () => {
+  test('is not found by an unknown hash', async () => {
     expect(await post(persisted('0'.repeat(64)))).toMatchObject({
       body: { errors: [{ message: 'PersistedQueryNotFound' }] },
     })
@@ -121,9 +121,9 @@ describe('a document of the site', () => {
   })
 })
 
-describe('a request', () => {
+describe('GraphQL request', () => {
   test.for(['', '{', '[]', 'null', '7', '"{ viewer { email } }"', '{}', '{"query":7}', '{"query":""}'])(
-    'with the body %j is refused in the shape of GraphQL',
+    'with the body %j is refused with a GraphQL error',
     async (body) => {
       const response = await member.http.fetch('/graphql', { method: 'POST', headers: JSON_TYPE, body })
       expect(response.status).toBe(400)
@@ -133,7 +133,7 @@ describe('a request', () => {
     },
   )
 
-  test('with bytes that stand for no character is refused', async () => {
+  test('with invalid UTF-8 is refused', async () => {
     const body = Buffer.from('{"query":"{ __typename }","operationName":"\u00e9"}', 'latin1')
     const response = await member.http.fetch('/graphql', { method: 'POST', headers: JSON_TYPE, body })
     expect(response.status).toBe(400)
@@ -142,13 +142,13 @@ describe('a request', () => {
     })
   })
 
-  test('with many operations at once is refused', async () => {
+  test('with batched operations is refused', async () => {
     const query = { query: '{ __typename }' }
     expect(await post([query, query])).toMatchObject({ status: 400, body: { errors: [expect.anything()] } })
   })
 
   test.for(['text/plain', 'application/x-www-form-urlencoded', 'text/html', 'application/graphql'])(
-    'as %s, which a foreign page could send with a form, is refused',
+    'as %s, which a cross-site form can send, is refused',
     async (type) => {
       const response = await member.http.fetch('/graphql', {
         method: 'POST',
@@ -160,7 +160,7 @@ describe('a request', () => {
     },
   )
 
-  test('that only reads may be a GET, one that writes may not', async () => {
+  test('by GET is executed for queries only', async () => {
     const read = await getQuery('{ feed { totalCount } }')
     expect(await read.json()).toMatchObject({ data: { feed: { totalCount: 0 } } })
     const written = await getQuery('mutation { createPost(input: { text: "by GET" }) { __typename } }')
@@ -168,7 +168,7 @@ describe('a request', () => {
     expect(await app.dependencies.database.post.count()).toBe(0)
   })
 
-  test('whose parameters in the address are no JSON is told so', async () => {
+  test('with query parameters that are no JSON is refused', async () => {
     for (const parameter of ['variables', 'extensions']) {
       const response = await member.http.fetch(`/graphql?query={__typename}&${parameter}=nonsense`)
       expect(response.status).toBe(400)
@@ -178,7 +178,7 @@ describe('a request', () => {
     }
   })
 
-  test('that is a GET may have variables, or name a document by its hash', async () => {
+  test('by GET can have variables or the hash of a persisted document', async () => {
     const variables = encodeURIComponent('{"name":"Query"}')
     const query = encodeURIComponent('query ($name: String!) { __type(name: $name) { name } }')
     const written = await member.http.fetch(`/graphql?query=${query}&variables=${variables}`)
@@ -189,7 +189,7 @@ describe('a request', () => {
   })
 
   test.for(['multipart/mixed', 'application/json', '*/*'])(
-    'that accepts %s has an answer with one end',
+    'for Accept: %s gets a single response',
     async (accept) => {
       const body = '{"query":"{ __typename }"}'
       const headers = { ...JSON_TYPE, accept }
@@ -199,7 +199,7 @@ describe('a request', () => {
     },
   )
 
-  test('from a page of another site may be read by it with a token, but never with a cookie', async () => {
+  test('from another site is readable with a token but not with a cookie', async () => {
     for (const method of ['POST', 'OPTIONS']) {
       const response = await visit(app).http.fetch('/graphql', {
         method,
@@ -220,7 +220,7 @@ describe('a request', () => {
     }
   })
 
-  test('has a response that no cache may store or share', async () => {
+  test('has a response that caches must not store', async () => {
     const query = encodeURIComponent('{ viewer { email } }')
     const { http } = visit(app)
     const responses = await Promise.all([
@@ -237,13 +237,13 @@ describe('a request', () => {
     }
   })
 
-  test('with a fault in the query is told where, before anything is done', async () => {
+  test('with an invalid query returns the error location and executes nothing', async () => {
     const { errors, data } = await member.graphql.send('{ viewer { emial } }')
     expect(data).toBeUndefined()
     expect(errors).toMatchObject([{ message: expect.stringContaining('emial'), locations: [{ line: 1 }] }])
   })
 
-  test('carries the id under which it is logged', async () => {
+  test('returns the request id of its log lines', async () => {
     const response = await member.http.fetch('/graphql', {
       method: 'POST',
       headers: JSON_TYPE,

@@ -37,8 +37,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('the straight road', () => {
-  test('leads from registering by way of the mailed code to being signed in', async () => {
+describe('sign-up', () => {
+  test('leads from the registration over the mailed code to a session', async () => {
     const { graphql, http } = visit(app)
     const email = 'ada@mail.example'
     const registered = await graphql.send(REGISTER, { input: registration({ username: 'ada', email }) })
@@ -78,8 +78,8 @@ describe('the straight road', () => {
   })
 })
 
-describe('a registration', () => {
-  test('that breaks many rules is told each of them beside its field', async () => {
+describe('registration', () => {
+  test('reports each invalid field', async () => {
     const input = {
       email: 'ada@',
       username: 'a b',
@@ -108,7 +108,7 @@ describe('a registration', () => {
     })
   })
 
-  test('with a username that is taken is told so', async () => {
+  test('with a taken username is refused', async () => {
     const { username } = await joinCommunity(app)
     const input = registration({ username: username.toUpperCase(), email: 'else@mail.example' })
     expect((await visit(app).graphql.send(REGISTER, { input })).data).toEqual({
@@ -120,7 +120,7 @@ describe('a registration', () => {
     })
   })
 
-  test('with an address that is taken is answered like any other', async () => {
+  test('with a taken email address gets the usual response', async () => {
     const { email } = await joinCommunity(app)
     const input = registration({ username: 'another_name', email })
     expect((await visit(app).graphql.send(REGISTER, { input })).data).toEqual({
@@ -133,8 +133,8 @@ describe('a registration', () => {
   })
 })
 
-describe('a code', () => {
-  test('that is wrong is refused, and another one is promised alike to anyone', async () => {
+describe('mailed code', () => {
+  test('that is wrong is refused, and a new code is offered for any address', async () => {
     const { graphql } = visit(app)
     const wrong = await graphql.send(VERIFY, { input: { email: 'nobody@mail.example', otp: '123456' } })
     expect(wrong.data).toEqual({
@@ -154,8 +154,8 @@ describe('a code', () => {
   })
 })
 
-describe('a login', () => {
-  test('with a wrong password or an unknown address is refused in the same words', async () => {
+describe('login', () => {
+  test('with a wrong password or an unknown address gets the same error', async () => {
     const { email } = await joinCommunity(app)
     for (const address of [email, 'nobody@mail.example']) {
       const { graphql, http } = visit(app)
@@ -171,7 +171,7 @@ describe('a login', () => {
     }
   })
 
-  test('before the address is verified is told to verify it', async () => {
+  test('with an unverified address is refused', async () => {
     const { graphql } = visit(app)
     const email = 'waiting@mail.example'
     await graphql.send(REGISTER, { input: registration({ username: 'waiting', email }) })
@@ -184,7 +184,7 @@ describe('a login', () => {
     })
   })
 
-  test('shows the member their posts in the same operation', async () => {
+  test("shows the member's posts in the same operation", async () => {
     const member = await joinCommunity(app)
     await member.post('Hello again')
     const { data, errors } = await visit(app).graphql.send(LOGIN, {
@@ -197,7 +197,7 @@ describe('a login', () => {
   })
 })
 
-describe('a logout', () => {
+describe('logout', () => {
   test('ends the session and clears the cookies', async () => {
     const { graphql, http, accessToken } = await joinCommunity(app)
     expect((await graphql.send(LOGOUT, { input: {} })).data).toEqual({
@@ -208,13 +208,13 @@ describe('a logout', () => {
     expect((await graphql.send(VIEWER)).data).toEqual({ viewer: null })
   })
 
-  test('by a refresh token ends its session from anywhere', async () => {
+  test('by a refresh token ends that session from any client', async () => {
     const { graphql, refreshToken } = await joinCommunity(app)
     await visit(app).graphql.send(LOGOUT, { input: { refreshToken } })
     expect((await graphql.send(VIEWER)).data).toEqual({ viewer: null })
   })
 
-  test('without a refresh token is told so, and the cookies are cleared all the same', async () => {
+  test('without a refresh token reports it and clears the cookies', async () => {
     const { graphql, http } = await joinCommunity(app)
     http.cookies.delete('refreshToken')
     expect((await graphql.send(LOGOUT, { input: {} })).data).toEqual({
@@ -228,7 +228,7 @@ describe('a logout', () => {
   })
 })
 
-test('a visitor is no viewer, and an expired or made-up token makes none', async () => {
+test('viewer is null for visitors and for expired or invalid tokens', async () => {
   const { graphql, http } = visit(app)
   expect((await graphql.send(VIEWER)).data).toEqual({ viewer: null })
   http.cookies.set('accessToken', 'made.up.token')

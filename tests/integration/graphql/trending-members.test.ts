@@ -21,14 +21,14 @@ afterEach(async () => {
   await app.stop()
 })
 
-describe('ten seconds later, trending members', () => {
+describe('trending members after ten seconds', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     await begin()
     await app.dependencies.background.drain()
   })
 
-  test('are ranked by the likes of others in the last seven days, and nobody without any is listed', async () => {
+  test('are ranked by likes of others in the last seven days, without members who have none', async () => {
     const [byAda, byBob, byEve] = [await post(ada), await post(bob), await post(eve)]
     await like(byAda, fans.slice(0, 3))
     await like(byBob, fans.slice(0, 4))
@@ -42,7 +42,7 @@ describe('ten seconds later, trending members', () => {
     expect(await ranking('(first: 0)')).toEqual([])
   })
 
-  test('have lost the likes that were taken back, changed into dislikes, or went with their post', async () => {
+  test('lose likes that were removed, changed to dislikes or deleted with their post', async () => {
     const [byAda, another, byBob] = [await post(ada), await post(ada), await post(bob)]
     await like(byAda, fans.slice(0, 2))
     await like(another, fans)
@@ -59,7 +59,7 @@ describe('ten seconds later, trending members', () => {
     expect(await laterRanking()).toEqual([[1, 3, bob.id]])
   })
 
-  test('have lost the likes of members who left, and are gone themselves when they leave', async () => {
+  test('lose likes of deleted members and are removed with their account', async () => {
     const [byAda, byBob] = [await post(ada), await post(bob)]
     await like(byAda, fans.slice(0, 2))
     await like(byBob, fans)
@@ -76,7 +76,7 @@ describe('ten seconds later, trending members', () => {
     expect(await laterRanking()).toEqual([[1, 1, ada.id]])
   })
 
-  test('have lost each like a week after it was given; taken back then, it is not taken off again', async () => {
+  test('lose each like after a week, and undoing it later subtracts nothing', async () => {
     const [byAda, byBob] = [await post(ada), await post(bob)]
     await like(byAda, fans.slice(0, 3))
     app.clock.advance(DAY / 2)
@@ -110,7 +110,7 @@ describe('ten seconds later, trending members', () => {
   }
 })
 
-describe('with two processes, trending members', () => {
+describe('trending members of two processes', () => {
   let second: TestApp
   beforeEach(async () => {
     await begin()
@@ -118,14 +118,14 @@ describe('with two processes, trending members', () => {
   })
   afterEach(() => second.stop())
 
-  test('are right in both without anybody asking', async () => {
+  test('are equal without a request', async () => {
     const [reader] = await gatherCrowd(second, 1)
     await like(await post(ada), fans)
     await expect.poll(() => ranking(), { timeout: PATIENCE * 1000 }).toEqual([[1, 5, ada.id]])
     expect(await ranking('', reader)).toEqual([[1, 5, ada.id]])
   })
 
-  test('are exact when all at once like, change their minds, delete, leave and count, while days go by', async () => {
+  test('are exact after concurrent likes, undos, deletions and counts over several days', async () => {
     const random = createRandom(20_261_122)
     const postIds = await Promise.all([ada, bob, eve, ada, bob, eve].map(post))
     const processes = [app, second]

@@ -26,8 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('a multipart request', () => {
-  test('puts the file where its map says', async () => {
+describe('multipart request', () => {
+  test('puts the file at the path of its map', async () => {
     const answer = await send({ operations: createPost(), map: { a: ['variables.input.media'] }, a: picture })
     expect(answer).toMatchObject({
       status: 200,
@@ -40,7 +40,7 @@ describe('a multipart request', () => {
     await nothingStays()
   })
 
-  test('may say of its parts that they are JSON', async () => {
+  test('accepts parts with the content type JSON', async () => {
     const body = [
       part('operations', JSON.stringify(createPost()), 'application/json'),
       part('map', '{"a":["variables.input.media"]}', 'application/json'),
@@ -95,14 +95,14 @@ describe('a multipart request', () => {
     await nothingStays()
   })
 
-  test('whose operations are no JSON is refused', async () => {
+  test('with operations that are no JSON is refused', async () => {
     const form = new FormData()
     form.append('operations', '{')
     form.append('map', '{}')
     expect(await sendForm(form)).toMatchObject({ status: 400, body: { errors: [{ message: MALFORMED }] } })
   })
 
-  test('with two files is refused, and nothing of it stays', async () => {
+  test('with two files is refused and stores nothing', async () => {
     const form = new FormData()
     form.append('operations', JSON.stringify(createPost()))
     form.append('map', JSON.stringify({ a: ['variables.input.media'], b: ['variables.input.altText'] }))
@@ -115,7 +115,7 @@ describe('a multipart request', () => {
     await nothingStays()
   })
 
-  test('that is cut off is refused, and nothing of it stays', async () => {
+  test('that is aborted is refused and stores nothing', async () => {
     const whole = [
       part('operations', JSON.stringify(createPost())),
       part('map', '{"a":["variables.input.media"]}'),
@@ -134,7 +134,7 @@ describe('a multipart request', () => {
   })
 })
 
-test("a visitor's file is refused with 401", async () => {
+test('file of a visitor is refused with 401', async () => {
   const place = { operations: createPost(), map: { a: ['variables.input.media'] } }
   expect(await send({ ...place, a: picture }, visit(app).http)).toEqual({
     status: 401,
@@ -142,7 +142,7 @@ test("a visitor's file is refused with 401", async () => {
   })
 })
 
-describe('what is no file', () => {
+describe('value that is no file', () => {
   test.for([
     'words',
     7,
@@ -150,7 +150,7 @@ describe('what is no file', () => {
     { file: '/etc/passwd' },
     { path: '/etc/passwd', name: 'Upload' },
     ['/etc/passwd'],
-  ])('cannot pass for one: %j', async (media) => {
+  ])('is refused for a file variable: %j', async (media) => {
     const body = JSON.stringify({ query: CREATE, variables: { input: { text: 'hi', media } } })
     const headers = { 'content-type': 'application/json' }
     const response = await member.http.fetch('/graphql', { method: 'POST', headers, body })
@@ -160,7 +160,7 @@ describe('what is no file', () => {
     expect(await app.dependencies.database.post.count({ where: { text: 'hi' } })).toBe(0)
   })
 
-  test('cannot be written into the query either', async () => {
+  test('is refused as a literal in the query', async () => {
     const { errors } = await member.graphql.send(
       'mutation { createPost(input: { text: "hi", media: "/etc/passwd" }) { __typename } }',
     )

@@ -49,7 +49,7 @@ const ways: { name: string; field(member: TestMember): Promise<string> }[] = [
 ]
 
 describe.each(ways)('after $name', ({ field }) => {
-  test('the rest of the same operation is answered to a visitor', async () => {
+  test('later fields of the operation are resolved for a visitor', async () => {
     const member = await joinCommunity(app)
     const { data, errors } = await member.graphql.send(
       `mutation {
@@ -63,7 +63,7 @@ describe.each(ways)('after $name', ({ field }) => {
   })
 })
 
-test('who ends another session than their own stays signed in for the rest of the operation', async () => {
+test('ending another session keeps the viewer for later fields of the operation', async () => {
   const { email, graphql } = await joinCommunity(app)
   const login = await visit(app).rest.post('/auth/login', { email, password: PASSWORD })
   const refreshToken = login.text('tokens.refresh.token')

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('a caller without a token', () => {
+describe('caller without a token', () => {
   test.for([
     ['GET', '/auth/verify'],
     ['GET', '/post'],
@@ -40,8 +40,8 @@ describe('a caller without a token', () => {
   })
 })
 
-describe('a bearer token', () => {
-  test('serves wherever the cookie does, over REST and over GraphQL', async () => {
+describe('bearer token', () => {
+  test('is accepted wherever the cookie is, over REST and GraphQL', async () => {
     const http = createHttpClient(app.url, member.accessToken)
     const rest = createRestClient(http)
     expect((await rest.get('/auth/verify')).status).toBe(200)
@@ -51,7 +51,7 @@ describe('a bearer token', () => {
     expect(graphql.data).toEqual({ viewer: { email: member.email } })
   })
 
-  test('counts before the cookie', async () => {
+  test('takes precedence over the cookie', async () => {
     const other = await joinCommunity(app)
     const { http, graphql } = visit(app)
     http.cookies.set('accessToken', other.accessToken)
@@ -65,12 +65,12 @@ describe('a bearer token', () => {
   })
 })
 
-describe('a token is refused', () => {
+describe('token is refused', () => {
   test('when it is a refresh token', async () => {
     expect(await statusesWith(member.refreshToken)).toEqual(REFUSED)
   })
 
-  test('when a letter of it has changed', async () => {
+  test('when one of its letters is changed', async () => {
     const [header = '', claims = '', signature = ''] = member.accessToken.split('.')
     expect(await statusesWith([header, claims, changed(signature)].join('.'))).toEqual(REFUSED)
     expect(await statusesWith([header, changed(claims), signature].join('.'))).toEqual(REFUSED)
@@ -83,12 +83,12 @@ describe('a token is refused', () => {
     expect(await statusesWith(`${unsigned}${member.accessToken.split('.')[2]}`)).toEqual(REFUSED)
   })
 
-  test('when another key signed it', async () => {
+  test('when it is signed with another key', async () => {
     const key = new Uint8Array(32).fill(7)
     expect(await statusesWith(await sign(claimsOf(member.accessToken), key))).toEqual(REFUSED)
   })
 
-  test('when the right key signed what no token says', async () => {
+  test('when it lacks claims despite a valid signature', async () => {
     const tokenKey = signingKey().key
     const claims = claimsOf(member.accessToken)
     expect(await statusesWith(await sign({ ...claims, iss: 'Somebody' }, tokenKey))).toEqual(REFUSED)
@@ -101,12 +101,12 @@ describe('a token is refused', () => {
     expect((await verify(await sign(claims, tokenKey))).status).toBe(200)
   })
 
-  test('when it is no token', async () => {
+  test('when it is no JWT', async () => {
     for (const token of ['x', 'a.b.c', '..', `${member.accessToken}.`, 'null'])
       expect(await statusesWith(token)).toEqual(REFUSED)
   })
 
-  test('when its day is over', async () => {
+  test('when it has expired', async () => {
     const late = await startTestApp()
     try {
       const { rest } = await joinCommunity(late)

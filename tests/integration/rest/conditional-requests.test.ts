@@ -11,15 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('what is read', () => {
-  test('is the reader’s own to keep, and asked for again', async () => {
+describe('GET response', () => {
+  test('is private and revalidated', async () => {
     const { headers } = await get('/post')
     expect(headers.get('cache-control')).toBe('private, no-cache')
     expect(headers.get('vary')).toBe('authorization, cookie')
     expect(headers.get('etag')).toMatch(/^"[\w-]+"$/)
   })
 
-  test('comes once, as long as it stays the same', async () => {
+  test('is not sent again while it is unchanged', async () => {
     const etag = (await get('/post')).headers.get('etag') ?? ''
     for (const tag of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
       const again = await get('/post', { 'if-none-match': tag })
@@ -33,14 +33,14 @@ describe('what is read', () => {
     expect(changed.headers.get('etag')).not.toBe(etag)
   })
 
-  test('is not the same for another reader', async () => {
+  test('has another ETag for another reader', async () => {
     const etag = (await get('/users/profile')).headers.get('etag') ?? ''
     const other = await joinCommunity(app)
     const response = await other.http.fetch('/api/v1/users/profile', { headers: { 'if-none-match': etag } })
     expect(response.status).toBe(200)
   })
 
-  test('can be asked after without its content', async () => {
+  test('is available without a body by HEAD', async () => {
     const whole = await get('/post')
     const head = await member.http.fetch('/api/v1/post', { method: 'HEAD' })
     expect({ status: head.status, text: await head.text() }).toEqual({ status: 200, text: '' })
@@ -48,14 +48,14 @@ describe('what is read', () => {
       expect(head.headers.get(name)).toBe(whole.headers.get(name))
   })
 
-  test('has no tag when it is a refusal', async () => {
+  test('has no ETag if it is an error', async () => {
     const refused = await get('/post?page=0', { 'if-none-match': '*' })
     expect(refused.status).toBe(400)
     expect(refused.headers.has('etag')).toBe(false)
   })
 })
 
-test('what is done leaves nothing to keep, tokens least of all', async () => {
+test('response to a change or with tokens must not be stored', async () => {
   const login = await member.rest.post('/auth/refresh')
   expect(login.headers.get('cache-control')).toBe('no-store')
   expect(login.headers.has('etag')).toBe(false)

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('a member who posts', () => {
-  test('a text gets back the post under all the names of the specification', async () => {
+describe('creating a post', () => {
+  test('with text returns the post with all documented names', async () => {
     const answer = await create('Why did the #chicken cross the road?')
     expect(answer.status).toBe(201)
     const userId = await idOf(member)
@@ -51,40 +51,37 @@ describe('a member who posts', () => {
     expect(read.body).toMatchObject({ post: JSON.parse(JSON.stringify(answer.body)).post })
   })
 
-  test('a picture needs no words', async () => {
+  test('with an image requires no text', async () => {
     const answer = await create('', await drawPicture())
     expect(answer).toMatchObject({ status: 201, body: { post: { title: '' } } })
     expect(answer.text('post.postUrl')).toMatch(/^\/media\/image\/full\/[0-9a-f-]{36}\.webp$/)
   })
 
-  test('a picture with words has both', async () => {
+  test('with an image and text stores both', async () => {
     const answer = await create('Look!', await drawPicture())
     expect(answer).toMatchObject({ status: 201, body: { post: { title: 'Look!' } } })
     expect(answer.text('post.postUrl')).toMatch(/\.webp$/)
   })
 
-  test.for(['', '   ', '\n\t \r\n', '\u00a0\u2003'])(
-    'nothing but %j is asked for something',
-    async (text) => {
-      expect(await create(text)).toMatchObject({
-        status: 400,
-        body: {
-          success: false,
-          message: 'Please add some text or attach a media file to create a post.',
-          code: 'VALIDATION_FAILED',
-        },
-      })
-    },
-  )
+  test.for(['', '   ', '\n\t \r\n', '\u00a0\u2003'])('with only %j is refused', async (text) => {
+    expect(await create(text)).toMatchObject({
+      status: 400,
+      body: {
+        success: false,
+        message: 'Please add some text or attach a media file to create a post.',
+        code: 'VALIDATION_FAILED',
+      },
+    })
+  })
 
-  test('an empty form is asked for something', async () => {
+  test('with an empty form is refused', async () => {
     expect(await member.rest.form('/post', new FormData())).toMatchObject({
       status: 400,
       body: { message: 'Please add some text or attach a media file to create a post.' },
     })
   })
 
-  test('500 characters may, and is told its count at 501', async () => {
+  test('accepts 500 characters and refuses 501 with their count', async () => {
     expect(await create('x'.repeat(500))).toMatchObject({ status: 201 })
     expect(await create('x'.repeat(501))).toMatchObject({
       status: 400,
@@ -99,7 +96,7 @@ describe('a member who posts', () => {
     })
   })
 
-  test('500 families may, since each is one character to who reads it', async () => {
+  test('counts an emoji of several code points as one character', async () => {
     const families = FAMILY.repeat(500)
     expect(await create(families)).toMatchObject({ status: 201, body: { post: { title: families } } })
     expect(await create(`${families}!`)).toMatchObject({
@@ -108,11 +105,11 @@ describe('a member who posts', () => {
     })
   })
 
-  test('one character made of thousands may not', async () => {
+  test('refuses a character of thousands of code points', async () => {
     expect(await create(`a${'\u0301'.repeat(6000)}`)).toMatchObject({ status: 400 })
   })
 
-  test('a text far beyond the limit is rejected without its exact count, and a larger body is not read', async () => {
+  test('refuses far too long text without its exact count and does not read a larger body', async () => {
     expect(await create('x'.repeat(200_000))).toMatchObject({
       status: 400,
       body: { message: 'Text cannot exceed 500 characters. Currently more than 2000 characters.' },
@@ -123,7 +120,7 @@ describe('a member who posts', () => {
     })
   })
 
-  test('in a form whose picker was left empty posts the text', async () => {
+  test('accepts an empty file field', async () => {
     const parts = [
       'Content-Disposition: form-data; name="title"\r\n\r\nJust words',
       'Content-Disposition: form-data; name="post"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n',
@@ -137,49 +134,52 @@ describe('a member who posts', () => {
     expect(await response.json()).toMatchObject({ post: { title: 'Just words', postUrl: null } })
   })
 
-  test('blanks around the text do not count', async () => {
+  test('trims white space', async () => {
     const text = 'x'.repeat(500)
     expect(await create(`\n   ${text}  \n`)).toMatchObject({ status: 201, body: { post: { title: text } } })
   })
 
-  test('the same text from any keyboard is the same text', async () => {
+  test('normalizes Unicode', async () => {
     const answer = await create('Cafe\u0301\r\none\rtwo\n\nthree')
     expect(answer.text('post.title')).toBe('Caf\u00e9\none\ntwo\n\nthree')
   })
 
-  test('signs that mean something to browsers and databases keeps them as they are', async () => {
+  test('keeps characters that are special in HTML or SQL', async () => {
     const text = `<script>alert(1)</script> '; DROP TABLE posts; -- \\ %s $1 \u{1f600}`
     expect(await create(text)).toMatchObject({ status: 201, body: { post: { title: text } } })
   })
 
-  test('signs that no text can hold keeps the rest', async () => {
+  test('removes characters that PostgreSQL text cannot contain', async () => {
     expect((await create('ab\u0007\tc')).text('post.title')).toBe('ab\tc')
   })
 
-  test.each(['a\u0000b', '\ud83d alone', 'alone \udc00'])('what is no text is refused: %j', async (text) => {
-    const answer = await member.graphql.send(
-      'mutation ($input: CreatePostInput!) { createPost(input: $input) { ... on Error { message } } }',
-      { input: { text } },
-    )
-    expect(answer.text('createPost.message')).toBe('The text contains characters that cannot be shown')
-  })
+  test.each(['a\u0000b', '\ud83d alone', 'alone \udc00'])(
+    'refuses text that is invalid: %j',
+    async (text) => {
+      const answer = await member.graphql.send(
+        'mutation ($input: CreatePostInput!) { createPost(input: $input) { ... on Error { message } } }',
+        { input: { text } },
+      )
+      expect(answer.text('createPost.message')).toBe('The text contains characters that cannot be shown')
+    },
+  )
 
-  test('nothing turns the direction of what stands after it', async () => {
+  test('removes bidirectional overrides', async () => {
     expect((await create('a\u202eb\u202c \u200fc')).text('post.title')).toBe('ab \u200fc')
   })
 
-  test('hashtags finds each once, in lower case, and no part of an address', async () => {
+  test('finds each hashtag once, in lower case, and none in URLs', async () => {
     const answer = await create('#Meme #meme x#no &#39; https://a.example/#top #über_1 #日本 # #\n(#last)')
     expect(answer.body).toMatchObject({ post: { tags: ['meme', 'über_1', '日本', 'last'] } })
   })
 
-  test('a dozen hashtags keeps the first ten', async () => {
+  test('stores the first ten hashtags', async () => {
     const tags = Array.from({ length: 12 }, (_, index) => `#t${index}`)
     const answer = await create(tags.join(' '))
     expect(answer.body).toMatchObject({ post: { tags: tags.slice(0, 10).map((tag) => tag.slice(1)) } })
   })
 
-  test('words for who cannot see the picture may not be endless', async () => {
+  test('limits the alternative text', async () => {
     const form = postForm('', await drawPicture())
     form.append('altText', 'x'.repeat(1501))
     expect(await member.rest.form('/post', form)).toMatchObject({
@@ -189,7 +189,7 @@ describe('a member who posts', () => {
   })
 })
 
-test('a visitor cannot post, and is told so before the picture is looked at', async () => {
+test('visitor cannot post and is refused before the image is read', async () => {
   const { http } = member
   const response = await visit(app).http.fetch('/api/v1/post', {
     method: 'POST',

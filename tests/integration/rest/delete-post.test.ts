@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('the author of a post', () => {
+describe('author of a post', () => {
   test('deletes it for everyone, once', async () => {
     const id = await author.post('Regretted')
     expect(await author.rest.delete(`/post/me/${id}`)).toMatchObject({
@@ -36,7 +36,7 @@ describe('the author of a post', () => {
     }
   })
 
-  test('deletes its picture with it, from the disk and from the web', async () => {
+  test('deletes its image from the storage and the web', async () => {
     const before = await storedFiles()
     const id = await author.post('Look!', await drawPicture({ width: 1300 }))
     const url = (await author.rest.get(`/post/${id}`)).text('post.postUrl')
@@ -51,7 +51,7 @@ describe('the author of a post', () => {
     expect(await app.dependencies.database.rendition.count()).toBe(0)
   })
 
-  test('takes its reactions with it, and no count remembers them', async () => {
+  test('deletes its reactions and corrects the counts', async () => {
     const id = await author.post('Liked')
     await other.react(id, 'like')
     await author.react(id, 'like')
@@ -60,7 +60,7 @@ describe('the author of a post', () => {
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
-  test('twice at the same moment deletes it once', async () => {
+  test('deletes it once with two concurrent requests', async () => {
     const id = await author.post('Doubly regretted')
     const answers = await Promise.all([1, 2, 3].map(() => author.rest.delete(`/post/me/${id}`)))
     const statuses = answers.map(({ status }) => status)
@@ -69,7 +69,7 @@ describe('the author of a post', () => {
   })
 })
 
-test('another member may not delete it', async () => {
+test('other members cannot delete a post', async () => {
   const id = await author.post('Mine')
   expect(await other.rest.delete(`/post/me/${id}`)).toMatchObject({
     status: 403,
@@ -82,9 +82,9 @@ const DELETE_POST = `mutation ($postId: ID!) {
   deletePost(input: { postId: $postId }) { __typename ... on Error { code message } }
 }`
 
-describe('a post hidden from the caller', () => {
+describe('post hidden from the caller', () => {
   test.for(['a suspended author', 'a video in processing'])(
-    'of %s is deleted like a missing one',
+    'of %s is reported as not found',
     async (kind) => {
       const { database } = app.dependencies
       const hider = await joinCommunity(app, 'hider')
@@ -115,7 +115,7 @@ describe('a post hidden from the caller', () => {
   })
 })
 
-test('what is no id is told so', async () => {
+test('invalid post id is refused', async () => {
   expect(await author.rest.delete('/post/me/1')).toMatchObject({
     status: 400,
     body: { success: false, message: 'Invalid Post ID format', code: 'VALIDATION_FAILED' },

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('a picture that is posted', () => {
+describe('posted image', () => {
   test.for(['png', 'jpeg', 'gif', 'webp'] as const)(
     'as %s is served as WebP in each width',
     async (format) => {
@@ -47,13 +47,13 @@ describe('a picture that is posted', () => {
     },
   )
 
-  test('narrower than a width is not blown up to it', async () => {
+  test('is not enlarged to a width', async () => {
     const url = await post(await drawPicture({ width: 600, height: 400 }))
     expect((await member.http.fetch(url.replace('/full/', '/w_480/'))).status).toBe(200)
     expect((await member.http.fetch(url.replace('/full/', '/w_1080/'))).status).toBe(404)
   })
 
-  test.for(['gif', 'webp'] as const)('moving, as %s, moves in each width', async (format) => {
+  test.for(['gif', 'webp'] as const)('with an animation as %s is animated in each width', async (format) => {
     const url = await post(await drawAnimation(format, 4))
     for (const [rendition, width] of [
       ['w_480', 480],
@@ -66,7 +66,7 @@ describe('a picture that is posted', () => {
     }
   })
 
-  test('from a phone stands upright, and says nothing of who took it and where', async () => {
+  test('from a phone is rotated upright and stripped of metadata', async () => {
     const url = await post(await takePhoto())
     const { content, metadata, colorAt } = await readPicture(await member.http.fetch(url))
     expect(metadata).toMatchObject({ width: 300, height: 600 })
@@ -82,7 +82,7 @@ describe('a picture that is posted', () => {
     [800, 20_000, 655, 16_375],
     [20_000, 800, 16_383, 655],
   ] as const)(
-    'as a strip of %i by %i pixels is made to fit',
+    'as a strip of %i by %i pixels is scaled down',
     async ([width, height, keptWidth, keptHeight]) => {
       const url = await post(await drawPicture({ width, height }))
       const { metadata } = await readPicture(await member.http.fetch(url))
@@ -93,7 +93,7 @@ describe('a picture that is posted', () => {
     },
   )
 
-  test('comes with its size and a placeholder to draw before it is there', async () => {
+  test('has its size and a placeholder', async () => {
     const { graphql } = member
     const id = await member.post('hi', await drawPicture({ width: 900, height: 450 }))
     const { data } = await graphql.send(
@@ -119,7 +119,7 @@ describe('a picture that is posted', () => {
   })
 })
 
-describe('a file that is no picture', () => {
+describe('invalid image file', () => {
   test.for([
     ['a text', 'Just some words.'],
     [
@@ -133,7 +133,7 @@ describe('a file that is no picture', () => {
       'push graphic-context\nviewbox 0 0 9 9\nimage over 0,0 9,9 "https://a.example"',
     ],
     ['nothing', ''],
-  ] as const)('(%s) is refused whatever it is called', async ([, content]) => {
+  ] as const)('(%s) is refused whatever its name is', async ([, content]) => {
     const form = new FormData()
     form.append('title', 'hi')
     form.append('post', new Blob([content], { type: 'image/png' }), 'meme.png')
@@ -143,20 +143,20 @@ describe('a file that is no picture', () => {
     })
   })
 
-  test('of another kind of image is refused', async () => {
+  test('of another image format is refused', async () => {
     const tiff = await drawPicture({ width: 20, height: 20, format: 'png' })
     const bytes = new Uint8Array(await tiff.arrayBuffer())
     bytes.set([0x49, 0x49, 0x2a, 0x00])
     expect(await create(new Blob([bytes]))).toMatchObject({ status: 415, body: { message: WRONG_TYPE } })
   })
 
-  test.for(['png', 'jpeg', 'gif', 'webp'] as const)('but half a %s is damaged', async (format) => {
+  test.for(['png', 'jpeg', 'gif', 'webp'] as const)('as half a %s is reported as damaged', async (format) => {
     const whole = await drawPicture({ format })
     const answer = await create(whole.slice(0, Math.floor(whole.size / 2)))
     expect(answer).toMatchObject({ status: 415, body: { success: false, message: DAMAGED } })
   })
 
-  test('but a bomb of pixels is refused before it is unpacked', async () => {
+  test('with too many pixels is refused before it is decoded', async () => {
     const answer = await create(await drawPicture({ width: 8000, height: 5001 }))
     expect(answer).toMatchObject({
       status: 415,
@@ -164,7 +164,7 @@ describe('a file that is no picture', () => {
     })
   })
 
-  test('leaves nothing behind', async () => {
+  test('leaves no files', async () => {
     const [posts, stored] = [await postCount(), await storedFiles()]
     await create(new Blob(['no picture']))
     expect(await postCount()).toBe(posts)
@@ -173,8 +173,8 @@ describe('a file that is no picture', () => {
   })
 })
 
-describe('a file that is too large', () => {
-  test('is refused with its size; the largest that may come is looked at', async () => {
+describe('oversized file', () => {
+  test('is refused with its size, and one of the maximum size is read', async () => {
     const largest = new Blob([new Uint8Array(40 * MEGABYTE)])
     expect(await create(largest)).toMatchObject({ status: 415, body: { message: WRONG_TYPE } })
     expect(await create(new Blob([largest, 'x']))).toMatchObject({
@@ -188,7 +188,7 @@ describe('a file that is too large', () => {
     expect(await filesBelow(uploads)).toEqual([])
   })
 
-  test('is never whole in memory, nor on the disk', async () => {
+  test('is never completely in memory or on the disk', async () => {
     const before = process.memoryUsage().arrayBuffers
     const peak = { memory: 0, disk: 0 }
     const look = () => {

@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('the list of all posts', () => {
-  test('comes newest first, ten on the first page', async () => {
+describe('list of all posts', () => {
+  test('is sorted newest first with ten posts on the first page', async () => {
     const answer = await ada.rest.get('/post')
     expect(answer).toMatchObject({
       status: 200,
@@ -36,7 +36,7 @@ describe('the list of all posts', () => {
     expect(titlesOf(answer.body)).toEqual(numbers(12, 3))
   })
 
-  test('goes on with the second page, and is empty beyond the last', async () => {
+  test('continues on the second page and is empty after the last', async () => {
     const second = await ada.rest.get('/post?page=2')
     expect(second.body).toMatchObject({ totalPages: 2, currentPage: 2, totalPosts: 12 })
     expect(titlesOf(second.body)).toEqual(numbers(2, 1))
@@ -51,7 +51,7 @@ describe('the list of all posts', () => {
     })
   })
 
-  test('comes in pages of any size from 1 to 50', async () => {
+  test('has page sizes from 1 to 50', async () => {
     const third = await ada.rest.get('/post?page=3&limit=5')
     expect(third.body).toMatchObject({ totalPages: 3, currentPage: 3 })
     expect(titlesOf(third.body)).toEqual(numbers(2, 1))
@@ -61,7 +61,7 @@ describe('the list of all posts', () => {
     expect(even.body).toMatchObject({ posts: [], totalPages: 2 })
   })
 
-  test.for(['0', '-1', 'x', '', '1.5', '1e99', 'Infinity', '1&page=2'])('has no page %j', async (page) => {
+  test.for(['0', '-1', 'x', '', '1.5', '1e99', 'Infinity', '1&page=2'])('refuses page %j', async (page) => {
     for (const list of ['', '/me', '/trending']) {
       expect(await ada.rest.get(`/post${list}?page=${page}`)).toMatchObject({
         status: 400,
@@ -70,14 +70,14 @@ describe('the list of all posts', () => {
     }
   })
 
-  test.for(['0', '-1', 'x', '', '2.5', '51', '1000000'])('has no page of %j posts', async (limit) => {
+  test.for(['0', '-1', 'x', '', '2.5', '51', '1000000'])('refuses page size %j', async (limit) => {
     expect(await ada.rest.get(`/post?limit=${limit}`)).toMatchObject({
       status: 400,
       body: { success: false, message: 'Limit must be a number from 1 to 50', code: 'VALIDATION_FAILED' },
     })
   })
 
-  test('shows each reader their own reaction', async () => {
+  test("contains the caller's reactions", async () => {
     const id = idsOf((await ada.rest.get('/post')).body)[0]
     await eve.rest.post('/postinteractions', { postId: id, type: 'dislike' })
     expect(await firstFor(eve)).toMatchObject({ like: 0, dislike: 1, likes: 0, userReaction: 'dislike' })
@@ -85,15 +85,15 @@ describe('the list of all posts', () => {
   })
 })
 
-describe("one's own posts", () => {
-  test('are those and no others, newest first', async () => {
+describe('list of own posts', () => {
+  test('contains only own posts, newest first', async () => {
     const answer = await ada.rest.get('/post/me?limit=4')
     expect(answer.body).toMatchObject({ totalPages: 2, currentPage: 1, totalPosts: 6 })
     expect(titlesOf(answer.body)).toEqual(['post 12', 'post 10', 'post 8', 'post 6'])
     expect(titlesOf((await ada.rest.get('/post/me?limit=4&page=2')).body)).toEqual(['post 4', 'post 2'])
   })
 
-  test('are none for who never posted', async () => {
+  test('is empty for members without posts', async () => {
     expect(await eve.rest.get('/post/me')).toMatchObject({
       status: 200,
       body: { posts: [], totalPages: 0, currentPage: 1, totalPosts: 0 },
@@ -101,8 +101,8 @@ describe("one's own posts", () => {
   })
 })
 
-describe('the trending posts', () => {
-  test('come by likes for their age: ten likes make up for twelve and a half hours', async () => {
+describe('list of trending posts', () => {
+  test('is sorted by likes and age: ten likes equal twelve and a half hours', async () => {
     const old = await post(ada, 'old')
     app.clock.advance(11 * 3600)
     const disliked = await post(bob, 'disliked')
@@ -122,7 +122,7 @@ describe('the trending posts', () => {
     expect(all.indexOf(disliked)).toBeGreaterThan(2)
   })
 
-  test('follow the reactions at once, and are read page by page', async () => {
+  test('reflects reactions at once and is paged', async () => {
     const before = idsOf((await eve.rest.get('/post/trending?limit=50')).body)
     const pages = [
       ...idsOf((await eve.rest.get('/post/trending?limit=10')).body),
@@ -135,9 +135,9 @@ describe('the trending posts', () => {
   })
 })
 
-describe('one post', () => {
+describe('single post', () => {
   test.for(['x', '123', '0190a0b0-0000-7000-8000-00000000000', '%27%20OR%201=1'])(
-    'has no id %j',
+    'is refused for the invalid id %j',
     async (id) => {
       expect(await ada.rest.get(`/post/${id}`)).toMatchObject({
         status: 400,
@@ -146,14 +146,14 @@ describe('one post', () => {
     },
   )
 
-  test('that is not there is not found', async () => {
+  test('that does not exist is not found', async () => {
     expect(await ada.rest.get('/post/0190a0b0-0000-7000-8000-000000000000')).toMatchObject({
       status: 404,
       body: { success: false, message: 'Post not found', code: 'NOT_FOUND' },
     })
   })
 
-  test('is found by its id in capitals too', async () => {
+  test('is found by its id in capitals', async () => {
     const id = await post(ada, 'found')
     expect((await bob.rest.get(`/post/${id.toUpperCase()}`)).text('post.id')).toBe(id)
   })

@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('a member who logs in', () => {
-  test('is welcomed back, with the tokens in the body and as cookies', async () => {
+describe('login', () => {
+  test('returns the tokens in the body and as cookies', async () => {
     const { email } = await joinCommunity(app)
     const { rest, http } = visit(app)
     const answer = await rest.post('/auth/login', { email, password: PASSWORD })
@@ -36,7 +36,7 @@ describe('a member who logs in', () => {
     expect(http.cookies.get('accessToken')).toBe(access)
   })
 
-  test('reads in the access token when it ends, and in no token who they are', async () => {
+  test('returns an access token with its expiry and no personal data', async () => {
     const { email, accessToken, refreshToken, username } = await joinCommunity(app)
     const now = app.clock.now().getTime() / 1000
     expect(Math.abs(Number(claimsOf(accessToken)['exp']) - now - DAY)).toBeLessThan(60)
@@ -48,12 +48,12 @@ describe('a member who logs in', () => {
     }
   })
 
-  test('may write the address in capitals', async () => {
+  test('ignores the case of the email address', async () => {
     const { email } = await joinCommunity(app)
     expect(await login(` ${email.toUpperCase()}`, PASSWORD)).toMatchObject({ status: 200 })
   })
 
-  test('learns from a wrong password no more than from an unknown address', async () => {
+  test('has the same error for a wrong password and an unknown address', async () => {
     const { email } = await joinCommunity(app)
     const wrong = await login(email, 'Wrong-horse1')
     const unknown = await login('nobody@mail.example', 'Wrong-horse1')
@@ -73,13 +73,13 @@ describe('a member who logs in', () => {
     ['ada@mail.example', 'x'.repeat(129), 'Password must be at most 128 characters'],
   ]
   test.for(FAULTS)(
-    'with the address %j and the password %j is told: %3$s',
+    'with the address %j and the password %j fails: %3$s',
     async ([email, password, message]) => {
       expect(await login(email, password)).toMatchObject({ status: 400, body: { success: false, message } })
     },
   )
 
-  test('has a session of its own on each device', async () => {
+  test('creates a session per device', async () => {
     const { email, rest: phone } = await joinCommunity(app)
     const { rest: laptop } = visit(app)
     await laptop.post('/auth/login', { email, password: PASSWORD })
@@ -88,8 +88,8 @@ describe('a member who logs in', () => {
   })
 })
 
-describe('someone who has not verified their address', () => {
-  test('is told so, but only with the right password', async () => {
+describe('login with an unverified address', () => {
+  test('is refused as unverified, but only with the right password', async () => {
     const email = 'unverified@mail.example'
     await visit(app).rest.post('/auth/register', registration({ username: 'unverified', email }))
     const answer = await login(email, PASSWORD)
@@ -109,8 +109,8 @@ describe('someone who has not verified their address', () => {
   })
 })
 
-describe('a member who logs out', () => {
-  test('has no session left on the server and no cookie in the browser', async () => {
+describe('logout', () => {
+  test('ends the session on the server and clears the cookies', async () => {
     const { rest, http, accessToken } = await joinCommunity(app)
     const answer = await rest.post('/auth/logout')
     expect(answer).toMatchObject({
@@ -127,14 +127,14 @@ describe('a member who logs out', () => {
     expect((await rest.get('/post')).status).toBe(401)
   })
 
-  test('may name the session by its refresh token, as programs do', async () => {
+  test('accepts the refresh token in the body', async () => {
     const { rest, accessToken, refreshToken } = await joinCommunity(app)
     expect((await visit(app).rest.post('/auth/logout', { refreshToken })).status).toBe(200)
     expect(accessToken).toBeTruthy()
     expect((await rest.get('/auth/verify')).status).toBe(401)
   })
 
-  test('without a refresh token is told so, and the cookies are cleared all the same', async () => {
+  test('without a refresh token reports it and clears the cookies', async () => {
     const { rest, http } = await joinCommunity(app)
     http.cookies.delete('refreshToken')
     const answer = await rest.post('/auth/logout')
@@ -165,7 +165,7 @@ describe('a member who logs out', () => {
     expect((await rest.get('/auth/verify')).status).toBe(401)
   })
 
-  test('with refresh tokens that are none of ours ends the session of the access token', async () => {
+  test('with unknown refresh tokens ends the session of the access token', async () => {
     const { accessToken } = await joinCommunity(app)
     const bystander = await joinCommunity(app)
     const http = createHttpClient(app.url, accessToken)
@@ -176,7 +176,7 @@ describe('a member who logs out', () => {
     expect((await bystander.rest.get('/auth/verify')).status).toBe(200)
   })
 
-  test('naming another session by its refresh token ends that one', async () => {
+  test('with the refresh token of another session ends that session', async () => {
     const { email, accessToken, refreshToken } = await joinCommunity(app)
     const phone = await login(email, PASSWORD)
     const onPhone = createRestClient(createHttpClient(app.url, phone.text('tokens.access.token')))
@@ -186,7 +186,7 @@ describe('a member who logs out', () => {
     expect((await onPhone.get('/auth/verify')).status).toBe(200)
   })
 
-  test('twice, or with a token nobody gave out, is logged out', async () => {
+  test('repeated or with an unknown token succeeds', async () => {
     const { refreshToken } = await joinCommunity(app)
     const { rest } = visit(app)
     for (const token of [refreshToken, refreshToken, 'made-up']) {
@@ -207,7 +207,7 @@ describe('over https', () => {
   })
   afterAll(() => secureApp.stop())
 
-  test('the cookies are Secure, when they are set and when they are cleared', async () => {
+  test('cookies are Secure when set and when cleared', async () => {
     const { email } = await joinCommunity(secureApp)
     const { rest } = visit(secureApp)
     const entry = await rest.post('/auth/login', { email, password: PASSWORD })
@@ -218,7 +218,7 @@ describe('over https', () => {
     expect(entry.headers.get('strict-transport-security')).toBeTruthy()
   })
 
-  test('the session cookies have the prefix __Host-, which no other host of the domain can set', async () => {
+  test('session cookies have the prefix __Host-, which other hosts of the domain cannot set', async () => {
     const { rest, http, email } = await joinCommunity(secureApp)
     const answer = await visit(secureApp).rest.post('/auth/login', { email, password: PASSWORD })
     expect(answer.headers.getSetCookie()).toEqual([
@@ -239,7 +239,7 @@ describe('over https', () => {
     expect((await rest.get('/auth/verify')).status).toBe(401)
   })
 
-  test('a session in cookies without the prefix goes on, in cookies with it', async () => {
+  test('session in cookies without the prefix continues in cookies with it', async () => {
     const { accessToken, refreshToken } = await joinCommunity(secureApp)
     const { rest, http } = visit(secureApp)
     http.cookies.set('accessToken', accessToken)
@@ -250,7 +250,7 @@ describe('over https', () => {
     expect((await rest.get('/auth/verify')).status).toBe(200)
   })
 
-  test('signing out clears the cookies with the prefix and those without', async () => {
+  test('logout clears cookies with and without the prefix', async () => {
     const { rest, http, accessToken, refreshToken } = await joinCommunity(secureApp)
     http.cookies.set('accessToken', accessToken)
     http.cookies.set('refreshToken', refreshToken)

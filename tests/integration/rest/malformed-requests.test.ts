@@ -24,15 +24,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.for(CALLS)('a call of %s', (path) => {
+describe.for(CALLS)('call of %s', (path) => {
   test.for(['{', '{"email": }', 'email=a', '[]', '[{}]', '"text"', '7', 'true', '{"a":1}{"b":2}', '\u0000'])(
-    'with the body %j is told that it is not valid JSON',
+    'with the body %j is refused as invalid JSON',
     async (body) => {
       expect(await call(path, { body, headers: JSON_TYPE })).toEqual(MALFORMED)
     },
   )
 
-  test('with bytes that stand for no character is told that it is not valid JSON', async () => {
+  test('with invalid UTF-8 is refused as invalid JSON', async () => {
     for (const bytes of NO_CHARACTERS) {
       const body = Buffer.concat([Buffer.from('{"email":"a'), Buffer.from(bytes), Buffer.from('"}')])
       expect(await call(path, { body, headers: JSON_TYPE })).toEqual(MALFORMED)
@@ -40,19 +40,19 @@ describe.for(CALLS)('a call of %s', (path) => {
   })
 
   test.for(['text/plain', 'application/x-www-form-urlencoded', 'text/html', 'application/xml', 'nonsense'])(
-    'as %s is told to send JSON',
+    'as %s is refused with the expected content type',
     async (type) => {
       expect(await call(path, { body: '{"email":"a"}', headers: { 'content-type': type } })).toEqual(NOT_JSON)
     },
   )
 
-  test('as a form with files is told to send JSON', async () => {
+  test('as a multipart form is refused with the expected content type', async () => {
     const form = new FormData()
     form.append('email', 'ada@mail.example')
     expect(await call(path, { body: form })).toEqual(NOT_JSON)
   })
 
-  test.for(['', 'null', '{}'])('with the body %j is told what is missing', async (body) => {
+  test.for(['', 'null', '{}'])('with the body %j is refused with the missing fields', async (body) => {
     const { status, body: answer } = await call(path, { body, headers: JSON_TYPE })
     expect(status).toBe(400)
     expect(answer).toEqual({
@@ -62,7 +62,7 @@ describe.for(CALLS)('a call of %s', (path) => {
     })
   })
 
-  test('with a body larger than any it takes is refused', async () => {
+  test('with an oversized body is refused', async () => {
     const body = JSON.stringify({ email: 'a'.repeat(300_000) })
     expect(await call(path, { body, headers: JSON_TYPE })).toEqual({
       status: 413,
@@ -70,49 +70,46 @@ describe.for(CALLS)('a call of %s', (path) => {
     })
   })
 
-  test('cannot slip a prototype in', async () => {
+  test('ignores prototype properties in the body', async () => {
     const body = '{"__proto__": {"email": "ada@mail.example"}}'
     expect((await call(path, { body, headers: JSON_TYPE })).status).toBe(400)
   })
 })
 
-describe('a call that is not there', () => {
+describe('unknown call', () => {
   test.for([
     ['GET', '/api/v1'],
     ['GET', '/api/v1/nothing'],
     ['GET', '/api/v2/post'],
     ['GET', `/api/v1/${'x'.repeat(500)}`],
     ['GET', '/api/v1/post/%E0%A4%A'],
-  ] as const)('%s %s says so in the usual envelope', async ([method, path]) => {
+  ] as const)('%s %s gets the usual error envelope', async ([method, path]) => {
     const response = await member.http.fetch(path, { method })
     expect({ status: response.status, body: await response.json() }).toEqual(NOT_FOUND)
   })
 })
 
-describe('outside of the calls too', () => {
+describe('call outside of the API', () => {
   test.for([
     [';;;', 415, 'UNSUPPORTED_BODY'],
     ['application/json', 400, 'BAD_REQUEST'],
-  ] as const)(
-    'a body %s that nobody can read is refused in the usual envelope',
-    async ([type, status, code]) => {
-      const init = { headers: { 'content-type': type }, body: '{{{' }
-      for (const path of ['/nothing', '/media/nothing', '/health/live', '/graphql/nothing'])
-        for (const method of ['POST', 'OPTIONS']) {
-          const response = await member.http.fetch(path, { method, ...init })
-          const answer: unknown = await response.json()
-          expect(response.status, path).toBe(status)
-          expect(answer).toEqual({
-            success: false,
-            message: expect.stringMatching(/^The request body/),
-            code,
-          })
-        }
-    },
-  )
+  ] as const)('with an unreadable body %s gets the usual error envelope', async ([type, status, code]) => {
+    const init = { headers: { 'content-type': type }, body: '{{{' }
+    for (const path of ['/nothing', '/media/nothing', '/health/live', '/graphql/nothing'])
+      for (const method of ['POST', 'OPTIONS']) {
+        const response = await member.http.fetch(path, { method, ...init })
+        const answer: unknown = await response.json()
+        expect(response.status, path).toBe(status)
+        expect(answer).toEqual({
+          success: false,
+          message: expect.stringMatching(/^The request body/),
+          code,
+        })
+      }
+  })
 })
 
-describe('a path asked with a method it does not take', () => {
+describe('path with an unsupported method', () => {
   test.for([
     ['GET', '/auth/login', 'POST, OPTIONS'],
     ['PUT', '/post', 'POST, GET, HEAD, OPTIONS'],
@@ -120,7 +117,7 @@ describe('a path asked with a method it does not take', () => {
     ['POST', '/post/me', 'GET, HEAD, OPTIONS'],
     ['PATCH', '/users/profile', 'GET, HEAD, PUT, DELETE, OPTIONS'],
     ['PUT', '/auth/login', 'POST, OPTIONS'],
-  ] as const)('%s %s says which it takes, as OPTIONS does', async ([method, path, allow]) => {
+  ] as const)('%s %s lists the supported methods, as OPTIONS does', async ([method, path, allow]) => {
     const url = `/api/v1${path}`
     const refused = await member.http.fetch(url, { method, ...(method === 'PUT' ? { body: '{' } : {}) })
     expect(refused.status).toBe(405)
@@ -136,7 +133,7 @@ describe('a path asked with a method it does not take', () => {
   })
 })
 
-test('a new post that is no form is told to be one', async () => {
+test('post that is no form is refused with the expected content type', async () => {
   for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
     expect(await call('/post', { body: '{"title":"hi"}', headers: { 'content-type': type } })).toEqual({
       status: 415,
@@ -149,7 +146,7 @@ test('a new post that is no form is told to be one', async () => {
   }
 })
 
-describe('a form', () => {
+describe('form', () => {
   const NO_FORM = {
     status: 400,
     body: { success: false, message: 'The form is not valid multipart/form-data', code: 'VALIDATION_FAILED' },
@@ -168,23 +165,20 @@ describe('a form', () => {
     },
   )
 
-  test.for(['{', '{"a":1}', '7', 'null'])(
-    'with a text that is said to be the JSON %s is refused',
-    async (json) => {
-      const body = `${part('name="title"\r\nContent-Type: application/json', json)}\r\n--b--\r\n`
-      const headers = { 'content-type': 'multipart/form-data; boundary=b' }
-      expect(await call('/post', { body, headers })).toEqual(NO_FORM)
-    },
-  )
+  test.for(['{', '{"a":1}', '7', 'null'])('with a text declared as the JSON %s is refused', async (json) => {
+    const body = `${part('name="title"\r\nContent-Type: application/json', json)}\r\n--b--\r\n`
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    expect(await call('/post', { body, headers })).toEqual(NO_FORM)
+  })
 
-  test('with a field that names a prototype is refused', async () => {
+  test('with a prototype property as field name is refused', async () => {
     const form = new FormData()
     form.append('title', 'hi')
     form.append('__proto__', 'x')
     expect((await call('/post', { body: form })).status).toBe(400)
   })
 
-  test('with two pictures is refused, since a post holds one', async () => {
+  test('with two images is refused', async () => {
     const form = new FormData()
     form.append('post', new Blob(['one']), 'one.png')
     form.append('post', new Blob(['two']), 'two.png')
@@ -195,7 +189,7 @@ describe('a form', () => {
   })
 })
 
-test('every answer says how it is to be read, and by which id it stands in the log', async () => {
+test('every response has a content type and a request id', async () => {
   const { headers } = await visit(app).http.fetch('/api/v1/nothing')
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(headers.get('x-content-type-options')).toBe('nosniff')

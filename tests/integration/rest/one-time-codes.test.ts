@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('the right code', () => {
-  test('verifies the address, starts a session for programs and sets no cookie', async () => {
+describe('right code', () => {
+  test('verifies the address, starts a session for API clients and sets no cookie', async () => {
     const { email, otp } = await registerSomeone()
     const answer = await verify(email, otp)
     expect(answer).toMatchObject({
@@ -33,25 +33,25 @@ describe('the right code', () => {
     expect((await createRestClient(program).get('/auth/verify')).status).toBe(200)
   })
 
-  test('may be pasted with blanks around it', async () => {
+  test('can be surrounded by white space', async () => {
     const { email, otp } = await registerSomeone()
     expect((await verify(email, ` ${otp}\n`)).status).toBe(200)
   })
 
-  test('works once', async () => {
+  test('is accepted once', async () => {
     const { email, otp } = await registerSomeone()
     await verify(email, otp)
     expect(await verify(email, otp)).toMatchObject(FAILED)
   })
 
-  test('works once also when it is sent twice at the same moment', async () => {
+  test('is accepted once by concurrent requests', async () => {
     const { email, otp } = await registerSomeone()
     const answers = await Promise.all([verify(email, otp), verify(email, otp), verify(email, otp)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(2)
   })
 
-  test('works until ten minutes have passed', async () => {
+  test('is accepted for ten minutes', async () => {
     const { email, otp } = await registerSomeone()
     app.clock.advance(9 * 60)
     expect((await verify(email, otp)).status).toBe(200)
@@ -61,7 +61,7 @@ describe('the right code', () => {
     expect(await verify(late.email, late.otp)).toMatchObject(FAILED)
   })
 
-  test('is good for its own address only', async () => {
+  test('is accepted for its address only', async () => {
     const { otp } = await registerSomeone()
     const other = await registerSomeone()
     // One time in a million the two are alike: then the test would be wrong, not the server.
@@ -69,8 +69,8 @@ describe('the right code', () => {
   })
 })
 
-describe('a wrong code', () => {
-  test('is refused as that of an address nobody has is', async () => {
+describe('wrong code', () => {
+  test('gets the same response as one for an unknown address', async () => {
     const { email, otp } = await registerSomeone()
     const wrong = await verify(email, wrongFor(otp))
     expect(wrong).toMatchObject(FAILED)
@@ -81,25 +81,25 @@ describe('a wrong code', () => {
     })
   })
 
-  test('four times leaves a fifth try', async () => {
+  test('leaves a fifth try after four times', async () => {
     const { email, otp } = await registerSomeone()
     for (let tries = 0; tries < 4; tries += 1) await verify(email, wrongFor(otp))
     expect((await verify(email, otp)).status).toBe(200)
   })
 
-  test('five times uses up the right one', async () => {
+  test('voids the right one after five times', async () => {
     const { email, otp } = await registerSomeone()
     for (let tries = 0; tries < 5; tries += 1) await verify(email, wrongFor(otp))
     expect(await verify(email, otp)).toMatchObject(FAILED)
   })
 
-  test('is counted also when many guess at once', async () => {
+  test('is counted in concurrent requests', async () => {
     const { email, otp } = await registerSomeone()
     await Promise.all(Array.from({ length: 8 }, () => verify(email, wrongFor(otp))))
     expect(await verify(email, otp)).toMatchObject(FAILED)
   })
 
-  test('that is not six digits is told so and costs no try', async () => {
+  test('that is not six digits is refused without counting', async () => {
     const { email, otp } = await registerSomeone()
     for (const typed of ['', '12345', '1234567', '12a456', '１２３４５６', 123456, null, undefined]) {
       expect(await verify(email, typed)).toMatchObject({
@@ -110,7 +110,7 @@ describe('a wrong code', () => {
     expect((await verify(email, otp)).status).toBe(200)
   })
 
-  test('needs an address', async () => {
+  test('requires an email address', async () => {
     expect(await verify('', '123456')).toMatchObject({ status: 400, body: { message: 'Email is required' } })
     expect(await verify('ada', '123456')).toMatchObject({
       status: 400,
@@ -119,8 +119,8 @@ describe('a wrong code', () => {
   })
 })
 
-describe('another code', () => {
-  test('comes after a minute and puts the first out of use', async () => {
+describe('new code', () => {
+  test('is sent after a minute and voids the first', async () => {
     const { email, otp } = await registerSomeone()
     app.clock.advance(61)
     expect(await resend(email)).toMatchObject(RESENT)
@@ -129,7 +129,7 @@ describe('another code', () => {
     expect((await verify(email, newer)).status).toBe(200)
   })
 
-  test('opens five tries again', async () => {
+  test('allows five tries again', async () => {
     const { email, otp } = await registerSomeone()
     for (let tries = 0; tries < 5; tries += 1) await verify(email, wrongFor(otp))
     app.clock.advance(61)
@@ -137,7 +137,7 @@ describe('another code', () => {
     expect((await verify(email, codeIn(await app.mailbox.next(email)))).status).toBe(200)
   })
 
-  test('does not come within the minute, though the answer is the same', async () => {
+  test('is not sent within the minute, with the same response', async () => {
     const { email, otp } = await registerSomeone()
     app.clock.advance(30)
     expect(await resend(email)).toMatchObject(RESENT)
@@ -146,7 +146,7 @@ describe('another code', () => {
     expect((await verify(email, otp)).status).toBe(200)
   })
 
-  test('comes once when it is asked for many times at once', async () => {
+  test('is sent once for concurrent requests', async () => {
     const { email } = await registerSomeone()
     app.clock.advance(61)
     await Promise.all(Array.from({ length: 5 }, () => resend(email)))
@@ -154,7 +154,7 @@ describe('another code', () => {
     expect(app.mailbox.count(email)).toBe(2)
   })
 
-  test('is not sent to who needs none, with the same words', async () => {
+  test('is not sent for verified addresses, with the same response', async () => {
     const member = await joinCommunity(app)
     app.clock.advance(61)
     expect(await resend(member.email)).toMatchObject(RESENT)
@@ -164,7 +164,7 @@ describe('another code', () => {
     expect(app.mailbox.count('nobody@mail.example')).toBe(0)
   })
 
-  test('needs an address', async () => {
+  test('requires an email address', async () => {
     expect(await resend('')).toMatchObject({ status: 400, body: { message: 'Email is required' } })
   })
 })

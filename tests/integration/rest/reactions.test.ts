@@ -16,8 +16,8 @@ beforeEach(async () => {
 })
 afterAll(() => app.stop())
 
-describe('a member who reacts', () => {
-  test('may write the id in capitals', async () => {
+describe('reacting to a post', () => {
+  test('accepts the id in capitals', async () => {
     const { body } = await reader.rest.post('/postinteractions', {
       postId: postId.toUpperCase(),
       type: 'like',
@@ -25,14 +25,14 @@ describe('a member who reacts', () => {
     expect(body).toMatchObject({ like: 1, userReaction: 'like' })
   })
 
-  test('likes', async () => {
+  test('sets a like', async () => {
     expect(await react(reader, 'like')).toEqual({
       status: 200,
       body: { success: true, message: 'Reaction saved', like: 1, dislike: 0, userReaction: 'like' },
     })
   })
 
-  test('dislikes', async () => {
+  test('sets a dislike', async () => {
     expect((await react(reader, 'dislike')).body).toMatchObject({
       like: 0,
       dislike: 1,
@@ -40,13 +40,13 @@ describe('a member who reacts', () => {
     })
   })
 
-  test('takes a like back with a second one', async () => {
+  test('removes a like when it is repeated', async () => {
     await react(reader, 'like')
     expect((await react(reader, 'like')).body).toMatchObject({ like: 0, dislike: 0, userReaction: null })
     expect((await react(reader, 'like')).body).toMatchObject({ like: 1, dislike: 0, userReaction: 'like' })
   })
 
-  test('changes their mind in one step, either way', async () => {
+  test('switches between like and dislike in one step', async () => {
     await react(reader, 'like')
     expect((await react(reader, 'dislike')).body).toMatchObject({
       like: 0,
@@ -56,11 +56,11 @@ describe('a member who reacts', () => {
     expect((await react(reader, 'like')).body).toMatchObject({ like: 1, dislike: 0, userReaction: 'like' })
   })
 
-  test('may like their own post', async () => {
+  test('is allowed for own posts', async () => {
     expect((await react(author, 'like')).body).toMatchObject({ like: 1, userReaction: 'like' })
   })
 
-  test('is counted with the others, who see the count and their own reaction', async () => {
+  test('is counted with the reactions of others', async () => {
     await react(reader, 'like')
     expect((await react(author, 'dislike')).body).toMatchObject({
       like: 1,
@@ -74,7 +74,7 @@ describe('a member who reacts', () => {
   })
 })
 
-describe('a reaction', () => {
+describe('reaction', () => {
   test.for(['love', 'LIKE', '', 1, null, undefined, ['like']])('cannot be %j', async (type) => {
     const { status, body } = await reader.rest.post('/postinteractions', { postId, type })
     expect({ status, body }).toEqual({
@@ -83,7 +83,7 @@ describe('a reaction', () => {
     })
   })
 
-  test.for(['1', '', 1, null, undefined, ['x']])('needs a post, and %j names none', async (id) => {
+  test.for(['1', '', 1, null, undefined, ['x']])('with the invalid post id %j is refused', async (id) => {
     const { status, body } = await reader.rest.post('/postinteractions', { postId: id, type: 'like' })
     expect({ status, body }).toEqual({
       status: 400,
@@ -91,7 +91,7 @@ describe('a reaction', () => {
     })
   })
 
-  test('to a post that is not there is not found', async () => {
+  test('to a missing post is refused as not found', async () => {
     const nobodys = '0190a0b0-0000-7000-8000-000000000000'
     expect(await reader.rest.post('/postinteractions', { postId: nobodys, type: 'like' })).toMatchObject({
       status: 404,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe('refreshing a session', () => {
-  test('hands out the next access token, as a cookie too', async () => {
+  test('returns the next access token and sets its cookie', async () => {
     const { rest, http, accessToken, refreshToken } = await joinCommunity(app)
     const answer = await rest.post('/auth/refresh')
     expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Session refreshed' } })
@@ -31,12 +31,12 @@ describe('refreshing a session', () => {
     expect((await rest.get('/auth/verify')).status).toBe(200)
   })
 
-  test('takes the token from the body, as programs send it', async () => {
+  test('accepts the token in the body', async () => {
     const { refreshToken } = await joinCommunity(app)
     expect((await visit(app).rest.post('/auth/refresh', { refreshToken })).status).toBe(200)
   })
 
-  test('returns the same successor to tabs that refresh at once', async () => {
+  test('returns the same successor to concurrent tabs', async () => {
     const { refreshToken } = await joinCommunity(app)
     const refresh = () => visit(app).rest.post('/auth/refresh', { refreshToken })
     const answers = await Promise.all(Array.from({ length: 8 }, refresh))
@@ -50,7 +50,7 @@ describe('refreshing a session', () => {
     }
   })
 
-  test('returns the newest token when the successor was exchanged within the grace period too', async () => {
+  test('returns the newest token when the successor was also exchanged within the grace period', async () => {
     const { refreshToken } = await joinCommunity(app)
     const refresh = async (token: string) =>
       (await visit(app).rest.post('/auth/refresh', { refreshToken: token })).text('tokens.refresh.token')
@@ -58,7 +58,7 @@ describe('refreshing a session', () => {
     expect(await refresh(refreshToken)).toBe(third)
   })
 
-  test('ends the session when a token is reused after tabs have refreshed at once', async () => {
+  test('ends the session when a token is reused after concurrent refreshes', async () => {
     const { refreshToken } = await joinCommunity(app)
     const refresh = (token: string) => visit(app).rest.post('/auth/refresh', { refreshToken: token })
     const [first] = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
@@ -70,7 +70,7 @@ describe('refreshing a session', () => {
     expect(await refresh(newest)).toMatchObject(FAILED)
   })
 
-  test('leaves only one valid refresh token of a session that had several', async () => {
+  test('leaves one valid refresh token of a session that had several', async () => {
     const { rest, http, refreshToken } = await joinCommunity(app)
     const { dependencies } = app
     const claims = await readToken(dependencies, 'refresh', refreshToken)
@@ -83,7 +83,7 @@ describe('refreshing a session', () => {
     expect(await visit(app).rest.post('/auth/refresh', { refreshToken: newest })).toMatchObject(FAILED)
   })
 
-  test('ends the whole session when a token comes again later', async () => {
+  test('ends the session when a used token is sent again later', async () => {
     const { rest, http, refreshToken } = await joinCommunity(app)
     await rest.post('/auth/refresh')
     const next = http.cookies.get('refreshToken')
@@ -93,7 +93,7 @@ describe('refreshing a session', () => {
     expect(await visit(app).rest.post('/auth/refresh', { refreshToken: next })).toMatchObject(FAILED)
   })
 
-  test('keeps a session alive for seven days from the last time, and no longer', async () => {
+  test('extends a session by seven days from the last refresh', async () => {
     const { rest } = await joinCommunity(app)
     app.clock.advance(6 * DAY)
     expect((await rest.get('/auth/verify')).status).toBe(401)
@@ -104,7 +104,7 @@ describe('refreshing a session', () => {
     expect(await rest.post('/auth/refresh')).toMatchObject(FAILED)
   })
 
-  test('ends a session 90 days after its sign-in, however often it is refreshed', async () => {
+  test('ends a session 90 days after its sign-in', async () => {
     const { rest, http } = await joinCommunity(app)
     for (let days = 6; days < 90; days += 6) {
       app.clock.advance(6 * DAY)
@@ -120,7 +120,7 @@ describe('refreshing a session', () => {
   })
 })
 
-describe('a refresh is refused', () => {
+describe('refresh is refused', () => {
   test('without a token', async () => {
     expect(await visit(app).rest.post('/auth/refresh')).toMatchObject({
       status: 401,
@@ -128,7 +128,7 @@ describe('a refresh is refused', () => {
     })
   })
 
-  test('with an access token, and with one nobody gave out', async () => {
+  test('with an access token or an unknown token', async () => {
     const { accessToken, refreshToken } = await joinCommunity(app)
     for (const token of [accessToken, 'made-up', `${refreshToken.slice(0, -8)}AAAAAAAA`]) {
       expect(await visit(app).rest.post('/auth/refresh', { refreshToken: token })).toMatchObject(FAILED)

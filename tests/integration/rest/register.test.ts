@@ -14,8 +14,8 @@ const REGISTERED = {
   message: 'Registration successful! Please verify your email with OTP.',
 }
 
-describe('a visitor who registers', () => {
-  test('is told to look for a code, and finds it in their mail', async () => {
+describe('registration', () => {
+  test('mails a code', async () => {
     const answer = await register({ username: 'ada', email: 'ada@mail.example' })
     expect(answer).toMatchObject({ status: 201, body: REGISTERED })
     expect(answer.headers.getSetCookie()).toEqual([
@@ -30,7 +30,7 @@ describe('a visitor who registers', () => {
     expect(verified.status).toBe(200)
   })
 
-  test('may write the address in capitals and with blanks around it', async () => {
+  test('normalizes case and white space of the address', async () => {
     await register({ username: 'grace', email: '  Grace@Mail.Example ' })
     const otp = codeIn(await app.mailbox.next('grace@mail.example'))
     const verified = await visit(app).rest.post('/auth/otp-verify', { email: 'GRACE@mail.example', otp })
@@ -98,12 +98,12 @@ describe('a visitor who registers', () => {
     ['the terms unsaid', { termsAndConditions: undefined }, 'You must accept the Terms and Conditions'],
     ['a word for the terms', { termsAndConditions: 'yes' }, 'You must accept the Terms and Conditions'],
   ]
-  test.for(FAULTS)('with %s is told so', async ([, changes, message]) => {
+  test.for(FAULTS)('with %s is refused', async ([, changes, message]) => {
     const answer = await register(changes)
     expect(answer).toMatchObject({ status: 400, body: { success: false, message } })
   })
 
-  test('is turned away until the day they are 18', async () => {
+  test('is refused until the day of the 18th birthday', async () => {
     const today = app.clock.now()
     const birthday = (daysLater: number) => {
       const date = new Date(Date.UTC(today.getUTCFullYear() - 18, today.getUTCMonth(), today.getUTCDate()))
@@ -118,7 +118,7 @@ describe('a visitor who registers', () => {
     expect(await register(grown)).toMatchObject({ status: 201 })
   })
 
-  test('cannot have the username of another in other letters', async () => {
+  test('cannot use a taken username in other case', async () => {
     const { username } = await joinCommunity(app, 'original')
     const answer = await register({ username: username.toUpperCase(), email: 'copy@mail.example' })
     expect(answer).toMatchObject({
@@ -128,7 +128,7 @@ describe('a visitor who registers', () => {
     expect(app.mailbox.count('copy@mail.example')).toBe(0)
   })
 
-  test('twice at once, by an impatient finger, becomes one member', async () => {
+  test('sent twice at once creates one registration', async () => {
     const twice = { username: 'impatient', email: 'impatient@mail.example' }
     const answers = await Promise.all([register(twice), register(twice), register(twice)])
     for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: REGISTERED })
@@ -141,8 +141,8 @@ describe('a visitor who registers', () => {
   })
 })
 
-describe('a registration that was never verified', () => {
-  test('is forgotten when another of the same address is', async () => {
+describe('unverified registration', () => {
+  test('is replaced by another one of the same address', async () => {
     await register({ username: 'first_try', email: 'again@mail.example', password: 'Forgotten-1' })
     await app.mailbox.next('again@mail.example')
     app.clock.advance(61)
@@ -164,8 +164,8 @@ describe('a registration that was never verified', () => {
   })
 })
 
-describe('an address that is taken', () => {
-  test('answers like a free one, and its owner hears of it by mail', async () => {
+describe('taken email address', () => {
+  test('gets the same response as a free one, and its owner a mail', async () => {
     const owner = await joinCommunity(app, 'owner')
     const free = await register({ username: 'free_name', email: 'free@mail.example' })
     const taken = await register({ username: 'taken_name', email: owner.email.toUpperCase() })
@@ -180,7 +180,7 @@ describe('an address that is taken', () => {
     expect(login.status).toBe(200)
   })
 
-  test("does not tell by its owner's username either", async () => {
+  test("is not revealed by its owner's username", async () => {
     const owner = await joinCommunity(app, 'owner')
     const ofOwner = await register({ username: owner.username, email: owner.email })
     const ofAnyone = await register({ username: owner.username, email: 'anyone@mail.example' })

@@ -37,13 +37,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('whatever a tus client sends, it is answered soon, as the protocol has it and without a word about us', () => {
-  test('where uploads are announced', async () => {
+describe('arbitrary tus requests get a prompt response by the protocol and without internal details', () => {
+  test('when creating uploads', async () => {
     await expectSteady(async () => UPLOADS)
     await expectNothingAstray()
   })
 
-  test('to an upload of their own, which is then ended like any other', async () => {
+  test("for the caller's upload, which can be completed afterwards", async () => {
     const tus = createTusClient(member.http)
     let url = ''
     await expectSteady(async () => {
@@ -54,7 +54,7 @@ describe('whatever a tus client sends, it is answered soon, as the protocol has 
     await expectNothingAstray()
   })
 
-  test("to another's, of which nothing is told and nothing changed", async () => {
+  test("for another member's upload, which is neither revealed nor changed", async () => {
     await expectSteady(
       async () => othersUrl,
       async ({ status }, request) => {
@@ -80,7 +80,7 @@ describe('whatever a tus client sends, it is answered soon, as the protocol has 
     ['every object has', `${UPLOADS}/__proto__`],
     ['is very long', `${UPLOADS}/${'a'.repeat(5000)}`],
     ['has a long query', `${UPLOADS}?id=${'a'.repeat(5000)}`],
-  ] as const)('to an upload whose id %s', async ([, address]) => {
+  ] as const)('for an upload whose id %s', async ([, address]) => {
     await expectSteady(async () => address, undefined, 30)
     await expectNothingAstray()
   })

@@ -39,8 +39,8 @@ beforeEach(async () => {
   filesBefore = await filesBelow(app.dependencies.uploadDirectory)
 })
 
-describe('a file in parts', () => {
-  test('is announced, comes part by part, and is then an upload like any other', async () => {
+describe('resumable upload', () => {
+  test('is created, sent in parts and completed like any upload', async () => {
     const begun = await tus.begin(picture.size)
     const url = urlOf(begun)
     expect(begun.status).toBe(201)
@@ -58,7 +58,7 @@ describe('a file in parts', () => {
     expect(await filesBelow(app.dependencies.uploadDirectory)).toEqual(filesBefore)
   })
 
-  test('can be posted by the id of its media', async () => {
+  test('can be posted by its media id', async () => {
     const form = new FormData()
     form.append('mediaId', await mediaIdOf(await tus.beginWith(picture)))
     const posted = await member.rest.form('/post', form)
@@ -66,7 +66,7 @@ describe('a file in parts', () => {
     expect(posted.text('post.postUrl')).toMatch(/^\/media\/image\//)
   })
 
-  test('comes whole along with its announcement', async () => {
+  test('can be sent completely with its creation', async () => {
     const answer = await tus.beginWith(picture)
     expect(answer.status).toBe(201)
     expect(answer.headers.get('upload-offset')).toBe(String(picture.size))
@@ -77,7 +77,7 @@ describe('a file in parts', () => {
     })
   })
 
-  test('has the description it was announced with', async () => {
+  test('keeps the description of its creation', async () => {
     const altText = Buffer.from('A réd wall').toString('base64')
     const metadata = `altText ${altText},filename ${Buffer.from('a.png').toString('base64')}`
     const url = urlOf(await tus.begin(picture.size, { 'upload-metadata': metadata }))
@@ -87,14 +87,14 @@ describe('a file in parts', () => {
     expect(textAt(await media.json(), 'media.altText')).toBe('A réd wall')
   })
 
-  test('goes on from where its connection was cut', async () => {
+  test('resumes from its offset after a disconnect', async () => {
     const url = urlOf(await tus.begin(picture.size))
     await cutAfter(url, picture.slice(0, half))
     expect(await progressOf(url)).toEqual([String(half), String(picture.size)])
     expect((await tus.patch(url, half, picture.slice(half))).headers.get('content-location')).toMatch(/media/)
   })
 
-  test('may be sent to its end again by who did not hear of it, and stays one', async () => {
+  test('can be completed again after a lost response without a duplicate', async () => {
     const url = urlOf(await tus.begin(picture.size))
     const last = await tus.patch(url, 0, picture)
     const location = last.headers.get('content-location')
@@ -107,7 +107,7 @@ describe('a file in parts', () => {
     expect(await app.dependencies.database.media.count({ where: { ownerId: member.id } })).toBe(1)
   })
 
-  test('is one however often its end is seen at once', async () => {
+  test('is completed once by concurrent requests', async () => {
     const url = urlOf(await tus.begin(picture.size))
     await tus.patch(url, 0, picture.slice(0, half))
     await tus.patch(url, half, picture.slice(half, -1))
@@ -117,13 +117,13 @@ describe('a file in parts', () => {
     expect(await app.dependencies.database.media.count({ where: { ownerId: member.id } })).toBe(1)
   })
 
-  test("is understood by the protocol's own client", async () => {
+  test('works with the tus client', async () => {
     const { status, location } = await uploadWithLibrary(Buffer.from(await picture.arrayBuffer()))
     expect([status, location]).toEqual([204, expect.stringMatching(/^\/api\/v1\/media\//)])
   })
 })
 
-test('what can be done is told to anyone', async () => {
+test('tus capabilities are public', async () => {
   const answer = await createTusClient(visit(app).http).options()
   expect(answer.status).toBe(204)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -133,8 +133,8 @@ test('what can be done is told to anyone', async () => {
   })
 })
 
-describe('an upload in parts is refused', () => {
-  test('without a session, and to a program that may only read', async () => {
+describe('resumable upload is refused', () => {
+  test('without a session and to API clients with read scope', async () => {
     const visitor = createTusClient(visit(app).http)
     const reader = createTusClient((await startProgram(app, await joinCommunity(app), ['READ'])).http)
     for (const [client, status] of [[visitor, 401] as const, [reader, 403] as const]) {
@@ -145,7 +145,7 @@ describe('an upload in parts is refused', () => {
     }
   })
 
-  test('to everyone but its owner, who is told of it alone', async () => {
+  test('to everyone but its owner', async () => {
     const url = urlOf(await tus.begin(picture.size))
     const stranger = createTusClient(other.http)
     expect((await stranger.head(url)).status).toBe(404)
@@ -158,7 +158,7 @@ describe('an upload in parts is refused', () => {
     expect(await progressOf(url)).toEqual(['0', String(picture.size)])
   })
 
-  test('beyond 40 MB as soon as it is announced', async () => {
+  test('over 40 MB when it is created', async () => {
     const refusal = await tus.begin(MEDIA_FILE_MAX_BYTES + MEGABYTE)
     expect([refusal.status, await sentenceOf(refusal)]).toEqual([
       413,
@@ -167,14 +167,14 @@ describe('an upload in parts is refused', () => {
     await expectNothingLeft()
   })
 
-  test('with more bytes than were announced', async () => {
+  test('with more bytes than declared', async () => {
     const url = urlOf(await tus.begin(half))
     expect((await tus.patch(url, 0, picture)).status).toBe(413)
     expect(await sendChunked(url, picture)).toBe(413)
     expect(Number((await progressOf(url))[0])).toBeLessThanOrEqual(half)
   })
 
-  test('with more bytes than were announced, in many chunks', async () => {
+  test('with more bytes than declared in many chunks', async () => {
     const bytes = new Blob([new Uint8Array(8 * MEGABYTE)])
     const url = urlOf(await tus.begin(MEGABYTE))
     expect(await sendChunked(url, bytes)).toBe(413)
@@ -184,7 +184,7 @@ describe('an upload in parts is refused', () => {
   })
 
   test.for(['?x=/ID', '?/ID', '?x=/ID/', '?x=/api/v1/uploads/ID', '?x=%2FID'])(
-    "by a URL that ends with the id of another's upload: %s",
+    'by a URL that ends with the id of another upload: %s',
     async (suffix) => {
       const stranger = createTusClient(other.http)
       const others = urlOf(await stranger.begin(picture.size))
@@ -199,7 +199,7 @@ describe('an upload in parts is refused', () => {
     },
   )
 
-  test('without a byte, a length, or the version of the protocol', async () => {
+  test('without a byte, a length or the protocol version', async () => {
     expect(await sentenceOf(await tus.begin(0))).toBe('Please choose a file')
     expect((await tus.begin(1, { 'upload-length': 'many' })).status).toBe(400)
     expect((await tus.begin(1, { 'upload-metadata': 'altText !' })).status).toBe(400)
@@ -209,7 +209,7 @@ describe('an upload in parts is refused', () => {
     await expectNothingLeft()
   })
 
-  test('from another offset than it has come to', async () => {
+  test('at another offset', async () => {
     const url = urlOf(await tus.begin(picture.size))
     const refusal = await tus.patch(url, 1, picture.slice(1))
     expect([refusal.status, await sentenceOf(refusal)]).toEqual([409, 'Upload-Offset conflict'])
@@ -218,7 +218,7 @@ describe('an upload in parts is refused', () => {
     expect(await progressOf(url)).toEqual(['0', String(picture.size)])
   })
 
-  test('when it turns out to be no picture, whatever it is called, and leaves nothing behind', async () => {
+  test('if it is no image, and leaves no files', async () => {
     const text = new Blob(['<svg>this is no picture</svg>'])
     const url = urlOf(await tus.begin(text.size))
     const refusal = await tus.patch(url, 0, text)
@@ -229,7 +229,7 @@ describe('an upload in parts is refused', () => {
     await expectNothingLeft()
   })
 
-  test('with a description without end', async () => {
+  test('with an overlong description', async () => {
     const altText = Buffer.from('x'.repeat(1501)).toString('base64')
     const refusal = await tus.begin(10, { 'upload-metadata': `altText ${altText}` })
     expect([refusal.status, await sentenceOf(refusal)]).toEqual([
@@ -238,7 +238,7 @@ describe('an upload in parts is refused', () => {
     ])
   })
 
-  test('when twenty are on their way or wait', async () => {
+  test('over the limit of twenty unfinished or detached uploads', async () => {
     const answers = await Promise.all(Array.from({ length: 22 }, () => tus.begin(picture.size)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(20)
@@ -251,14 +251,14 @@ describe('an upload in parts is refused', () => {
     expect((await tus.begin(picture.size)).status).toBe(201)
   })
 
-  test('when 200 MB are on their way, which may all become whole', async () => {
+  test('over the limit of 200 MB of declared sizes', async () => {
     const url = urlOf(await tus.begin(picture.size))
     for (let number = 0; number < 5; number += 1) await tus.begin(MEDIA_FILE_MAX_BYTES)
     expect(await sentenceOf(await tus.begin(1))).toMatch(/^Your unposted uploads are too large/)
     expect((await tus.patch(url, 0, picture)).headers.get('content-location')).toMatch(/media/)
   })
 
-  test('with an id that is none, or by a method it does not know', async () => {
+  test('with an invalid id or an unknown method', async () => {
     expect((await tus.head('/api/v1/uploads/1')).status).toBe(400)
     expect((await tus.head(NOWHERE)).status).toBe(404)
     const answer = await member.http.fetch(NOWHERE, { method: 'PUT' })
@@ -266,8 +266,8 @@ describe('an upload in parts is refused', () => {
   })
 })
 
-describe('an upload in parts is gone', () => {
-  test('once its owner ends it, with its bytes', async () => {
+describe('resumable upload is removed', () => {
+  test('with its bytes by its owner', async () => {
     const url = urlOf(await tus.begin(picture.size))
     await tus.patch(url, 0, picture.slice(0, half))
     expect((await tus.end(url)).status).toBe(204)
@@ -276,7 +276,7 @@ describe('an upload in parts is gone', () => {
     await expectNothingLeft()
   })
 
-  test('also when it was whole already, unless a post has it', async () => {
+  test('when it is complete, unless it belongs to a post', async () => {
     const first = urlOf(await tus.beginWith(picture))
     expect((await tus.end(first)).status).toBe(204)
     await expectNothingLeft()
@@ -292,7 +292,7 @@ describe('an upload in parts is gone', () => {
     ])
   })
 
-  test('a day after it was begun, and is swept', async () => {
+  test('by the sweep a day after its creation', async () => {
     const url = urlOf(await tus.begin(picture.size))
     await tus.patch(url, 0, picture.slice(0, half))
     app.clock.advance(UPLOAD_SECONDS + 1)

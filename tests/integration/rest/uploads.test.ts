@@ -31,8 +31,8 @@ beforeEach(async () => {
   ;[member, other] = [first, second]
 })
 
-describe('a file that is uploaded for a post to come', () => {
-  test('gets an id, an address, and all that is needed to show it', async () => {
+describe('detached upload', () => {
+  test('gets an id, a URL and its properties', async () => {
     const answer = await upload(await drawPicture({ width: 900, height: 450 }), { altText: ' A red  wall ' })
     const id = answer.text('media.id')
     expect(answer.status).toBe(201)
@@ -64,12 +64,12 @@ describe('a file that is uploaded for a post to come', () => {
     })
   })
 
-  test('may move', async () => {
+  test('can be animated', async () => {
     const answer = await upload(await drawAnimation('gif', 3))
     expect(answer.body).toMatchObject({ media: { kind: 'image', isAnimated: true } })
   })
 
-  test('is a picture like any other to its owner, whom alone it is shown to, and who keeps no copy', async () => {
+  test('is visible to its owner only and not cached', async () => {
     const url = (await upload(await drawPicture({ width: 600 }))).text('media.url')
     for (const address of [url, url.replace('full', 'w_480')]) {
       const response = await member.http.fetch(address)
@@ -84,14 +84,14 @@ describe('a file that is uploaded for a post to come', () => {
     expect(known.status).toBe(404)
   })
 
-  test('is told of to nobody else, and nobody else can delete it', async () => {
+  test('is hidden from others, who cannot delete it', async () => {
     const id = (await upload(await drawPicture())).text('media.id')
     expect(await other.rest.get(`/media/${id}`)).toMatchObject(NOT_FOUND)
     expect(await other.rest.delete(`/media/${id}`)).toMatchObject(NOT_FOUND)
     expect((await member.rest.get(`/media/${id}`)).status).toBe(200)
   })
 
-  test('can be deleted, once, and its files go with it', async () => {
+  test('can be deleted once with its files', async () => {
     const before = await storedFiles()
     const answer = await upload(await drawPicture())
     const [id, url] = [answer.text('media.id'), answer.text('media.url')]
@@ -106,7 +106,7 @@ describe('a file that is uploaded for a post to come', () => {
     expect(await member.rest.delete(`/media/${id}`)).toMatchObject(NOT_FOUND)
   })
 
-  test('still tells its owner of itself once a post has it, and is deleted with the post only', async () => {
+  test('stays readable for its owner once posted, and is deleted with the post only', async () => {
     const id = (await upload(await drawPicture())).text('media.id')
     const form = new FormData()
     form.append('mediaId', id)
@@ -118,7 +118,7 @@ describe('a file that is uploaded for a post to come', () => {
     })
   })
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const before = await storedFiles()
     await upload(await drawPicture())
     await app.dependencies.database.member.delete({ where: { id: member.id } })
@@ -128,7 +128,7 @@ describe('a file that is uploaded for a post to come', () => {
   })
 })
 
-test('a profile photo is no upload', async () => {
+test('profile photo is no detached upload', async () => {
   const form = new FormData()
   form.append('image', await drawPicture(), 'photo')
   const url = (await member.rest.form('/users/profile-photo', form)).text('url')
@@ -138,8 +138,8 @@ test('a profile photo is no upload', async () => {
   expect((await other.http.fetch(url)).status).toBe(200)
 })
 
-describe('an upload is refused', () => {
-  test('without a session, before the file is looked at', async () => {
+describe('upload is refused', () => {
+  test('without a session, before the file is read', async () => {
     const { rest } = visit(app)
     const refusal = { status: 401, body: { success: false, message: 'No token found in cookies' } }
     expect(await rest.form('/media', fileForm(new Blob(['no picture'])))).toMatchObject(refusal)
@@ -154,7 +154,7 @@ describe('an upload is refused', () => {
     })
   })
 
-  test('with two', async () => {
+  test('with two files', async () => {
     const form = fileForm(await drawPicture())
     form.append('second', await drawPicture(), 'b.png')
     expect(await member.rest.form('/media', form)).toMatchObject({
@@ -170,13 +170,13 @@ describe('an upload is refused', () => {
     })
   })
 
-  test('with a file that is no picture, whatever it is called', async () => {
+  test('with a file that is no image, whatever its name is', async () => {
     const answer = await upload(new Blob(['<svg/>'], { type: 'image/png' }))
     expect(answer).toMatchObject({ status: 415, body: { success: false } })
     expect(answer.text('message')).toMatch(/^Please select a valid image/)
   })
 
-  test('with a file of which half is missing', async () => {
+  test('with a truncated file', async () => {
     const whole = await drawPicture({ format: 'jpeg' })
     expect(await upload(whole.slice(0, Math.floor(whole.size / 2)))).toMatchObject({
       status: 415,
@@ -184,21 +184,21 @@ describe('an upload is refused', () => {
     })
   })
 
-  test('with a file beyond 40 MB', async () => {
+  test('with a file over 40 MB', async () => {
     expect(await upload(new Blob([new Uint8Array(40 * MEGABYTE + 1)]))).toMatchObject({
       status: 413,
       body: { message: 'File size cannot exceed 50MB. Current file is 40.0 MB.' },
     })
   })
 
-  test('with a description without end', async () => {
+  test('with an overlong description', async () => {
     expect(await upload(await drawPicture(), { altText: 'x'.repeat(1501) })).toMatchObject({
       status: 400,
       body: { message: 'The description of the picture is too long.' },
     })
   })
 
-  test('and leaves nothing behind', async () => {
+  test('and leaves no files', async () => {
     const before = await storedFiles()
     await upload(new Blob(['no picture']))
     expect(await storedFiles()).toEqual(before)
@@ -207,21 +207,21 @@ describe('an upload is refused', () => {
   })
 })
 
-describe('an id', () => {
-  test('that is none is told so', async () => {
+describe('upload id', () => {
+  test('that is invalid is refused', async () => {
     const refusal = { status: 400, body: { success: false, message: 'Invalid Upload ID format' } }
     expect(await member.rest.get('/media/1')).toMatchObject(refusal)
     expect(await member.rest.delete('/media/1')).toMatchObject(refusal)
   })
 
-  test('of nothing is not found', async () => {
+  test('that is unknown is not found', async () => {
     expect(await member.rest.get(`/media/${NOWHERE}`)).toMatchObject(NOT_FOUND)
     expect(await member.rest.delete(`/media/${NOWHERE}`)).toMatchObject(NOT_FOUND)
   })
 })
 
-describe('what waits for a post', () => {
-  test('is at most twenty uploads of a member, also of those that come at once', async () => {
+describe('detached uploads', () => {
+  test('are limited to twenty per member, also with concurrent requests', async () => {
     await pretendUploads(17)
     const picture = await drawPicture({ width: 20, height: 20 })
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload(picture)))
@@ -238,7 +238,7 @@ describe('what waits for a post', () => {
     expect((await upload(picture)).status).toBe(201)
   })
 
-  test('is at most 200 MB of a member', async () => {
+  test('are limited to 200 MB per member', async () => {
     await pretendUploads(2, 100 * MEGABYTE)
     expect(await upload(await drawPicture({ width: 20, height: 20 }))).toMatchObject({
       status: 400,

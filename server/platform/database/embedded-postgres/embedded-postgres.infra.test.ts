@@ -29,7 +29,7 @@ afterAll(async () => {
   directories = []
 })
 
-test('what was written before a stop is there after the next start', async () => {
+test('data persists over a restart', async () => {
   const first = await start()
   await query(first.url, 'CREATE TABLE jokes AS SELECT $$Knock, knock$$ AS text')
   await first.stop()
@@ -38,7 +38,7 @@ test('what was written before a stop is there after the next start', async () =>
   expect(await query(second.url, 'SELECT text FROM jokes')).toEqual([{ text: 'Knock, knock' }])
 })
 
-test('the database knows letters beyond ASCII, and only this machine and its owner get at it', async () => {
+test('database has a UTF-8 locale and accepts only its owner on this machine', async () => {
   const { url } = await start()
   expect(await query(url, "SELECT lower('ÉÄΣ') AS lower, 'É' ILIKE 'é' AS alike")).toEqual([
     { lower: 'éäσ', alike: true },
@@ -48,7 +48,7 @@ test('the database knows letters beyond ASCII, and only this machine and its own
   await expect(query(url.replace(/:[^:@]+@/, ':guess@'), 'SELECT 1')).rejects.toThrow(/password/)
 })
 
-test('two first starts at once, after one killed halfway, share a server that the last to stop turns off', async () => {
+test('two concurrent first starts after a killed one share a server, which the last to stop shuts down', async () => {
   const directory = await makeDirectory()
   const { pid } = await runToEnd('true')
   await mkdir(join(directory, `postgres.initialising-${pid}-half`, 'data'), { recursive: true })
@@ -63,7 +63,7 @@ test('two first starts at once, after one killed halfway, share a server that th
   await expect(query(other.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test('a server whose process was killed is used again, and stops with its new user', async () => {
+test('server of a killed process is reused and shut down by its new user', async () => {
   const url = await startInProcessThatIsKilled()
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 
@@ -73,7 +73,7 @@ test('a server whose process was killed is used again, and stops with its new us
   await expect(query(url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test('after the server itself was killed, the next start recovers what was committed', async () => {
+test('committed data is recovered after the server was killed', async () => {
   const first = await start()
   await query(first.url, 'CREATE TABLE visits AS SELECT 1 AS id')
   process.kill(await serverPid(), 'SIGKILL')
@@ -82,7 +82,7 @@ test('after the server itself was killed, the next start recovers what was commi
   expect(await query(second.url, 'SELECT id FROM visits')).toEqual([{ id: 1 }])
 })
 
-test('a pid file from before a reboot is harmless, even if its number is now another program', async () => {
+test('stale pid file of another program is ignored', async () => {
   const first = await start()
   const pidFile = pathInCluster('postmaster.pid')
   const content = await readFile(pidFile, 'utf8')
@@ -93,7 +93,7 @@ test('a pid file from before a reboot is harmless, even if its number is now ano
   expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test("a server that cannot start is reported in PostgreSQL's words, with the way out", async () => {
+test("failed start reports PostgreSQL's message and a solution", async () => {
   await (await start()).stop()
   const version = await readFile(pathInCluster('PG_VERSION'))
   await writeFile(pathInCluster('PG_VERSION'), '9.6\n')

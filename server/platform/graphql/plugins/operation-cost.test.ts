@@ -48,11 +48,11 @@ test.for([
     '{ __schema { types { fields { name } } } __type(name: "Post") { name } }',
     200,
   ],
-] as const)('counts %s', ([, document, cost]) => {
+] as const)('cost includes %s', ([, document, cost]) => {
   expect(costOf(document)).toBe(cost)
 })
 
-test('counts what the variables say, and their defaults', () => {
+test('cost includes variables and their defaults', () => {
   const document = parse(
     'query ($n: Int = 3, $ids: [ID!] = []) { feed(first: $n) { edges { node { id } } } nodes(ids: $ids) { id } }',
   )
