@@ -25,7 +25,7 @@ describe('length of a very long text', () => {
   test.each([
     ['of letters', 'x', 1],
     ['of families', FAMILY, 1],
-    ['of hands, each with its colour', '👍🏽', 1],
+    ['of hands with skin tones', '👍🏽', 1],
     ['of flags', '🇩🇪', 1],
     ['of letters with accents', 'e\u0301\u0302', 1],
     ['of a letter and an emoji', 'a👍🏽', 2],

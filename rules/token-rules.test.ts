@@ -12,11 +12,11 @@ test('write scope includes the read scope, and each scope is stored once', () =>
 
 test.each([
   ['no name', { name: undefined }, 'Please enter a name for the access token'],
-  ['a scope that there is not', { scopes: ['admin'] }, 'Scopes must be read, write or both'],
-  ['scopes that are no list', { scopes: 'read' }, 'Scopes must be read, write or both'],
+  ['an unknown scope', { scopes: ['admin'] }, 'Scopes must be read, write or both'],
+  ['scopes that are no array', { scopes: 'read' }, 'Scopes must be read, write or both'],
   ['half a day', { expiresInDays: 0.5 }, 'An access token can be valid for 1 to 365 days'],
-  ['days in words', { expiresInDays: '7' }, 'An access token can be valid for 1 to 365 days'],
-  ['days beyond a year', { expiresInDays: 366 }, 'An access token can be valid for 1 to 365 days'],
+  ['days as text', { expiresInDays: '7' }, 'An access token can be valid for 1 to 365 days'],
+  ['more than 365 days', { expiresInDays: 366 }, 'An access token can be valid for 1 to 365 days'],
 ])('token with %s is refused', (_what, change, message) => {
   const { error } = personalTokenSchema.safeParse({ ...wishes, ...change })
   expect(error?.issues.map((issue) => issue.message)).toEqual([message])

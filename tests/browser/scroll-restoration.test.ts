@@ -30,7 +30,7 @@ afterAll(async () => {
 
 describe.each([
   ['a phone', PHONE],
-  ['a desk', DESKTOP],
+  ['a desktop', DESKTOP],
 ])('on %s, the scroll position deep in the feed is restored', (_, device) => {
   test("after a visit to the author's profile", async () => {
     const page = await readDeeply(device)

@@ -145,8 +145,8 @@ test('page whose script failed to load reloads when the connection is back', asy
 
 describe('page without server-rendered feed', () => {
   test.each([
-    ['for a desk, which has other columns', DESKTOP],
-    ['for a browser that says it is on no phone', PHONE],
+    ['to desktop browsers', DESKTOP],
+    ['to browsers that do not report a mobile device', PHONE],
   ])('is served %s', async (_why, device) => {
     const page = await openAs(ann, { ...device, javaScriptEnabled: false })
     await page.goto('/m/account/feed')

@@ -44,11 +44,11 @@ afterAll(async () => {
 })
 
 test.for([
-  ['that is copied and says nothing of its colours', 'mp4', like('bt709', 'yuv420p'), H264],
-  ['that is made anew and says nothing of its colours', 'mp4', like('bt709', 'yuv444p'), H264],
-  ['as WebM that says nothing of its colours', 'webm', like('bt601', 'yuv420p'), VP9],
-  ['of a phone that records HLG', 'mp4', bright('arib-std-b67'), HEVC],
-  ['of a film in HDR10', 'mp4', bright('smpte2084'), HEVC],
+  ['that is remuxed without color properties', 'mp4', like('bt709', 'yuv420p'), H264],
+  ['that is transcoded without color properties', 'mp4', like('bt709', 'yuv444p'), H264],
+  ['as WebM without color properties', 'webm', like('bt601', 'yuv420p'), VP9],
+  ['in HLG from a phone', 'mp4', bright('arib-std-b67'), HEVC],
+  ['in HDR10', 'mp4', bright('smpte2084'), HEVC],
 ] as const)(
   'video %s has the same colors in each rendition and its poster',
   { timeout: 60_000 },

@@ -149,8 +149,8 @@ describe('video autoplay', () => {
 })
 
 test.each([
-  ['A video that does not come', '**/media/video/**'],
-  ['A video whose player does not come', '**/assets/VideoPlayer-*.js'],
+  ['video that fails to load', '**/media/video/**'],
+  ['video whose player script fails to load', '**/assets/VideoPlayer-*.js'],
 ])('%s shows an error and loads after a retry', async (_what, files) => {
   const page = await openFeed(PHONE, (opened) => opened.route(files, (route) => route.abort()))
   await scrollTo(post(page, 'The landscape'))

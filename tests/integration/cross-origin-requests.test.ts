@@ -155,8 +155,8 @@ describe('page of another site', () => {
   })
 
   test.for([
-    ['without a token, whatever else it says who it is by', 'Basic YW5uOnNlc2FtZQ==', 403],
-    ['beside a token that is worth nothing', 'Bearer nothing', 403],
+    ['with Basic authentication', 'Basic YW5uOnNlc2FtZQ==', 403],
+    ['with an invalid token', 'Bearer nothing', 403],
   ] as const)('cannot refresh or end a session by its cookie %s', async ([, authorization, status]) => {
     const headers = {
       ...JSON_BODY,
@@ -215,8 +215,8 @@ describe('behind a proxy', () => {
   afterAll(() => proxied.stop())
 
   test.for([
-    ['asks by another name', 'inside.example'],
-    ['passes on by which name it was asked', 'guffaw.example'],
+    ['uses an internal host name', 'inside.example'],
+    ['forwards the Host header', 'guffaw.example'],
   ] as const)('that %s, the public origin is accepted', async ([, host]) => {
     const send = async (origin: string) => {
       const body = Buffer.from('{"query":"{ __typename }"}')

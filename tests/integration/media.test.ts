@@ -81,16 +81,16 @@ describe('image', () => {
 
 describe('invalid image URL', () => {
   const ADDRESSES: [string, () => string][] = [
-    ['of a width that is not on the list', () => url.replace('full', 'w_481')],
-    ['of a transformation made up', () => url.replace('full', 'w_480,blur_9')],
-    ['of a square, which pictures of posts do not have', () => url.replace('full', 's_64')],
-    ['of another kind of file', () => url.replace('.webp', '.png')],
-    ['of a picture that is not there', () => '/media/image/full/0190a0b0-0000-7000-8000-000000000000.webp'],
-    ['of no id', () => '/media/image/full/x.webp'],
+    ['with an unsupported width', () => url.replace('full', 'w_481')],
+    ['with an unknown transformation', () => url.replace('full', 'w_480,blur_9')],
+    ['with a square size, which post images do not have', () => url.replace('full', 's_64')],
+    ['with another extension', () => url.replace('.webp', '.png')],
+    ['of a missing image', () => '/media/image/full/0190a0b0-0000-7000-8000-000000000000.webp'],
+    ['with an invalid id', () => '/media/image/full/x.webp'],
     ['of a folder', () => '/media/image/full/'],
-    ['above the folder', () => '/media/image/full/..%2f..%2f..%2fauth-secret'],
-    ['of the folder of all', () => '/media'],
-    ['of a prototype', () => url.replace('full', '__proto__')],
+    ['with path traversal', () => '/media/image/full/..%2f..%2f..%2fauth-secret'],
+    ['of the media folder', () => '/media'],
+    ['with a prototype property', () => url.replace('full', '__proto__')],
   ]
   test.for(ADDRESSES)('%s is not found', async ([, address]) => {
     const response = await get(address())

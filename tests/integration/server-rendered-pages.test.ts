@@ -67,11 +67,11 @@ const hangs = () => new Promise<never>(() => undefined)
 
 describe("member's page without server rendering, with a warning in the log, is served", () => {
   test.for<[string, Partial<Renderer>, EmbedResponses?]>([
-    ['the feed cannot be drawn', { renderFeed: fails }],
-    ['it is never done', { renderFeed: hangs }],
+    ['rendering fails', { renderFeed: fails }],
+    ['rendering never finishes', { renderFeed: hangs }],
     ['its queries fail', {}, fails],
-    ['its queries are answered with errors', {}, async () => null],
-    ['its queries are never answered', {}, hangs],
+    ['its queries return errors', {}, async () => null],
+    ['its queries never finish', {}, hangs],
   ])('when %s', async ([, drawing, firstAnswers]) => {
     await start(drawing, firstAnswers)
     for (const path of ['/', feedPath]) {
@@ -84,8 +84,8 @@ describe("member's page without server rendering, with a warning in the log, is 
   })
 
   test.for([
-    ['is gone', () => proxy.cut()],
-    ['answers nothing', async () => proxy.silence()],
+    ['is down', () => proxy.cut()],
+    ['does not answer', async () => proxy.silence()],
   ] as const)('when the database %s', async ([, begin]) => {
     await start()
     const mark = lines.length

@@ -22,8 +22,8 @@ const NOBODY = '0190a0b0-0000-7000-8000-000000000000'
 const QUERY = { query: '{ usernameAvailability(username: "somebody_new") { isAvailable } }' }
 
 const OUTAGES = [
-  ['is gone', (proxy: DatabaseProxy) => proxy.cut()],
-  ['takes what it is sent and answers nothing', async (proxy: DatabaseProxy) => proxy.silence()],
+  ['is down', (proxy: DatabaseProxy) => proxy.cut()],
+  ['accepts input and does not answer', async (proxy: DatabaseProxy) => proxy.silence()],
 ] as const
 
 const REPEATED = [

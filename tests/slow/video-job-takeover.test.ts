@@ -24,8 +24,8 @@ afterEach(async () => {
 
 // As a process leaves it that ends in the middle.
 test.each([
-  ['the making of a video', 'videos', 'process'],
-  ['the giving up of one', 'failed-videos', 'giveUp'],
+  ['for a video', 'videos', 'process'],
+  ['for a failed video', 'failed-videos', 'giveUp'],
 ] as const)('job %s is taken over from a dead process', async (_what, name, call) => {
   const mediaId = randomUUID()
   const client = new pg.Client({ connectionString: database.url })

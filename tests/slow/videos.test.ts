@@ -195,12 +195,9 @@ describe('posted video', { timeout: 60_000 }, () => {
   })
 
   test.for([
-    [
-      'in HEVC, as phones record it,',
-      ['-c:v', 'libx265', '-x265-params', 'log-level=none', '-tag:v', 'hvc1'],
-    ],
-    ['of frames that come as they like', ['-vf', "select='lt(mod(n,5),2)'", '-fps_mode', 'vfr']],
-    ['of two audio tracks', ['-map', '0:v', '-map', '1:a', '-map', '1:a']],
+    ['in HEVC', ['-c:v', 'libx265', '-x265-params', 'log-level=none', '-tag:v', 'hvc1']],
+    ['with a variable frame rate', ['-vf', "select='lt(mod(n,5),2)'", '-fps_mode', 'vfr']],
+    ['with two audio tracks', ['-map', '0:v', '-map', '1:a', '-map', '1:a']],
   ] as const)('%s is served in a format every browser plays', async ([, options]) => {
     const { url } = await postAndWait(await recordClip({ options: [...options] }))
     const { said, faults } = await watch(await other.http.fetch(url))
@@ -320,28 +317,28 @@ describe('video file', { timeout: 60_000 }, () => {
 
 describe('invalid video is refused soon', { timeout: 30_000 }, () => {
   test.for([
-    ['that ends before its index', async () => cut(await recordClip(), 0.5), DAMAGED],
+    ['truncated before its index', async () => cut(await recordClip(), 0.5), DAMAGED],
     [
-      'that ends in the middle',
+      'truncated in the middle',
       async () => cut(await rewrap(await recordClip(), ['-movflags', '+faststart']), 0.7),
       DAMAGED,
     ],
     [
-      'of garbage behind its first bytes',
+      'with garbage after its first bytes',
       async () => new Blob([(await recordClip()).slice(0, 40), 'x'.repeat(5000)]),
       DAMAGED,
     ],
-    ['of an index alone', async () => cutFrames(await recordClip()), DAMAGED],
-    ['of sound alone', async () => rewrap(await recordClip(), ['-vn']), WRONG_TYPE],
-    ['of sound alone that says so', () => rewrapSound(), WRONG_TYPE],
-    ['of half a WebM', async () => cut(await recordClip({ format: 'webm' }), 0.02), DAMAGED],
+    ['with an index only', async () => cutFrames(await recordClip()), DAMAGED],
+    ['with audio only', async () => rewrap(await recordClip(), ['-vn']), WRONG_TYPE],
+    ['declared as audio', () => rewrapSound(), WRONG_TYPE],
+    ['truncated WebM', async () => cut(await recordClip({ format: 'webm' }), 0.02), DAMAGED],
     [
-      'that is a page',
+      'HTML page',
       async () => new Blob(['<html><script>alert(1)</script>'], { type: 'video/mp4' }),
       WRONG_TYPE,
     ],
     [
-      'that is a list of other files',
+      'playlist',
       async () => new Blob(['#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'], { type: 'video/mp4' }),
       WRONG_TYPE,
     ],

@@ -8,7 +8,7 @@ describe('difference hash', () => {
   test.for([
     ['as a small JPEG', (picture: Sharp) => picture.resize(320).jpeg({ quality: 40 })],
     ['as a WebP', (picture: Sharp) => picture.webp({ quality: 60 })],
-    ['a bit darker', (picture: Sharp) => picture.modulate({ brightness: 0.9 }).png()],
+    ['slightly darker', (picture: Sharp) => picture.modulate({ brightness: 0.9 }).png()],
     ['stretched', (picture: Sharp) => picture.resize(500, 500, { fit: 'fill' }).jpeg()],
     ['in CMYK', (picture: Sharp) => picture.toColorspace('cmyk').jpeg()],
     ['with 16 bits', (picture: Sharp) => picture.toColorspace('rgb16').png()],

@@ -147,9 +147,9 @@ describe('unavailable storage', () => {
 
 describe('bucket', () => {
   const WRONG: [string, Partial<S3Config>, string][] = [
-    ['that is not there', { bucket: 'no-such-bucket' }, 'S3_BUCKET names no bucket there'],
+    ['that does not exist', { bucket: 'no-such-bucket' }, 'S3_BUCKET names no bucket there'],
     [
-      'that is not ours',
+      'without permission',
       { accessKeyId: 'SOMEONE' },
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not open the bucket',
     ],

@@ -22,7 +22,7 @@ type Home = { open(): Storage; close(): Promise<void> }
 
 const HOMES: [string, () => Promise<Home>][] = [
   [
-    'on the disk',
+    'disk',
     async () => {
       const directory = await mkdtemp(path.join(tmpdir(), 'guffaw-storage-'))
       return {
@@ -32,7 +32,7 @@ const HOMES: [string, () => Promise<Home>][] = [
     },
   ],
   [
-    'in an S3 bucket',
+    'S3',
     async () => {
       const server = await startS3Server()
       return { open: () => createS3Storage(server.config()), close: server.stop }
@@ -114,9 +114,9 @@ describe.each(HOMES)('%s storage', (_name, findHome) => {
   })
 
   test.for([
-    ['at its beginning', 0],
-    ['after a little', 1],
-    ['after much', 8],
+    ['at its start', 0],
+    ['after a few bytes', 1],
+    ['after many bytes', 8],
   ] as const)('stores nothing of a stream that fails %s and closes it', async ([, pieces]) => {
     const source = broken(pieces)
     await expect(storage.write(VIDEO_KEY, source, 'video/mp4')).rejects.toThrow('The source is gone')

@@ -39,18 +39,18 @@ describe('video', () => {
 
   test.for([
     ['of ten bits', { options: ['-pix_fmt', 'yuv420p10le'] }, made],
-    ['of sound all around', { options: ['-ac', '6'] }, made],
-    ['of sound that not every browser plays in MP4', { options: ['-c:a', 'libopus'] }, made],
+    ['with surround sound', { options: ['-ac', '6'] }, made],
+    ['with an audio codec not supported in MP4', { options: ['-c:a', 'libopus'] }, made],
     [
-      'of pixels that are not square',
+      'with non-square pixels',
       { size: '710x576', options: ['-vf', 'setsar=64/45'] },
       /Video: .*, 1008x576 \[SAR 1:1 /,
     ],
     ['of one frame', { rate: 5, options: ['-frames:v', '1'], hasSound: false }, /Video: h264/],
     ['of a fragment of a second', { seconds: 0.04, rate: 25, options: [] }, /Video: h264/],
     ['in fragments', { options: ['-movflags', 'frag_keyframe+empty_moov'] }, /Video: h264/],
-    ['that begins later than its sound', { options: ['-output_ts_offset', '3'] }, /Duration: 00:00:01\.\d/],
-    ['that counts its hours in a track of its own', { options: ['-timecode', '01:02:03:04'] }, /Video: h264/],
+    ['that starts later than its audio', { options: ['-output_ts_offset', '3'] }, /Duration: 00:00:01\.\d/],
+    ['with a time code track', { options: ['-timecode', '01:02:03:04'] }, /Video: h264/],
   ] as const)('%s is transcoded for every browser', async ([, { options, ...clip }, expected]) => {
     const { said, faults } = await transcode(await recordClip({ ...clip, options: [...options] }))
     expect(said).toMatch(expected)
@@ -66,8 +66,8 @@ describe('video', () => {
   })
 
   test.for([
-    ['has only sound', ['-vn']],
-    ['has only a cover', ['-frames:v', '1', '-c:v', 'mjpeg', '-disposition:v', 'attached_pic']],
+    ['has only audio', ['-vn']],
+    ['has only a cover image', ['-frames:v', '1', '-c:v', 'mjpeg', '-disposition:v', 'attached_pic']],
   ] as const)('is refused if it %s', async ([, options]) => {
     const file = await write(await recordClip({ options: [...options] }))
     expect(await createFfmpegTranscoder(await ffmpeg()).inspect(file, 'mp4')).toBe('no video')

@@ -31,20 +31,17 @@ describe('ffmpeg process', () => {
     expect(said).not.toContain('hunter2')
   })
 
-  test.runIf(sandboxAccount)(
-    'of a root server can read neither its environment nor its files',
-    async () => {
-      const secret = path.join(directory, 'auth-secret')
-      await writeFile(secret, 'hunter2', { mode: 0o600 })
-      const command = await script(
-        `cat "/proc/$1/environ" ${secret} >&2; id -u >&2; grep CapEff /proc/$$/status >&2`,
-      )
-      const { said } = await runFfmpeg(command, [String(process.pid)], { seconds: 10 })
-      expect(said.match(/Permission denied/g)).toHaveLength(2)
-      expect(said).toContain(`${sandboxAccount?.uid}\nCapEff:\t0000000000000000`)
-      expect(said).not.toContain('hunter2')
-    },
-  )
+  test.runIf(sandboxAccount)('of a root server can read neither its environment nor its files', async () => {
+    const secret = path.join(directory, 'auth-secret')
+    await writeFile(secret, 'hunter2', { mode: 0o600 })
+    const command = await script(
+      `cat "/proc/$1/environ" ${secret} >&2; id -u >&2; grep CapEff /proc/$$/status >&2`,
+    )
+    const { said } = await runFfmpeg(command, [String(process.pid)], { seconds: 10 })
+    expect(said.match(/Permission denied/g)).toHaveLength(2)
+    expect(said).toContain(`${sandboxAccount?.uid}\nCapEff:\t0000000000000000`)
+    expect(said).not.toContain('hunter2')
+  })
 
   test('has low priority and limits of memory and CPU time', async () => {
     const ours = String(getPriority())

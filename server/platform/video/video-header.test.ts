@@ -38,20 +38,20 @@ describe("ffmpeg's description of a video", () => {
 
   test.for([
     ['another codec', 'Video: h264 (High)', 'Video: hevc (Main)'],
-    ['ten bits', 'Video: h264 (High)', 'Video: h264 (High 10)'],
-    ['all of the range', 'yuv420p(tv', 'yuvj420p(pc'],
-    ['full colour', 'yuv420p(tv', 'yuv444p(tv'],
-    ['half frames', 'bt709, progressive', 'bt709, top first'],
-    ['frames of which it does not say that they are whole', 'bt709, progressive', 'bt709'],
-    ['the lights of HDR', 'tv, bt709', 'tv, bt2020nc/bt2020/arib-std-b67'],
-    ['colours that it tells by half', 'tv, bt709', 'tv, bt709/unknown/unknown'],
+    ['a bit depth of ten', 'Video: h264 (High)', 'Video: h264 (High 10)'],
+    ['full range', 'yuv420p(tv', 'yuvj420p(pc'],
+    ['4:4:4 chroma', 'yuv420p(tv', 'yuv444p(tv'],
+    ['interlaced frames', 'bt709, progressive', 'bt709, top first'],
+    ['an unknown field order', 'bt709, progressive', 'bt709'],
+    ['HDR', 'tv, bt709', 'tv, bt2020nc/bt2020/arib-std-b67'],
+    ['incomplete color properties', 'tv, bt709', 'tv, bt709/unknown/unknown'],
     ['120 frames a second', '24 fps', '120 fps'],
-    ['pixels that are not square', '1920x1080,', '1920x1080 [SAR 4:3 DAR 64:27],'],
-    ['sound around', 'stereo', '5.1'],
-    ['another sound', 'Audio: aac (LC)', 'Audio: mp3'],
-    ['an older AAC', 'aac (LC)', 'aac (HE-AAC)'],
+    ['non-square pixels', '1920x1080,', '1920x1080 [SAR 4:3 DAR 64:27],'],
+    ['surround sound', 'stereo', '5.1'],
+    ['another audio codec', 'Audio: aac (LC)', 'Audio: mp3'],
+    ['another AAC profile', 'aac (LC)', 'aac (HE-AAC)'],
     [
-      'a mirror',
+      'mirroring',
       '57600 tbn (default)',
       '57600 tbn (default)\n    Side data:\n      displaymatrix: rotation of -0.00 degrees',
     ],
@@ -60,9 +60,9 @@ describe("ffmpeg's description of a video", () => {
   })
 
   test.for([
-    ['nothing', 'yuv420p(tv, progressive)'],
-    ['only that its frames are whole', 'yuv420p(progressive)'],
-    ['nothing in brackets', 'yuv420p'],
+    ['silent', 'yuv420p(tv, progressive)'],
+    ['silent except for progressive frames', 'yuv420p(progressive)'],
+    ['silent without brackets', 'yuv420p'],
   ] as const)('can be %s about its colors', ([, pixels]) => {
     const untold = PLAYABLE.replace('yuv420p(tv, bt709, progressive)', pixels)
     const hd = { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709', told: 'nothing' }

@@ -25,7 +25,7 @@ afterAll(async () => {
 const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; cause(): Promise<Email> }[] =
   [
     {
-      name: 'the code for a new address of a newcomer',
+      name: 'code of a registration',
       subject: 'Your Guffaw verification code',
       hasCode: true,
       advice: /If you did not register as @newcomer, ignore this mail and tell nobody the code/,
@@ -35,7 +35,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       },
     },
     {
-      name: 'the news that an address is registered already',
+      name: 'notice of an existing account',
       subject: 'You already have a Guffaw account',
       hasCode: false,
       advice: /If it was not you, there is nothing to do/,
@@ -45,7 +45,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       },
     },
     {
-      name: 'the code for a new password',
+      name: 'code of a password reset',
       subject: 'Reset your Guffaw password',
       hasCode: true,
       advice: /If it was not you, ignore this mail and tell nobody the code/,
@@ -55,7 +55,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       },
     },
     {
-      name: 'the news of a changed password',
+      name: 'notice of a changed password',
       subject: 'Your Guffaw password was changed',
       hasCode: false,
       advice: /If it was not you, choose "Forgot password" on the login page at once/,
@@ -65,7 +65,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       },
     },
     {
-      name: 'the news of a new access token',
+      name: 'notice of a new access token',
       subject: 'A new access token for your Guffaw account',
       hasCode: false,
       advice: /If it was not you, choose "Forgot password" on the login page at once/,
@@ -75,7 +75,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       },
     },
     {
-      name: 'the code to connect an account at an identity provider',
+      name: 'code to link an identity',
       subject: 'Connect your Guffaw account',
       hasCode: true,
       advice: /If it was not you, ignore this mail and tell nobody the code/,
@@ -85,7 +85,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       },
     },
     {
-      name: 'the news of a connected account at an identity provider',
+      name: 'notice of a linked identity',
       subject: 'A new way to log in to your Guffaw account',
       hasCode: false,
       advice: /If it was not you, choose "Forgot password" on the login page at once/,
@@ -95,7 +95,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       },
     },
     {
-      name: 'the news of a password that was reset',
+      name: 'notice of a reset password',
       subject: 'Your Guffaw password was changed',
       hasCode: false,
       advice: /If it was not you, change the password of this mailbox first/,
@@ -110,7 +110,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       },
     },
     {
-      name: 'the code for a new address of a member',
+      name: 'code of an email change',
       subject: 'Confirm your new Guffaw address',
       hasCode: true,
       advice: /If you did not ask for this, ignore this mail/,
@@ -120,7 +120,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       },
     },
     {
-      name: 'the news that an address was asked for by another member',
+      name: 'notice of an email change to a taken address',
       subject: 'This address belongs to your Guffaw account',
       hasCode: false,
       advice: /If it was not you, there is nothing to do/,
@@ -131,7 +131,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       },
     },
     {
-      name: 'the news of a changed address',
+      name: 'notice of a changed email address',
       subject: 'Your Guffaw address was changed',
       hasCode: false,
       advice: /Log in with elsewhere@mail\.example and your password, and choose another password/,
@@ -144,7 +144,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       },
     },
     {
-      name: 'the news of a deleted account',
+      name: 'notice of a deleted account',
       subject: 'Your Guffaw account is deleted',
       hasCode: false,
       advice: /If it was not you, change the password of this mailbox/,

@@ -89,10 +89,10 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
 
   test.for<[string, Partial<NewToken>, string]>([
     ['without a name', { name: ' ' }, 'Please enter a name for the access token'],
-    ['with too long a name', { name: 'x'.repeat(61) }, 'The name must be at most 60 characters'],
-    ['that may nothing', { scopes: [] }, 'Scopes must be read, write or both'],
-    ['for no time', { expiresInDays: 0 }, DAYS],
-    ['for more than a year', { expiresInDays: 366 }, DAYS],
+    ['with an overlong name', { name: 'x'.repeat(61) }, 'The name must be at most 60 characters'],
+    ['without scopes', { scopes: [] }, 'Scopes must be read, write or both'],
+    ['with a lifetime of zero days', { expiresInDays: 0 }, DAYS],
+    ['with a lifetime over a year', { expiresInDays: 366 }, DAYS],
   ])('cannot be created %s', async ([, wishes, message]) => {
     const account = createApi((await joinCommunity(app)).http)
     expect(await account.createToken({ ...WISHES, ...wishes })).toEqual({

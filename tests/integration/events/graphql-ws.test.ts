@@ -144,8 +144,8 @@ describe('subscribed member', () => {
 describe('subscription of a visitor', () => {
   test.for([
     ['without a token', () => ({})],
-    ['with a token of no one', () => ({ authorization: 'Bearer nonsense' })],
-    ['with a token that is no bearer token', () => ({ authorization: `Basic ${reader.accessToken}` })],
+    ['with an unknown token', () => ({ authorization: 'Bearer nonsense' })],
+    ['with Basic authentication', () => ({ authorization: `Basic ${reader.accessToken}` })],
   ] as const)('%s is refused and releases its resources', async ([, connectionParams]) => {
     const heard = open({ connectionParams: connectionParams() }).iterate({ query: POST_EVENTS })
     const { value } = await heard.next()
@@ -167,15 +167,15 @@ describe('subscription of a visitor', () => {
 
 describe('invalid operation', () => {
   test.for([
-    ['has no end', { query: 'subscription {' }],
-    ['asks for a field that is not there', { query: 'subscription { postEvents { nonsense } }' }],
-    ['is no document at all', { query: '' }],
-    ['names a hash that nobody knows', byHash('0'.repeat(64))],
-    ['names as its hash what every object has', byHash('__proto__')],
-    ['names no operation of its document', { query: WHO_AM_I, operationName: 'Other' }],
+    ['is incomplete', { query: 'subscription {' }],
+    ['selects an unknown field', { query: 'subscription { postEvents { nonsense } }' }],
+    ['is empty', { query: '' }],
+    ['has an unknown hash', byHash('0'.repeat(64))],
+    ['has a prototype property as its hash', byHash('__proto__')],
+    ['names an unknown operation', { query: WHO_AM_I, operationName: 'Other' }],
     ['lacks a variable', { query: 'query ($id: UUID!) { post(id: $id) { id } }', variables: {} }],
     [
-      'has a variable of another kind',
+      'has a variable of another type',
       { query: 'query ($id: UUID!) { post(id: $id) { id } }', variables: { id: 7 } },
     ],
   ] as const)('that %s is refused, and the connection stays open', async ([, payload]) => {

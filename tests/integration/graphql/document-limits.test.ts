@@ -29,7 +29,7 @@ const ABUSES: [string, GraphQLRequest, Record<string, unknown>][] = [
   ['of 250 KB of tokens', { query: `{ ${'a '.repeat(125_000)} }` }, tooMany('characters')],
   ['of 501 fields', { query: `{ viewer { user { ${'bio '.repeat(499)} } } }` }, tooMany('fields')],
   [
-    'of fragments that spread the next ones twice, 25 times over',
+    'of fragments that spread the next one twice over 25 levels',
     { query: `{ viewer { user { ...F0 } } } ${times(25, doubled)} fragment F25 on User { bio }` },
     tooMany('fields'),
   ],
@@ -39,7 +39,7 @@ const ABUSES: [string, GraphQLRequest, Record<string, unknown>][] = [
     tooMany('directives'),
   ],
   [
-    'of fragments that go round in a circle',
+    'of cyclic fragments',
     {
       query:
         '{ viewer { user { ...A } } } fragment A on User { bio ...B } fragment B on User { bio ...A ...B }',
@@ -47,18 +47,18 @@ const ABUSES: [string, GraphQLRequest, Record<string, unknown>][] = [
     { code: 'GRAPHQL_VALIDATION_FAILED' },
   ],
   [
-    'that goes round in the schema',
+    'that follows a cycle of the schema',
     { query: '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }' },
     { code: 'GRAPHQL_VALIDATION_FAILED' },
   ],
   [
-    'of 400 faults',
+    'of 400 invalid fields',
     { query: `{ viewer { ${times(400, (n) => `a${n}`)} } }` },
     { code: 'GRAPHQL_VALIDATION_FAILED' },
   ],
-  ['of 10,000 faults', { query: `{ ${times(10_000, (n) => `a${n}`)} }` }, tooMany('characters')],
+  ['of 10,000 invalid fields', { query: `{ ${times(10_000, (n) => `a${n}`)} }` }, tooMany('characters')],
   [
-    'that costs too much',
+    'over the maximum cost',
     {
       query: `{
         feed(first: 50) { edges { node { author { posts(first: 50) { edges { node { id text } } } } } } }
@@ -67,7 +67,7 @@ const ABUSES: [string, GraphQLRequest, Record<string, unknown>][] = [
     { code: 'COST_LIMIT_EXCEEDED', cost: 7702, maximum: OPERATION_COST_MAX },
   ],
   [
-    'with a variable that makes it cost too much',
+    'with a variable that raises its cost too high',
     {
       query: `query ($n: Int = 50) {
         feed(first: $n) { edges { node { author { posts(first: $n) { edges { node { id text } } } } } } }

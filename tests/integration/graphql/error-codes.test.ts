@@ -6,33 +6,33 @@ import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 
 const BY_ID = 'query ($id: UUID!) { post(id: $id) { id } }'
 const FAULTS = [
-  ['is no GraphQL', 'GRAPHQL_PARSE_FAILED', { query: 'query {' }],
-  ['asks for what is not there', 'GRAPHQL_VALIDATION_FAILED', { query: '{ viewer { nonsense } }' }],
+  ['has a syntax error', 'GRAPHQL_PARSE_FAILED', { query: 'query {' }],
+  ['selects an unknown field', 'GRAPHQL_VALIDATION_FAILED', { query: '{ viewer { nonsense } }' }],
   [
     'has a value of another type',
     'GRAPHQL_VALIDATION_FAILED',
     { query: '{ feed(first: "x") { totalCount } }' },
   ],
-  ['has a value that is no id', 'BAD_USER_INPUT', { query: '{ post(id: "x") { id } }' }],
+  ['has an invalid id', 'BAD_USER_INPUT', { query: '{ post(id: "x") { id } }' }],
   ['has a variable of another type', 'BAD_USER_INPUT', { query: BY_ID, variables: { id: 7 } }],
   ['lacks a variable', 'BAD_USER_INPUT', { query: BY_ID }],
   [
-    'names no operation of its document',
+    'names an unknown operation',
     'OPERATION_RESOLUTION_FAILURE',
     { query: '{ __typename }', operationName: 'Other' },
   ],
   [
-    'does not name one of two operations',
+    'names none of two operations',
     'OPERATION_RESOLUTION_FAILURE',
     { query: 'query A { __typename } query B { __typename }' },
   ],
-  ['is no document at all', 'BAD_REQUEST', { query: '' }],
+  ['is empty', 'BAD_REQUEST', { query: '' }],
   [
-    'names a hash that nobody knows',
+    'has an unknown hash',
     'PERSISTED_DOCUMENT_NOT_FOUND',
     { extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } },
   ],
-  ['breaks a rule', 'VALIDATION_FAILED', { query: '{ feed(first: -1) { totalCount } }' }],
+  ['has invalid input', 'VALIDATION_FAILED', { query: '{ feed(first: -1) { totalCount } }' }],
 ] as const
 
 const events = createRecordedEvents()

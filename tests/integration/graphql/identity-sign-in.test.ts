@@ -158,17 +158,17 @@ describe('sign-in with an identity', () => {
 describe('identity token', () => {
   const FAULTS: [string, JWTPayload][] = [
     ['another issuer’s', { iss: 'https://elsewhere.example' }],
-    ['for another site', { aud: 'another-client' }],
-    ['asked for by another site', { azp: 'another-client' }],
+    ['for another audience', { aud: 'another-client' }],
+    ['for another authorized party', { azp: 'another-client' }],
     ['expired', { exp: Math.floor(Date.now() / 1000) - 1 }],
     ['issued ten minutes ago', { iat: secondsFromNow(-600) }],
     ['issued in five minutes', { iat: secondsFromNow(300) }],
     ['of another browser', { nonce: 'made-up' }],
     ['without a nonce', { nonce: undefined }],
-    ['of an address nobody has verified', { email_verified: false }],
-    ['that does not say whether the address is verified', { email_verified: undefined }],
+    ['with an unverified address', { email_verified: false }],
+    ['without the email_verified claim', { email_verified: undefined }],
     ['without an address', { email: undefined }],
-    ['of nobody', { sub: '' }],
+    ['without a subject', { sub: '' }],
   ]
   test('is refused when its nonce was already used', async () => {
     const { graphql, http, nonce } = await startSignIn()

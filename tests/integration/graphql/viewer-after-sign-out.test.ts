@@ -14,24 +14,24 @@ afterAll(() => app.stop())
 
 /** Whatever ends the session of the member who asks, as the field of a mutation. */
 const ways: { name: string; field(member: TestMember): Promise<string> }[] = [
-  { name: 'a logout', field: async () => 'logout(input: {}) { __typename }' },
+  { name: 'logout', field: async () => 'logout(input: {}) { __typename }' },
   {
-    name: 'a logout with a made-up token',
+    name: 'logout with an invalid token',
     field: async () => 'logout(input: {refreshToken: "made-up"}) { __typename }',
   },
   {
-    name: 'the end of the own session',
+    name: 'ending the current session',
     async field({ graphql }) {
       const { data } = await graphql.send('{ viewer { sessions { id } } }')
       return `endSession(input: {sessionId: "${textAt(data, 'viewer.sessions.0.id')}"}) { __typename }`
     },
   },
   {
-    name: 'the deletion of the account',
+    name: 'deleting the account',
     field: async () => `deleteAccount(input: {password: "${PASSWORD}"}) { __typename }`,
   },
   {
-    name: 'a new password for who forgot it',
+    name: 'resetting the password',
     async field({ rest, email }) {
       await rest.post('/auth/forgot-password', { email })
       const otp = codeIn(await app.mailbox.next(email))
@@ -39,7 +39,7 @@ const ways: { name: string; field(member: TestMember): Promise<string> }[] = [
     },
   },
   {
-    name: 'a refresh token that comes a second time',
+    name: 'reusing a refresh token',
     async field({ rest, refreshToken }) {
       await rest.post('/auth/refresh')
       app.clock.advance(60)

@@ -129,7 +129,7 @@ describe('invalid image file', () => {
     ['a page', '<!doctype html><html><script>alert(1)</script></html>'],
     ['a PDF', '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>'],
     [
-      'a drawing for ImageMagick',
+      'an ImageMagick drawing',
       'push graphic-context\nviewbox 0 0 9 9\nimage over 0,0 9,9 "https://a.example"',
     ],
     ['nothing', ''],

@@ -52,18 +52,18 @@ describe('image with a rare pixel format', () => {
 
 describe('malicious image is refused soon', () => {
   test.for([
-    ['a header of 65,535 by 65,535 pixels', () => pngOfOneColor(65_535, 65_535, 1)],
-    ['a side of 2,147,483,647 pixels', () => pngOfOneColor(2_147_483_647, 1, 1)],
+    ['with a header of 65,535 by 65,535 pixels', () => pngOfOneColor(65_535, 65_535, 1)],
+    ['with a side of 2,147,483,647 pixels', () => pngOfOneColor(2_147_483_647, 1, 1)],
     ['65,536 pixels in a row, and too many of them', () => pngOfOneColor(65_536, 700, 700)],
     ['50 million white pixels in a few bytes', () => pngOfOneColor(10_000, 5_000, 5_000)],
     ['301 frames', () => drawFrames(301)],
     ['100,000 frames that take hours to be counted', () => webpOfFrames(100_000)],
     [
-      'a million notes without a word',
+      'with a million empty text chunks',
       () => drawJpegWith(Buffer.alloc(4_000_000, '\u00ff\u00e1\0\u0002', 'latin1')),
     ],
-    ['a million chunks of nothing', () => pngWith(chunk('prVt', Buffer.alloc(0)), 1_000_000)],
-    ['notes that unpack to gigabytes', () => pngWith(chunk('zTXt', packedNote()), 600)],
+    ['with a million empty chunks', () => pngWith(chunk('prVt', Buffer.alloc(0)), 1_000_000)],
+    ['with text chunks that decompress to gigabytes', () => pngWith(chunk('zTXt', packedNote()), 600)],
   ] as const)('%s', async ([, make]) => {
     const answer = await create(await make())
     expect(answer).toMatchObject({ status: 415, body: { success: false } })

@@ -66,18 +66,18 @@ describe('arbitrary tus requests get a prompt response by the protocol and witho
   })
 
   test.for([
-    ['nobody has', NOBODYS],
+    ['is unknown', NOBODYS],
     ['is empty', `${UPLOADS}/`],
-    ['is no address', `${UPLOADS}//`],
-    ['is half encoded', `${UPLOADS}/%`],
+    ['is an invalid URL', `${UPLOADS}//`],
+    ['is incompletely encoded', `${UPLOADS}/%`],
     ['is NUL', `${UPLOADS}/%00`],
     ['ends with NUL', `${UPLOADS}/0190a0b0-0000-7000-8000-000000000000%00.png`],
     ['climbs', `${UPLOADS}/../../../../etc/passwd`],
-    ['climbs encoded', `${UPLOADS}/..%2f..%2f..%2fetc%2fpasswd`],
-    ['climbs by backslashes', `${UPLOADS}/..%5c..%5cwindows`],
-    ['climbs by encoded dots', `${UPLOADS}/%2e%2e/%2e%2e/uploads`],
-    ['is a file of ours', `${UPLOADS}/auth-secret`],
-    ['every object has', `${UPLOADS}/__proto__`],
+    ['contains encoded path traversal', `${UPLOADS}/..%2f..%2f..%2fetc%2fpasswd`],
+    ['contains path traversal with backslashes', `${UPLOADS}/..%5c..%5cwindows`],
+    ['contains path traversal with encoded dots', `${UPLOADS}/%2e%2e/%2e%2e/uploads`],
+    ['is a file of the server', `${UPLOADS}/auth-secret`],
+    ['is a prototype property', `${UPLOADS}/__proto__`],
     ['is very long', `${UPLOADS}/${'a'.repeat(5000)}`],
     ['has a long query', `${UPLOADS}?id=${'a'.repeat(5000)}`],
   ] as const)('for an upload whose id %s', async ([, address]) => {
