@@ -1,188 +1,168 @@
-import type { ErrorCode } from '#rules/error-codes.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { messages } from '#rules/messages.ts'
 import type { z } from 'zod'
 
-/**
- * Expected refusals. Each is thrown by the domain and said to the caller in its own words by both doors: as a member of
- * a result union by GraphQL, with its status by REST. `code` never changes.
- */
-export abstract class Refusal extends Error {
-  abstract readonly code: ErrorCode
+export type RefusalDefinition<Code extends string = string> = {
+  /** The name of the error class and of its GraphQL type. */
+  name: string
+  /** A stable, machine-readable code. Refusals may share one; they then share its description. */
+  code: Code
+  /** The HTTP status of the REST API. */
+  status: number
+  /** The default message for the user; otherwise the description. */
+  message?: string
+  /** The description in schema.graphql, the OpenAPI document and docs/errors.md. */
+  description: string
+  /** False for refusals that GraphQL reports under `errors` only, never in the result union of a mutation. */
+  isResult?: false
+}
+
+/** An expected error: a member of result unions in GraphQL, a failure with `status` in REST. */
+export abstract class Refusal<Code extends string = string> extends Error {
+  readonly code: Code
+  readonly status: number
+
+  constructor(
+    definition: RefusalDefinition<Code>,
+    message = definition.message ?? definition.description,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.name = definition.name
+    this.code = definition.code
+    this.status = definition.status
+  }
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- Constructors of classes with details differ, and Pothos infers from `any[]` only.
+export type RefusalClass = new (...args: any[]) => Refusal
+
+const definitions = new Map<RefusalClass, RefusalDefinition>()
+
+/** Every refusal of the platform and of the features that are loaded. */
+export const refusalDefinitions: ReadonlyMap<RefusalClass, RefusalDefinition> = definitions
+
+/** Declares a refusal once, for both APIs and their documentation. Returns its error class. */
+export function defineRefusal<const Code extends string>(definition: RefusalDefinition<Code>) {
+  class DefinedRefusal extends Refusal<Code> {
+    constructor(message?: string, options?: ErrorOptions) {
+      super(definition, message, options)
+    }
+  }
+  definitions.set(DefinedRefusal, definition)
+  return DefinedRefusal
+}
+
+/** The same for a class that carries details. */
+export function registerRefusal(type: RefusalClass, definition: RefusalDefinition): void {
+  definitions.set(type, definition)
 }
 
 export type FieldError = { path: string; message: string }
 
-export class ValidationError extends Refusal {
-  override name = 'ValidationError'
-  readonly code = 'VALIDATION_FAILED'
+const validationFailed = {
+  name: 'ValidationError',
+  code: 'VALIDATION_FAILED',
+  status: 400,
+  message: messages.bodyMalformed,
+  description: 'The input is invalid; `fields` lists the invalid fields with a message for each.',
+} as const
+
+export class ValidationError extends Refusal<'VALIDATION_FAILED'> {
   readonly fields: readonly FieldError[]
 
-  /** The message is the first field's: the one sentence that REST has room for. */
+  /** The message is that of the first field, the only one that REST responses contain. */
   constructor(fields: readonly FieldError[]) {
-    super(fields[0]?.message)
+    super(validationFailed, fields[0]?.message)
     this.fields = fields
   }
 }
+registerRefusal(ValidationError, validationFailed)
 
-export class NotAuthenticatedError extends Refusal {
-  override name = 'NotAuthenticatedError'
-  readonly code = 'NOT_AUTHENTICATED'
-  constructor(message: string = messages.noToken) {
-    super(message)
-  }
-}
+const rateLimited = {
+  name: 'RateLimitedError',
+  code: 'RATE_LIMITED',
+  status: 429,
+  description: 'Too many requests; `retryAfterSeconds` and `Retry-After` say when to retry.',
+  isResult: false,
+} as const
 
-export class BadCredentialsError extends Refusal {
-  override name = 'BadCredentialsError'
-  readonly code = 'BAD_CREDENTIALS'
-  constructor() {
-    super(messages.wrongCredentials)
-  }
-}
-
-/** A session is not enough: the member's password must come with the input. */
-export class PasswordRequiredError extends Refusal {
-  override name = 'PasswordRequiredError'
-  readonly code = 'PASSWORD_REQUIRED'
-  constructor() {
-    super(messages.passwordProofRequired)
-  }
-}
-
-/** The same for members without a password. */
-export class RecentSignInRequiredError extends Refusal {
-  override name = 'RecentSignInRequiredError'
-  readonly code = 'RECENT_SIGN_IN_REQUIRED'
-  constructor() {
-    super(messages.recentSignInRequired)
-  }
-}
-
-export class EmailNotVerifiedError extends Refusal {
-  override name = 'EmailNotVerifiedError'
-  readonly code = 'EMAIL_NOT_VERIFIED'
-  /** What the browser that knows the password has yet to verify. */
-  readonly registrationId: string
-  constructor(registrationId: string) {
-    super(messages.emailNotVerified)
-    this.registrationId = registrationId
-  }
-}
-
-export class AccountSuspendedError extends Refusal {
-  override name = 'AccountSuspendedError'
-  readonly code = 'ACCOUNT_SUSPENDED'
-  constructor() {
-    super(messages.accountSuspended)
-  }
-}
-
-export class InvalidCodeError extends Refusal {
-  override name = 'InvalidCodeError'
-  readonly code = 'INVALID_CODE'
-  constructor() {
-    super(messages.codeWrong)
-  }
-}
-
-export class NoRefreshTokenError extends Refusal {
-  override name = 'NoRefreshTokenError'
-  readonly code = 'NO_REFRESH_TOKEN'
-  constructor() {
-    super(messages.noRefreshTokenAtLogout)
-  }
-}
-
-export class NoTokenToRefreshError extends Refusal {
-  override name = 'NoTokenToRefreshError'
-  readonly code = 'NO_REFRESH_TOKEN'
-  constructor() {
-    super(messages.noRefreshToken)
-  }
-}
-
-export class TokenRefreshFailedError extends Refusal {
-  override name = 'TokenRefreshFailedError'
-  readonly code = 'TOKEN_REFRESH_FAILED'
-  constructor() {
-    super(messages.refreshFailed)
-  }
-}
-
-export class UsernameTakenError extends Refusal {
-  override name = 'UsernameTakenError'
-  readonly code = 'USERNAME_TAKEN'
-  constructor(message: string = messages.usernameTaken) {
-    super(message)
-  }
-}
-
-export class IdempotencyKeyReusedError extends Refusal {
-  override name = 'IdempotencyKeyReusedError'
-  readonly code = 'IDEMPOTENCY_KEY_REUSED'
-  constructor() {
-    super(messages.idempotencyKeyReused)
-  }
-}
-
-export class IdentityRejectedError extends Refusal {
-  override name = 'IdentityRejectedError'
-  readonly code = 'IDENTITY_REJECTED'
-  constructor(message: string = messages.identityRejected) {
-    super(message)
-  }
-}
-
-export class RateLimitedError extends Refusal {
-  override name = 'RateLimitedError'
-  readonly code = 'RATE_LIMITED'
+export class RateLimitedError extends Refusal<'RATE_LIMITED'> {
   readonly retryAfterSeconds: number
+
   constructor(retryAfterSeconds: number, message = messages.tooManyRequests(retryAfterSeconds)) {
-    super(message)
+    super(rateLimited, message)
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
+registerRefusal(RateLimitedError, rateLimited)
 
-/** Told to who watches, who comes back and fetches what they have missed. */
-export class EventsMissedError extends Refusal {
-  override name = 'EventsMissedError'
-  readonly code = 'SERVICE_UNAVAILABLE'
-  constructor() {
-    super(failureMessages.tryAgainLater)
-  }
-}
+export const NotAuthenticatedError = defineRefusal({
+  name: 'NotAuthenticatedError',
+  code: 'NOT_AUTHENTICATED',
+  status: 401,
+  message: messages.noToken,
+  description: 'The caller is not signed in: the token is missing, invalid or expired.',
+})
 
-export class NotAllowedError extends Refusal {
-  override name = 'NotAllowedError'
-  readonly code = 'NOT_ALLOWED'
-}
+export const NotAllowedError = defineRefusal({
+  name: 'NotAllowedError',
+  code: 'NOT_ALLOWED',
+  status: 403,
+  description: 'The viewer is not allowed to do this.',
+})
 
-/** A personal access token was shown that does not let its holder do this. */
-export class MissingScopeError extends Refusal {
-  override name = 'MissingScopeError'
-  readonly code = 'MISSING_SCOPE'
-}
+export const MissingScopeError = defineRefusal({
+  name: 'MissingScopeError',
+  code: 'MISSING_SCOPE',
+  status: 403,
+  message: messages.tokenMayNotWrite,
+  description: 'The personal access token does not have the required scope.',
+})
 
-export class NotFoundError extends Refusal {
-  override name = 'NotFoundError'
-  readonly code = 'NOT_FOUND'
-}
+export const NotFoundError = defineRefusal({
+  name: 'NotFoundError',
+  code: 'NOT_FOUND',
+  status: 404,
+  message: messages.notFound,
+  description: 'The object does not exist or is not visible to the caller.',
+})
 
-export class FileTooLargeError extends Refusal {
-  override name = 'FileTooLargeError'
-  readonly code = 'FILE_TOO_LARGE'
-}
+export const FileTooLargeError = defineRefusal({
+  name: 'FileTooLargeError',
+  code: 'FILE_TOO_LARGE',
+  status: 413,
+  description: 'The file is larger than 40 MB.',
+})
 
-export class UnsupportedFileTypeError extends Refusal {
-  override name = 'UnsupportedFileTypeError'
-  readonly code = 'UNSUPPORTED_FILE_TYPE'
-  constructor(message: string = messages.fileTypeUnsupported, options?: ErrorOptions) {
-    super(message, options)
-  }
-}
+export const UnsupportedFileTypeError = defineRefusal({
+  name: 'UnsupportedFileTypeError',
+  code: 'UNSUPPORTED_FILE_TYPE',
+  status: 415,
+  message: messages.fileTypeUnsupported,
+  description: 'The file type is not supported, or the file is damaged.',
+})
 
-/** What the rules make of the input, or a ValidationError with one sentence for each field. */
+export const MethodNotAllowedError = defineRefusal({
+  name: 'MethodNotAllowedError',
+  code: 'METHOD_NOT_ALLOWED',
+  status: 405,
+  message: messages.methodNotAllowed,
+  description: 'The HTTP method is not allowed; `Allow` lists the allowed methods. Mutations require POST.',
+  isResult: false,
+})
+
+/** Ends a subscription whose events were lost. Its client subscribes again and refetches. */
+export const EventsMissedError = defineRefusal({
+  name: 'EventsMissedError',
+  code: 'SERVICE_UNAVAILABLE',
+  status: 503,
+  message: failureMessages.tryAgainLater,
+  description: 'The service is temporarily unavailable or overloaded; retry later.',
+  isResult: false,
+})
+
+/** Parses input by its schema, or throws a ValidationError with one message for each invalid field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data

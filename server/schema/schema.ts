@@ -1,12 +1,13 @@
 import { isInterfaceType } from 'graphql'
 import '#server/platform/graphql/scalars.ts'
-import '#server/platform/graphql/errors.ts'
 import '#server/platform/graphql/node.ts'
 import '#server/platform/rate-limits/rate-limit.graphql.ts'
 import '#server/features/index.ts'
+import { addErrorTypes } from '#server/platform/graphql/errors.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 
+addErrorTypes()
 export const schema = builder.toSchema()
 tellIdsAtOnce()
 

@@ -9,10 +9,9 @@ import {
   MissingScopeError,
   NotAuthenticatedError,
   NotFoundError,
-  PasswordRequiredError,
-  RecentSignInRequiredError,
   ValidationError,
 } from '#server/platform/refusals.ts'
+import { PasswordRequiredError, RecentSignInRequiredError } from './refusals.ts'
 import {
   createPersonalToken,
   listPersonalTokens,

@@ -1,6 +1,6 @@
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { EmailNotVerifiedError } from '#server/platform/refusals.ts'
+import { EmailNotVerifiedError } from './refusals.ts'
 import { signInWithIdentity, startIdentitySignIn } from './identity-sign-in.ts'
 import { refreshSession } from './refresh-session.ts'
 import { logOut, startSession } from './session.ts'

@@ -1,11 +1,7 @@
 import { messages } from '#rules/messages.ts'
-import {
-  AccountSuspendedError,
-  IdentityRejectedError,
-  InvalidCodeError,
-  UsernameTakenError,
-  ValidationError,
-} from '#server/platform/refusals.ts'
+import { AccountSuspendedError, IdentityRejectedError, InvalidCodeError } from './refusals.ts'
+import { UsernameTakenError } from '#server/features/members/refusals.ts'
+import { ValidationError } from '#server/platform/refusals.ts'
 import { signInWithIdentity, startIdentitySignIn, type IdentitySignIn } from './identity-sign-in.ts'
 import type { LinkNeeded } from './link-identity.ts'
 import { authenticate } from './authenticate.ts'

@@ -1,13 +1,8 @@
 import { identityLinkSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import {
-  IdentityRejectedError,
-  InvalidCodeError,
-  NotAuthenticatedError,
-  parseInput,
-  ValidationError,
-} from '#server/platform/refusals.ts'
+import { IdentityRejectedError, InvalidCodeError } from './refusals.ts'
+import { NotAuthenticatedError, parseInput, ValidationError } from '#server/platform/refusals.ts'
 import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
 import type { Credentials } from '#server/generated/prisma/client.ts'

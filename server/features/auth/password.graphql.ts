@@ -1,10 +1,6 @@
 import { messages } from '#rules/messages.ts'
-import {
-  InvalidCodeError,
-  MissingScopeError,
-  NotAuthenticatedError,
-  ValidationError,
-} from '#server/platform/refusals.ts'
+import { InvalidCodeError } from './refusals.ts'
+import { MissingScopeError, NotAuthenticatedError, ValidationError } from '#server/platform/refusals.ts'
 import { changePassword } from './change-password.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import { requireSession } from '#server/platform/viewer.ts'

@@ -2,7 +2,7 @@ import { REFRESH_GRACE_SECONDS } from '#rules/limits.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { accessEnded } from './access-events.ts'
 import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
-import { NoTokenToRefreshError, TokenRefreshFailedError } from '#server/platform/refusals.ts'
+import { NoTokenToRefreshError, TokenRefreshFailedError } from './refusals.ts'
 import { issueTokens, reissueTokens, type SessionTokens } from './session.ts'
 import { hashToken, readToken, type TokenClaims } from './tokens.ts'
 

@@ -1,5 +1,7 @@
 import { messages } from '#rules/messages.ts'
-import { InvalidCodeError, UsernameTakenError, ValidationError } from '#server/platform/refusals.ts'
+import { InvalidCodeError } from './refusals.ts'
+import { UsernameTakenError } from '#server/features/members/refusals.ts'
+import { ValidationError } from '#server/platform/refusals.ts'
 import { startSession } from './session.ts'
 import { register, resendCode, verifyEmail } from './sign-up.ts'
 import { builder } from '#server/platform/graphql/builder.ts'

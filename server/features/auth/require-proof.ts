@@ -1,10 +1,7 @@
 import { RECENT_SIGN_IN_MINUTES } from '#rules/limits.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import {
-  NotAuthenticatedError,
-  PasswordRequiredError,
-  RecentSignInRequiredError,
-} from '#server/platform/refusals.ts'
+import { NotAuthenticatedError } from '#server/platform/refusals.ts'
+import { PasswordRequiredError, RecentSignInRequiredError } from './refusals.ts'
 import { requirePassword } from './change-password.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 

@@ -6,8 +6,8 @@ import {
   NoRefreshTokenError,
   NoTokenToRefreshError,
   TokenRefreshFailedError,
-  ValidationError,
-} from '#server/platform/refusals.ts'
+} from './refusals.ts'
+import { ValidationError } from '#server/platform/refusals.ts'
 import { refreshSession } from './refresh-session.ts'
 import { authenticate } from './authenticate.ts'
 import { logOut, type SessionTokens } from './session.ts'

@@ -1,6 +1,7 @@
 import { loginSchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { BadCredentialsError, EmailNotVerifiedError, parseInput } from '#server/platform/refusals.ts'
+import { BadCredentialsError, EmailNotVerifiedError } from './refusals.ts'
+import { parseInput } from '#server/platform/refusals.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import { limitSignIn } from './guess-limits.ts'
 import { createDeviceToken } from './known-devices.ts'

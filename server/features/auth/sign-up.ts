@@ -1,6 +1,7 @@
 import { addressInputSchema, oneTimeCodeInputSchema, registrationSchema } from '#rules/member-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { InvalidCodeError, parseInput } from '#server/platform/refusals.ts'
+import { InvalidCodeError } from './refusals.ts'
+import { parseInput } from '#server/platform/refusals.ts'
 import { withMinimumDuration } from '#server/platform/minimum-duration.ts'
 import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Registration } from '#server/generated/prisma/client.ts'

@@ -1,14 +1,14 @@
 import { messages } from '#rules/messages.ts'
 import {
   FileTooLargeError,
-  InvalidCodeError,
   MissingScopeError,
   NotAuthenticatedError,
   Refusal,
   UnsupportedFileTypeError,
-  UsernameTakenError,
   ValidationError,
 } from '#server/platform/refusals.ts'
+import { InvalidCodeError } from '#server/features/auth/refusals.ts'
+import { UsernameTakenError } from './refusals.ts'
 import { deleteProfilePhoto, setProfilePhoto } from './profile-photo.ts'
 import { requireSession, requireWriter } from '#server/platform/viewer.ts'
 import { confirmEmailChange, updateProfile } from './update-profile.ts'

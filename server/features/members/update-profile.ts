@@ -2,12 +2,9 @@ import { emailChangeSchema, profileSchema } from '#rules/member-rules.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { accessEnded } from '#server/features/auth/access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import {
-  InvalidCodeError,
-  NotAuthenticatedError,
-  parseInput,
-  UsernameTakenError,
-} from '#server/platform/refusals.ts'
+import { InvalidCodeError } from '#server/features/auth/refusals.ts'
+import { NotAuthenticatedError, parseInput } from '#server/platform/refusals.ts'
+import { UsernameTakenError } from './refusals.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
 import { requirePassword } from '#server/features/auth/change-password.ts'

@@ -1,7 +1,8 @@
 import { USERNAME_RESERVATION_SECONDS } from '#rules/limits.ts'
 import { usernameSchema } from '#rules/member-rules.ts'
 import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
-import { parseInput, UsernameTakenError } from '#server/platform/refusals.ts'
+import { parseInput } from '#server/platform/refusals.ts'
+import { UsernameTakenError } from './refusals.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Clock } from '#server/platform/clock.ts'
 

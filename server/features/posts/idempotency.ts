@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_KEY_SECONDS } from '#rules/limits.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { IdempotencyKeyReusedError } from '#server/platform/refusals.ts'
+import { IdempotencyKeyReusedError } from './refusals.ts'
 import type { Upload } from '#server/platform/http/uploads.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 

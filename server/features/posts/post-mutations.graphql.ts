@@ -1,7 +1,6 @@
 import { messages } from '#rules/messages.ts'
 import {
   FileTooLargeError,
-  IdempotencyKeyReusedError,
   NotAllowedError,
   MissingScopeError,
   NotAuthenticatedError,
@@ -10,6 +9,7 @@ import {
   UnsupportedFileTypeError,
   ValidationError,
 } from '#server/platform/refusals.ts'
+import { IdempotencyKeyReusedError } from './refusals.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { requireWriter, type Viewer } from '#server/platform/viewer.ts'
 import { createPost } from './create-post.ts'

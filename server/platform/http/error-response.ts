@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorCode } from '#rules/error-codes.ts'
+import type { ErrorCode } from '#server/platform/error-codes.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { messages } from '#rules/messages.ts'
 import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
@@ -8,7 +8,7 @@ import { ServiceUnavailableError } from '#server/platform/service-unavailable-er
 export const RETRY_AFTER_SECONDS = 10
 
 /** Every failure outside GraphQL, in one envelope: a sentence for people, a code for programs. */
-export function failure(code: ErrorCode, message: string) {
+export function failure(code: string, message: string) {
   return { success: false as const, message, code }
 }
 
@@ -20,7 +20,9 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   return reply.status(status).header('cache-control', 'no-store').send(failure(code, message))
 }
 
-export type Described = { status: number; code: ErrorCode; message: string }
+export type ErrorResponse = { status: number; code: string; message: string }
+
+export type Described = ErrorResponse & { code: ErrorCode }
 
 /** What the HTTP host itself refuses is about the body's form, whoever would have read it. */
 export function describeRefusal({ statusCode = 500 }: FastifyError): Described | null {

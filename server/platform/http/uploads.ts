@@ -38,7 +38,7 @@ export class Upload {
 export async function receiveUpload(
   { uploadDirectory, metrics }: Pick<Dependencies, 'uploadDirectory' | 'metrics'>,
   source: Readable,
-): Promise<Upload | FileTooLargeError> {
+): Promise<Upload | InstanceType<typeof FileTooLargeError>> {
   const upload = new Upload(path.join(uploadDirectory, randomUUID()))
   const target = createWriteStream(upload.file)
   try {

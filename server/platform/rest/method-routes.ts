@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { MethodNotAllowedError } from './errors.ts'
+import { MethodNotAllowedError } from '#server/platform/refusals.ts'
 
 /**
  * Answers every method that a path does not take: OPTIONS with what it takes, any other with a refusal that says so.

@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import type { ErrorCode } from '#rules/error-codes.ts'
+import type { ErrorCode } from '#server/platform/error-codes.ts'
 
 /** How Yoga answers an error over HTTP; `spec`: with 200 to who asks for `application/json`, as the specification has it. */
 type Http = { status: number; spec?: boolean; headers?: Record<string, string> }

@@ -1,7 +1,7 @@
 import { handleStreamOrSingleExecutionResult, isAsyncIterable, type Plugin } from '@envelop/core'
 import { GraphQLError, type ExecutionResult, type GraphQLErrorOptions } from 'graphql'
 import type { Plugin as YogaPlugin } from 'graphql-yoga'
-import type { ErrorCode } from '#rules/error-codes.ts'
+import type { ErrorCode } from '#server/platform/error-codes.ts'
 import { RateLimitedError, Refusal, ValidationError } from '#server/platform/refusals.ts'
 import { RETRY_AFTER_SECONDS, describeUnexpected } from '#server/platform/http/error-response.ts'
 import type { GraphQLContext, OperationSource } from '#server/platform/graphql/context.ts'

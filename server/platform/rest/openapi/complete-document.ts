@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { documentedCodes } from '#server/platform/error-codes.ts'
 import { COMMON_HEADERS } from './headers.ts'
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const
@@ -15,6 +16,8 @@ export function completeDocument(document: Document): Document {
       const operation = path?.[method]
       if (operation) completeOperation(operation, method)
     }
+  const code = document.components?.schemas?.['Failure']?.properties?.['code']
+  if (code) Object.assign(code, { enum: documentedCodes().map((documented) => documented.code) })
   return withoutUnused(document)
 }
 
