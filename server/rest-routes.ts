@@ -1,36 +1,37 @@
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from './platform/dependencies.ts'
-import { restRoutes as featureRoutes } from './features/index.ts'
+import { restOperations } from './features/index.ts'
+import { resumableUploadRoutes } from './features/media/resumable-upload.rest.ts'
 import { limitRequests } from './platform/http/request-limits.ts'
 import { recognizeViewer } from './platform/http/request-viewer.ts'
-import { typedByZod } from './platform/rest/compilers.ts'
 import { sendConditionally } from './platform/rest/conditional-get.ts'
 import { sendError, sendNotFound } from './platform/rest/errors.ts'
 import { watchMethods } from './platform/rest/method-routes.ts'
 import { collectDocument } from './platform/rest/openapi/document.ts'
 import { docsRoutes } from './platform/rest/openapi/docs-routes.ts'
+import type { OperationOptions } from './platform/rest/operation.ts'
+import { registerOperations } from './platform/rest/register-operations.ts'
 import { acceptJson } from './platform/rest/request-body.ts'
-import { requireAccess } from './platform/rest/viewer.ts'
 
-type Options = { dependencies: Dependencies; isSecure: boolean }
-
-/** The documented v1 calls: the same behaviour as over GraphQL, under the names their clients know. */
-export async function restRoutes(scope: FastifyInstance, { dependencies, isSecure }: Options): Promise<void> {
+/** The REST API, with its OpenAPI document at openapi.json and the page that renders it. */
+export async function restRoutes(
+  scope: FastifyInstance,
+  { dependencies, isSecure }: OperationOptions,
+): Promise<void> {
   scope.setErrorHandler(sendError)
   await collectDocument(scope)
   await scope.register(docsRoutes)
-  await scope.register(calls, { dependencies, isSecure })
+  await scope.register(operations, { dependencies, isSecure })
 }
 
-async function calls(scope: FastifyInstance, { dependencies, isSecure }: Options): Promise<void> {
+async function operations(scope: FastifyInstance, options: OperationOptions): Promise<void> {
+  const { dependencies } = options
   scope.setNotFoundHandler(sendNotFound)
   acceptJson(scope)
   recognizeViewer(scope, dependencies)
   limitRequests(scope, dependencies)
-  requireAccess(scope)
   sendConditionally(scope)
   const answerOtherMethods = watchMethods(scope)
-  const rest = typedByZod(scope, dependencies.log)
-  for (const routes of featureRoutes) await rest.register(routes, { dependencies, isSecure })
+  await registerOperations(scope, restOperations, options)
+  await scope.register(resumableUploadRoutes, { dependencies })
   answerOtherMethods()
 }

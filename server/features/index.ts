@@ -27,25 +27,29 @@ import './auth/auth.lifecycle.ts'
 import './media/media.lifecycle.ts'
 import './members/members.lifecycle.ts'
 
-import { accountRoutes } from './members/account.rest.ts'
-import { authRoutes } from './auth/auth.rest.ts'
-import { mediaRoutes } from './media/media.rest.ts'
-import { passwordRoutes } from './auth/password.rest.ts'
-import { photoRoutes } from './members/photo.rest.ts'
-import { postRoutes } from './posts/post.rest.ts'
-import { profileRoutes } from './members/profile.rest.ts'
-import { resumableUploadRoutes } from './media/resumable-upload.rest.ts'
-import { tokenRoutes } from './auth/token.rest.ts'
+import { accessTokenOperations } from './auth/access-token.rest.ts'
+import { identityOperations } from './auth/identity.rest.ts'
+import { passwordOperations } from './auth/password.rest.ts'
+import { sessionOperations } from './auth/session.rest.ts'
+import { signUpOperations } from './auth/sign-up.rest.ts'
+import { mediaOperations } from './media/media.rest.ts'
+import { accountOperations } from './members/account.rest.ts'
+import { photoOperations } from './members/photo.rest.ts'
+import { profileOperations } from './members/profile.rest.ts'
+import { postOperations } from './posts/post.rest.ts'
+import { trendingOperations } from './trending/trending.rest.ts'
 
-/** Plugins of the REST API. */
-export const restRoutes = [
-  authRoutes,
-  passwordRoutes,
-  postRoutes,
-  mediaRoutes,
-  resumableUploadRoutes,
-  profileRoutes,
-  photoRoutes,
-  accountRoutes,
-  tokenRoutes,
+/** The documented operations of the REST API. */
+export const restOperations = [
+  ...signUpOperations,
+  ...sessionOperations,
+  ...identityOperations,
+  ...passwordOperations,
+  ...postOperations,
+  ...mediaOperations,
+  ...profileOperations,
+  ...trendingOperations,
+  ...photoOperations,
+  ...accountOperations,
+  ...accessTokenOperations,
 ]

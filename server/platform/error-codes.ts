@@ -3,7 +3,7 @@ import { refusalDefinitions } from './refusals.ts'
 type CodeDefinition = { status?: number; description: string }
 
 /** Codes of errors that are not refusals: malformed HTTP requests, unexpected errors, and GraphQL's own errors. */
-const PROTOCOL_ERRORS = {
+export const PROTOCOL_ERRORS = {
   FOREIGN_ORIGIN: {
     status: 403,
     description: 'A page of another origin can change data with a bearer token only, not with cookies.',
@@ -39,11 +39,16 @@ const PROTOCOL_ERRORS = {
   },
 } satisfies Record<string, CodeDefinition>
 
-export type ProtocolErrorCode = keyof typeof PROTOCOL_ERRORS
+/** Codes that have a REST status. */
+export type HttpErrorCode = {
+  [Code in keyof typeof PROTOCOL_ERRORS]: (typeof PROTOCOL_ERRORS)[Code] extends { status: number }
+    ? Code
+    : never
+}[keyof typeof PROTOCOL_ERRORS]
 
 /** The codes that the platform itself responds with. Features add those of their refusals. */
 export type ErrorCode =
-  | ProtocolErrorCode
+  | keyof typeof PROTOCOL_ERRORS
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_AUTHENTICATED'
   | 'NOT_FOUND'

@@ -1,32 +1,62 @@
+import { addressInputSchema, passwordChangeSchema, passwordResetSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
+import '#server/features/members/input-descriptions.ts'
+import { operation } from '#server/platform/rest/operation.ts'
+import { bodyExample, success } from '#server/platform/rest/responses.ts'
+import { CODE_EXAMPLE, CREDENTIALS_EXAMPLE } from './auth-json.ts'
 import { changePassword } from './change-password.ts'
+import { InvalidCodeError } from './refusals.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
-import { callerOf } from '#server/platform/http/caller.ts'
-import { sessionCookies } from '#server/platform/http/session-cookies.ts'
-import type { RestScope } from '#server/platform/rest/compilers.ts'
-import * as schema from './password.schemas.ts'
-import { succeed } from '#server/platform/rest/succeed.ts'
-import { sessionOf } from '#server/platform/rest/viewer.ts'
 
-export async function passwordRoutes(
-  scope: RestScope,
-  { dependencies, isSecure }: { dependencies: Dependencies; isSecure: boolean },
-) {
-  scope.post('/auth/forgot-password', { schema: schema.requestPasswordReset }, async (request, reply) => {
-    const codeRequestId = await requestPasswordReset(dependencies, request.body, callerOf(request))
-    sessionCookies(request, reply, isSecure).setCodeRequest(codeRequestId)
-    return succeed(messages.resetCodeSent)
-  })
+const { email, password } = CREDENTIALS_EXAMPLE
 
-  scope.post('/auth/reset-password', { schema: schema.resetPassword }, async (request, reply) => {
-    const deviceToken = await resetPassword(dependencies, request.body, callerOf(request))
-    sessionCookies(request, reply, isSecure).setDevice(deviceToken)
-    return succeed(messages.passwordReset)
-  })
+export const passwordOperations = [
+  operation({
+    route: 'POST /auth/forgot-password',
+    operationId: 'requestPasswordReset',
+    tag: 'Passwords',
+    summary: 'Request a code for a forgotten password',
+    description: 'Mails a 6-digit code. The response is the same whether the address belongs to an account.',
+    access: 'visitor',
+    input: { body: addressInputSchema.meta(bodyExample({ email })) },
+    response: success(messages.resetCodeSent, {}, { description: 'The request was accepted.' }),
+    async handle({ dependencies, body, caller, cookies }) {
+      cookies.setCodeRequest(await requestPasswordReset(dependencies, body, caller))
+    },
+  }),
 
-  scope.post('/auth/change-password', { schema: schema.changePassword }, async (request) => {
-    await changePassword(dependencies, sessionOf(request), request.body)
-    return succeed(messages.passwordChanged)
-  })
-}
+  operation({
+    route: 'POST /auth/reset-password',
+    operationId: 'resetPassword',
+    tag: 'Passwords',
+    summary: 'Reset a forgotten password',
+    description:
+      'Sets a new password with the mailed code, ends all sessions, revokes all access tokens and disconnects all accounts at identity providers.',
+    access: 'visitor',
+    input: { body: passwordResetSchema.meta(bodyExample({ email, otp: CODE_EXAMPLE, password })) },
+    response: success(messages.passwordReset, {}, { description: 'The new password is set.' }),
+    refusals: [InvalidCodeError],
+    async handle({ dependencies, body, caller, cookies }) {
+      cookies.setDevice(await resetPassword(dependencies, body, caller))
+    },
+  }),
+
+  operation({
+    route: 'POST /auth/change-password',
+    operationId: 'changePassword',
+    tag: 'Passwords',
+    summary: 'Change the password',
+    description:
+      'Requires the current password, ends all other sessions and, unless `revokeAccessTokens` is false, revokes all access tokens.',
+    access: 'account',
+    input: {
+      body: passwordChangeSchema.meta(
+        bodyExample({ currentPassword: password, newPassword: 'Better-horse2' }),
+      ),
+    },
+    response: success(messages.passwordChanged, {}, { description: 'The new password is set.' }),
+    async handle({ dependencies, body, viewer }) {
+      await changePassword(dependencies, viewer, body)
+    },
+  }),
+]

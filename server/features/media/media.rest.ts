@@ -1,37 +1,79 @@
+import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
-import { ValidationError } from '#server/platform/refusals.ts'
-import { deleteUpload, createUpload, loadUpload } from './own-uploads.ts'
-import type { RestScope } from '#server/platform/rest/compilers.ts'
+import { altTextSchema } from '#rules/post-rules.ts'
+import { NotFoundError, ValidationError } from '#server/platform/refusals.ts'
 import { withForm } from '#server/platform/rest/form.ts'
-import { presentUpload } from '#server/platform/rest/present.ts'
-import { acceptForms } from '#server/platform/rest/request-body.ts'
-import * as schema from './media.schemas.ts'
-import { succeed } from '#server/platform/rest/succeed.ts'
-import { viewerOf, writerOf } from '#server/platform/rest/viewer.ts'
+import { LOCATION } from '#server/platform/rest/openapi/headers.ts'
+import { operation } from '#server/platform/rest/operation.ts'
+import { bodyExample, success } from '#server/platform/rest/responses.ts'
+import { createUpload, deleteUpload, loadUpload } from './own-uploads.ts'
+import { presentUpload, UPLOAD_EXAMPLE, uploadIdSchema, uploadSchema } from './upload-json.ts'
 
-/** The two-step way to post a file: uploaded here, and then taken by its id. */
-export async function mediaRoutes(scope: RestScope, { dependencies }: { dependencies: Dependencies }) {
-  await scope.register(async (forms) => {
-    await acceptForms(forms)
-    forms.post('/media', { schema: schema.uploadMedia }, (request, reply) => {
-      const viewer = writerOf(request)
-      return withForm(dependencies, request, async ({ fields, upload }) => {
-        if (!upload) throw new ValidationError([{ path: 'file', message: messages.fileRequired }])
-        const kept = await createUpload(dependencies, viewer, { upload, altText: fields['altText'] ?? '' })
-        reply.header('location', `${scope.prefix}/media/${kept.id}`)
-        return reply.status(201).send(succeed(messages.fileUploaded, { media: presentUpload(kept) }))
+/** A post with a file in two steps: the file is uploaded first, and the post refers to it by its ID. */
+export const mediaOperations = [
+  operation({
+    route: 'POST /media',
+    operationId: 'uploadMedia',
+    tag: 'Posts',
+    summary: 'Upload a file for a later post',
+    description:
+      '`createPost` uses the file by its ID, once, within a day. Until then only its owner sees it; files that no post uses are removed. A member can have at most 20 unused uploads of at most 200 MB together. On unreliable networks, clients can upload resumably with tus 1.0.0 at `/api/v1/uploads`, with the same rules and the same result.',
+    access: 'write',
+    input: {},
+    form: z
+      .object({
+        file: z.file().describe('JPEG, PNG, GIF, WebP, MP4 or WebM, at most 40 MB.'),
+        altText: altTextSchema.optional().describe('The alternative text of the image or video.'),
       })
-    })
-  })
+      .meta(bodyExample({ file: 'the bytes of the file', altText: 'A cat asleep on a keyboard' })),
+    status: 201,
+    response: success(
+      messages.fileUploaded,
+      { media: uploadSchema },
+      { description: 'The upload.', example: { media: UPLOAD_EXAMPLE }, headers: LOCATION },
+    ),
+    handle({ dependencies, viewer, request, reply }) {
+      return withForm(dependencies, request, async ({ fields, upload: file }) => {
+        if (!file) throw new ValidationError([{ path: 'file', message: messages.fileRequired }])
+        const input = { upload: file, altText: fields['altText'] ?? '' }
+        const upload = await createUpload(dependencies, viewer, input)
+        reply.header('location', `/api/v1/media/${upload.id}`)
+        return { media: presentUpload(upload) }
+      })
+    },
+  }),
 
-  scope.get('/media/:id', { schema: schema.getMedia }, async (request) => {
-    const upload = await loadUpload(dependencies, viewerOf(request), request.params.id)
-    return succeed(messages.uploadFetched, { media: presentUpload(upload) })
-  })
+  operation({
+    route: 'GET /media/:id',
+    operationId: 'getMedia',
+    tag: 'Posts',
+    summary: 'Read an own upload',
+    description: 'The processing state and the expiry of an upload, also when a post uses it.',
+    access: 'read',
+    input: { id: uploadIdSchema },
+    response: success(
+      messages.uploadFetched,
+      { media: uploadSchema },
+      { description: 'The upload.', example: { media: UPLOAD_EXAMPLE } },
+    ),
+    refusals: [NotFoundError],
+    async handle({ dependencies, viewer, id }) {
+      return { media: presentUpload(await loadUpload(dependencies, viewer, id)) }
+    },
+  }),
 
-  scope.delete('/media/:id', { schema: schema.deleteMedia }, async (request) => {
-    await deleteUpload(dependencies, writerOf(request), request.params.id)
-    return succeed(messages.uploadDeleted)
-  })
-}
+  operation({
+    route: 'DELETE /media/:id',
+    operationId: 'deleteMedia',
+    tag: 'Posts',
+    summary: 'Delete an unused upload',
+    description: 'Deletes an upload that no post uses. A file of a post is deleted with the post.',
+    access: 'write',
+    input: { id: uploadIdSchema },
+    response: success(messages.uploadDeleted, {}, { description: 'The upload is deleted.' }),
+    refusals: [NotFoundError],
+    async handle({ dependencies, viewer, id }) {
+      await deleteUpload(dependencies, viewer, id)
+    },
+  }),
+]

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ResumableUpload } from '#server/generated/prisma/client.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -11,21 +11,18 @@ import {
   loadResumableUpload,
 } from './resumable-uploads.ts'
 import { failure } from '#server/platform/http/error-response.ts'
-import type { RestScope } from '#server/platform/rest/compilers.ts'
-import { presentUpload } from '#server/platform/rest/present.ts'
+import { viewerWith } from '#server/platform/rest/access.ts'
 import { acceptBytes } from '#server/platform/rest/request-body.ts'
-import { uploadIdSchema } from '#server/platform/rest/shapes.ts'
-import { succeed } from '#server/platform/rest/succeed.ts'
 import { createTusProtocol, NOT_OFFERED, readMetadata } from './tus-protocol.ts'
-import { writerOf } from '#server/platform/rest/viewer.ts'
+import { presentUpload, uploadIdSchema } from './upload-json.ts'
 
 type Options = { dependencies: Dependencies }
 
 /** Spoken by tus clients (tus.io, 1.0.0) rather than by generated ones; what it makes is what `POST /media` makes. */
-const hidden = { hide: true, security: [{ bearerToken: ['write'] }] }
+const hidden = { hide: true }
 
 /** A third way for a file to come: in parts, from where it was cut. */
-export async function resumableUploadRoutes(scope: RestScope, { dependencies }: Options) {
+export async function resumableUploadRoutes(scope: FastifyInstance, { dependencies }: Options) {
   acceptBytes(scope)
   const uploadsUrl = `${scope.prefix}/uploads`
   const tus = createTusProtocol(dependencies, uploadsUrl)
@@ -34,7 +31,7 @@ export async function resumableUploadRoutes(scope: RestScope, { dependencies }: 
   const complete = async (request: FastifyRequest, upload: ResumableUpload, answer: Response) => {
     if (Number(answer.headers.get('upload-offset')) !== upload.byteSize) return null
     const altText = readMetadata(upload.metadata)?.['altText'] ?? ''
-    return completeResumableUpload(dependencies, writerOf(request), upload.id, altText)
+    return completeResumableUpload(dependencies, viewerWith('write', request), upload.id, altText)
   }
 
   for (const url of ['/uploads', '/uploads/:id'])
@@ -43,7 +40,7 @@ export async function resumableUploadRoutes(scope: RestScope, { dependencies }: 
     )
 
   scope.post('/uploads', { schema: hidden }, async (request, reply) => {
-    const viewer = writerOf(request)
+    const viewer = viewerWith('write', request)
     const answer = await tus.exchange(request, reply, viewer)
     const id = answer.headers.get('location')?.slice(uploadsUrl.length + 1)
     if (id === undefined) return pass(reply, answer)
@@ -57,11 +54,11 @@ export async function resumableUploadRoutes(scope: RestScope, { dependencies }: 
     const media = presentUpload(await loadUpload(dependencies, viewer, mediaId))
     return tell(reply, answer)
       .header('content-location', mediaUrl(mediaId))
-      .send(succeed(messages.fileUploaded, { media }))
+      .send({ success: true, message: messages.fileUploaded, media })
   })
 
   const goOn = async (request: FastifyRequest, reply: FastifyReply) => {
-    const viewer = writerOf(request)
+    const viewer = viewerWith('write', request)
     const upload = await loadResumableUpload(dependencies, viewer, idIn(request))
     const answer = upload.mediaId
       ? answerOfWhole(upload, request)
@@ -74,7 +71,7 @@ export async function resumableUploadRoutes(scope: RestScope, { dependencies }: 
   scope.patch('/uploads/:id', { schema: hidden }, goOn)
 
   scope.delete('/uploads/:id', { schema: hidden }, async (request, reply) => {
-    const viewer = writerOf(request)
+    const viewer = viewerWith('write', request)
     const { id, mediaId } = await loadResumableUpload(dependencies, viewer, idIn(request))
     if (mediaId === null) return pass(reply, await tus.exchange(request, reply, viewer, id))
     await endResumableUpload(dependencies, viewer, id)

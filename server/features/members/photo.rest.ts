@@ -1,41 +1,97 @@
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
+import type { FocalPointInput } from '#rules/photo-rules.ts'
+import { UPLOAD_EXAMPLE } from '#server/features/media/upload-json.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
+import { withForm, type Form } from '#server/platform/rest/form.ts'
+import { operation } from '#server/platform/rest/operation.ts'
+import { bodyExample, success } from '#server/platform/rest/responses.ts'
+import type { Writer } from '#server/platform/viewer.ts'
 import { photoUrl } from './member-view.ts'
 import { loadOwnProfile } from './own-profile.ts'
 import { deleteProfilePhoto, setProfilePhoto } from './profile-photo.ts'
-import type { RestScope } from '#server/platform/rest/compilers.ts'
-import { focalPointOf, withForm } from '#server/platform/rest/form.ts'
-import { acceptForms } from '#server/platform/rest/request-body.ts'
-import * as schema from './photo.schemas.ts'
-import { succeed } from '#server/platform/rest/succeed.ts'
-import { writerOf } from '#server/platform/rest/viewer.ts'
 
 const PHOTO_SIZE = 256
-/** A text, as the specification's clients expect it. */
+/** The specification defines `status` as a string. */
 const STATUS = 'true' as const
 
-/** The profile photo. */
-export async function photoRoutes(scope: RestScope, { dependencies }: { dependencies: Dependencies }) {
-  const setPhoto = (request: FastifyRequest) => {
-    const viewer = writerOf(request)
-    return withForm(dependencies, request, async ({ upload, fields }) => {
-      if (!upload) throw new ValidationError([{ path: 'image', message: messages.photoRequired }])
-      await setProfilePhoto(dependencies, viewer, { upload, ...focalPointOf(fields) })
-      const url = photoUrl(await loadOwnProfile(dependencies, viewer), PHOTO_SIZE)
-      return succeed(messages.photoUploaded, { status: STATUS, url })
-    })
-  }
+const fraction = (description: string) => z.number().min(0).max(1).optional().describe(description)
 
-  await scope.register(async (forms) => {
-    await acceptForms(forms)
-    forms.post('/users/profile-photo', { schema: schema.uploadPhoto }, setPhoto)
-    forms.put('/users/profile-photo', { schema: schema.replacePhoto }, setPhoto)
+export const focalPointFields = {
+  focalX: fraction('The focal point of the photo as a fraction of its width, from 0 (left) to 1.'),
+  focalY: fraction('The focal point of the photo as a fraction of its height, from 0 (top) to 1.'),
+}
+
+/** Form fields are strings: an empty one is missing, and the operation rejects one that is not a number. */
+export function focalPointOf({ focalX, focalY }: Form['fields']): FocalPointInput {
+  return { focalX: focalX ? Number(focalX) : undefined, focalY: focalY ? Number(focalY) : undefined }
+}
+
+const photoOperation = (
+  route: 'POST /users/profile-photo' | 'PUT /users/profile-photo',
+  documentation: { operationId: string; summary: string; description: string },
+) =>
+  operation({
+    route,
+    ...documentation,
+    tag: 'Profiles',
+    access: 'write',
+    input: {},
+    form: z
+      .object({ image: z.file().describe('JPEG, PNG or WebP, at most 40 MB.'), ...focalPointFields })
+      .meta(bodyExample({ image: 'the bytes of the file', focalX: 0.5, focalY: 0.3 })),
+    response: success(
+      messages.photoUploaded,
+      { status: z.literal(STATUS), url: z.string().meta({ format: 'uri-reference' }) },
+      {
+        description: 'The photo is set.',
+        example: { status: STATUS, url: `/media/image/s_${PHOTO_SIZE}/${UPLOAD_EXAMPLE.id}.webp` },
+      },
+    ),
+    async handle({ dependencies, viewer, request }) {
+      return { status: STATUS, url: await setPhoto(dependencies, viewer, request) }
+    },
   })
 
-  scope.delete('/users/profile-photo', { schema: schema.deletePhoto }, async (request) => {
-    await deleteProfilePhoto(dependencies, writerOf(request))
-    return succeed(messages.photoDeleted, { status: STATUS })
+export const photoOperations = [
+  photoOperation('POST /users/profile-photo', {
+    operationId: 'uploadPhoto',
+    summary: 'Set the profile photo',
+    description:
+      'Crops the photo to a square around its focal point, or around its most salient part. `status` is the string "true".',
+  }),
+  photoOperation('PUT /users/profile-photo', {
+    operationId: 'replacePhoto',
+    summary: 'Replace the profile photo',
+    description: 'The same as `uploadPhoto`, for clients that distinguish between the two.',
+  }),
+
+  operation({
+    route: 'DELETE /users/profile-photo',
+    operationId: 'deletePhoto',
+    tag: 'Profiles',
+    summary: 'Delete the profile photo',
+    description: 'The member is shown with their initials from then on. `status` is the string "true".',
+    access: 'write',
+    input: {},
+    response: success(
+      messages.photoDeleted,
+      { status: z.literal(STATUS) },
+      { description: 'The photo is deleted.', example: { status: STATUS } },
+    ),
+    async handle({ dependencies, viewer }) {
+      await deleteProfilePhoto(dependencies, viewer)
+      return { status: STATUS }
+    },
+  }),
+]
+
+function setPhoto(dependencies: Dependencies, viewer: Writer, request: FastifyRequest): Promise<string> {
+  return withForm(dependencies, request, async ({ upload, fields }) => {
+    if (!upload) throw new ValidationError([{ path: 'image', message: messages.photoRequired }])
+    await setProfilePhoto(dependencies, viewer, { upload, ...focalPointOf(fields) })
+    return photoUrl(await loadOwnProfile(dependencies, viewer), PHOTO_SIZE)
   })
 }

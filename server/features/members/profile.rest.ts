@@ -1,105 +1,175 @@
+import { z } from 'zod'
 import { PAGE_SIZE } from '#rules/limits.ts'
+import { profileSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
-import { NotFoundError } from '#server/platform/refusals.ts'
-import { deleteAccount } from './delete-account.ts'
-import { loadMember, type MemberView } from './member-view.ts'
-import { loadOwnProfile } from './own-profile.ts'
-import { keepPhoto, readPhoto, showPhoto } from './profile-photo.ts'
-import type { Viewer, Writer } from '#server/platform/viewer.ts'
-import { updateProfile, type ProfileInput } from './update-profile.ts'
 import { listPosts } from '#server/features/posts/list-posts.ts'
-import { listTrendingMembers } from '#server/features/trending/list-trending-members.ts'
-import { sessionCookies } from '#server/platform/http/session-cookies.ts'
-import type { RestScope } from '#server/platform/rest/compilers.ts'
-import { focalPointOf, withForm } from '#server/platform/rest/form.ts'
+import { POST_EXAMPLE, postSchema, presentPost } from '#server/features/posts/post-json.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { MissingScopeError, NotFoundError } from '#server/platform/refusals.ts'
+import { idSchema } from '#server/platform/rest/fields.ts'
+import { withForm } from '#server/platform/rest/form.ts'
+import { operation } from '#server/platform/rest/operation.ts'
+import { bodyExample, success } from '#server/platform/rest/responses.ts'
+import type { Viewer, Writer } from '#server/platform/viewer.ts'
+import './input-descriptions.ts'
 import {
+  MEMBER_EXAMPLE,
+  memberProfileShape,
+  OWN_PROFILE_EXAMPLE,
+  ownProfileSchema,
+  ownProfileShape,
   presentMember,
   presentOwnProfile,
-  presentPost,
-  presentTrendingMember,
-} from '#server/platform/rest/present.ts'
-import { acceptForms } from '#server/platform/rest/request-body.ts'
-import * as schema from './profile.schemas.ts'
-import { succeed } from '#server/platform/rest/succeed.ts'
-import { sessionOf, viewerOf, writerOf } from '#server/platform/rest/viewer.ts'
+} from './member-json.ts'
+import { loadMember, type MemberView } from './member-view.ts'
+import { loadOwnProfile } from './own-profile.ts'
+import { focalPointFields, focalPointOf } from './photo.rest.ts'
+import { keepPhoto, readPhoto, showPhoto } from './profile-photo.ts'
+import { UsernameTakenError } from './refusals.ts'
+import { updateProfile, type ProfileInput } from './update-profile.ts'
 
-type Options = { dependencies: Dependencies; isSecure: boolean }
+const { fullName, username, email, phone, bio } = profileSchema.shape
 
-const TRENDING_MEMBERS = 10
+const newestPosts = z.array(postSchema).describe('The 10 newest posts.')
 
-/** Profiles, by both readings of the specification's paths. */
-export async function profileRoutes(scope: RestScope, { dependencies, isSecure }: Options): Promise<void> {
-  scope.get('/users/me/profile-info', { schema: schema.getProfileInfo }, async (request) => {
-    const user = presentOwnProfile(await loadOwnProfile(dependencies, viewerOf(request)))
-    return succeed(messages.profileFetched, { data: { user } })
-  })
+const profileInfo = (message: string, description: string) =>
+  success(
+    message,
+    { data: z.object({ user: ownProfileSchema }) },
+    { description, example: { data: { user: OWN_PROFILE_EXAMPLE } } },
+  )
 
-  scope.put('/users/me/profile-info', { schema: schema.updateProfileInfo }, async (request) => {
-    const viewer = writerOf(request)
-    const { fullName, phone, email, profileBio } = request.body
-    const message = await update(dependencies, viewer, { fullName, phone, email, bio: profileBio })
-    const user = presentOwnProfile(await loadOwnProfile(dependencies, viewer))
-    return succeed(message, { data: { user } })
-  })
+// The specification names two paths for the own profile, so there are two operations for each of reading and updating it.
+export const profileOperations = [
+  operation({
+    route: 'GET /users/me/profile-info',
+    operationId: 'getProfileInfo',
+    tag: 'Profiles',
+    summary: 'Read own profile',
+    description: 'The profile of the caller. `getOwnProfile` also contains posts.',
+    access: 'read',
+    input: {},
+    response: profileInfo(messages.profileFetched, 'The profile.'),
+    async handle({ dependencies, viewer }) {
+      return { data: { user: presentOwnProfile(await loadOwnProfile(dependencies, viewer)) } }
+    },
+  }),
 
-  scope.get('/users/profile', { schema: schema.getOwnProfile }, async (request) => {
-    const viewer = viewerOf(request)
-    const profile = presentOwnProfile(await loadOwnProfile(dependencies, viewer))
-    const posts = await newestPosts(dependencies, viewer, viewer.memberId)
-    return succeed(messages.profileFetched, { ...profile, posts })
-  })
+  operation({
+    route: 'PUT /users/me/profile-info',
+    operationId: 'updateProfileInfo',
+    tag: 'Profiles',
+    summary: 'Update own profile',
+    description:
+      'Updates the given fields; null counts as missing. A new email address takes effect when `confirmEmail` receives the code that is mailed to it; access tokens cannot change it.',
+    access: 'write',
+    input: {
+      body: z
+        .object({
+          fullName: fullName.nullable(),
+          phone: phone.nullable(),
+          email: email.nullable(),
+          profileBio: bio.nullable(),
+        })
+        .meta(bodyExample({ fullName: 'Ada Lovelace', profileBio: 'Counts on engines' })),
+    },
+    response: profileInfo(messages.profileUpdated, 'The updated profile.'),
+    refusals: [MissingScopeError],
+    async handle({ dependencies, viewer, body: { profileBio, ...input } }) {
+      const message = await update(dependencies, viewer, { ...input, bio: profileBio })
+      return { message, data: { user: presentOwnProfile(await loadOwnProfile(dependencies, viewer)) } }
+    },
+  }),
 
-  await scope.register(async (forms) => {
-    await acceptForms(forms)
-    forms.put('/users/profile', { schema: schema.updateOwnProfile }, (request) => {
-      const viewer = writerOf(request)
+  operation({
+    route: 'GET /users/profile',
+    operationId: 'getOwnProfile',
+    tag: 'Profiles',
+    summary: 'Read own profile and newest posts',
+    description: 'The profile of the caller with the newest posts. `getProfileInfo` contains no posts.',
+    access: 'read',
+    input: {},
+    response: success(
+      messages.profileFetched,
+      { ...ownProfileShape, posts: newestPosts },
+      { description: 'The profile.', example: { ...OWN_PROFILE_EXAMPLE, posts: [POST_EXAMPLE] } },
+    ),
+    async handle({ dependencies, viewer }) {
+      const profile = presentOwnProfile(await loadOwnProfile(dependencies, viewer))
+      return { ...profile, posts: await listNewestPosts(dependencies, viewer, viewer.memberId) }
+    },
+  }),
+
+  operation({
+    route: 'PUT /users/profile',
+    operationId: 'updateOwnProfile',
+    tag: 'Profiles',
+    summary: 'Update own profile and photo with a form',
+    description: 'Updates the fields that are not empty. If one field is invalid, nothing is updated.',
+    access: 'write',
+    input: {},
+    form: z
+      .object({
+        username,
+        fullName,
+        profileBio: bio,
+        profilePhoto: z.file().optional().describe('JPEG, PNG or WebP, at most 40 MB.'),
+        ...focalPointFields,
+      })
+      .meta(bodyExample({ fullName: 'Ada Lovelace' })),
+    response: success(messages.profileUpdated, ownProfileShape, {
+      description: 'The updated profile.',
+      example: OWN_PROFILE_EXAMPLE,
+    }),
+    refusals: [UsernameTakenError],
+    handle({ dependencies, viewer, request }) {
       return withForm(dependencies, request, async ({ fields, upload }) => {
-        const { username, fullName, profileBio } = fields
-        // Only what is not empty is meant to change.
         const changes = {
-          username: username || undefined,
-          fullName: fullName || undefined,
-          bio: profileBio || undefined,
+          username: fields['username'] || undefined,
+          fullName: fields['fullName'] || undefined,
+          bio: fields['profileBio'] || undefined,
         }
-        // What fails leaves the profile as it was.
+        // The photo becomes visible last, so that a refusal leaves the profile unchanged.
         const photo = upload && (await readPhoto(dependencies, viewer, { upload, ...focalPointOf(fields) }))
         const photoId = photo && (await keepPhoto(dependencies, viewer, photo))
         const message = await update(dependencies, viewer, changes)
         if (photoId) await showPhoto(dependencies, viewer, photoId)
-        return succeed(message, presentOwnProfile(await loadOwnProfile(dependencies, viewer)))
+        return { message, ...presentOwnProfile(await loadOwnProfile(dependencies, viewer)) }
       })
-    })
-  })
+    },
+  }),
 
-  scope.delete('/users/profile', { schema: schema.deleteAccount }, async (request, reply) => {
-    await deleteAccount(dependencies, sessionOf(request), request.body)
-    const cookies = sessionCookies(request, reply, isSecure)
-    cookies.clear()
-    cookies.clearDevice()
-    return succeed(messages.accountDeleted)
-  })
+  operation({
+    route: 'GET /users/:id/profile',
+    operationId: 'getMemberProfile',
+    tag: 'Profiles',
+    summary: 'Read the profile of a member',
+    description:
+      'A member with their newest posts. The email address and the phone number are null unless it is the profile of the caller.',
+    access: 'read',
+    input: { id: idSchema(messages.userIdInvalid, messages.userIdRequired) },
+    response: success(
+      messages.profileFetched,
+      { ...memberProfileShape, posts: newestPosts },
+      { description: 'The profile.', example: { ...MEMBER_EXAMPLE, posts: [POST_EXAMPLE] } },
+    ),
+    refusals: [NotFoundError],
+    async handle({ dependencies, viewer, id }) {
+      const profile =
+        id === viewer.memberId
+          ? presentOwnProfile(await loadOwnProfile(dependencies, viewer))
+          : presentMember(await requireMember(dependencies, id))
+      return { ...profile, posts: await listNewestPosts(dependencies, viewer, id) }
+    },
+  }),
+]
 
-  scope.get('/users/:id/profile', { schema: schema.getMemberProfile }, async (request) => {
-    const viewer = viewerOf(request)
-    const { id } = request.params
-    const isOwn = id.toLowerCase() === viewer.memberId
-    const profile = isOwn
-      ? presentOwnProfile(await loadOwnProfile(dependencies, viewer))
-      : presentMember(await requireMember(dependencies, id))
-    const posts = await newestPosts(dependencies, viewer, id)
-    return succeed(messages.profileFetched, { ...profile, posts })
-  })
-
-  scope.get('/users/me/trending-profiles', { schema: schema.listTrendingMembers }, async (request) => {
-    viewerOf(request)
-    const trending = await listTrendingMembers(dependencies, TRENDING_MEMBERS)
-    return { status: 'success' as const, data: trending.map(presentTrendingMember) }
-  })
-}
-
-/** Returns the sentence to answer with. Null stands for "not given", as absence does. */
-async function update(dependencies: Dependencies, viewer: Writer, input: ProfileInput): Promise<string> {
+/** Returns the message of the response. Null counts as missing. */
+async function update(
+  dependencies: Dependencies,
+  viewer: Writer,
+  input: { [Field in keyof ProfileInput]: ProfileInput[Field] | null },
+): Promise<string> {
   const given = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value ?? undefined]))
   const { isEmailPending } = await updateProfile(dependencies, viewer, given)
   return isEmailPending ? messages.profileUpdatedEmailPending : messages.profileUpdated
@@ -111,7 +181,7 @@ async function requireMember(dependencies: Dependencies, id: string): Promise<Me
   return member
 }
 
-async function newestPosts(dependencies: Dependencies, viewer: Viewer, memberId: string) {
+async function listNewestPosts(dependencies: Dependencies, viewer: Viewer, memberId: string) {
   const { posts } = await listPosts(dependencies, viewer, { kind: 'member', memberId }, { first: PAGE_SIZE })
   return posts.map(({ post }) => presentPost(post))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { hasAlready } from '#server/platform/http/entity-tags.ts'
 
-/** What is read is the caller's own to keep, and asked for again with its tag; what is done leaves nothing to keep. */
+/** Responses to GET may be cached by their caller and revalidated by their ETag; other responses must not be stored. */
 export function sendConditionally(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'

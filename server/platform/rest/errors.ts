@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { messages } from '#rules/messages.ts'
 import { RateLimitedError, Refusal } from '#server/platform/refusals.ts'
 import {
@@ -44,10 +43,6 @@ export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): Fas
 
 function describe(error: FastifyError, request: FastifyRequest): ErrorResponse {
   if (error instanceof Refusal) return error
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const message = error.validation[0]?.message ?? messages.bodyMalformed
-    return { status: 400, code: 'VALIDATION_FAILED', message }
-  }
   const known = FASTIFY_ERRORS[error.code]
   if (known) return known
   // Fastify's remaining client errors concern the body: a missing boundary, a wrong Content-Length.

@@ -1,36 +1,38 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MethodNotAllowedError } from '#server/platform/refusals.ts'
 
+const ORDER = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
 /**
- * Answers every method that a path does not take: OPTIONS with what it takes, any other with a refusal that says so.
- * Watches the routes that are registered from here on; the function it returns is called after the last of them.
+ * Responds to unsupported methods of known paths: OPTIONS with the supported methods, all others with a refusal. Collects the
+ * routes that are registered after this call; the returned function must be called after the last of them.
  */
 export function watchMethods(scope: FastifyInstance): () => void {
-  const methodsOf = new Map<string, Set<string>>()
+  const methodsByUrl = new Map<string, Set<string>>()
   scope.addHook('onRoute', ({ url, method }) => {
-    const methods = methodsOf.get(url) ?? new Set()
+    const methods = methodsByUrl.get(url) ?? new Set()
     for (const one of [method].flat()) methods.add(one)
-    methodsOf.set(url, methods)
+    methodsByUrl.set(url, methods)
   })
   return () => {
-    for (const [url, methods] of methodsOf) answerOthers(scope, url.slice(scope.prefix.length), methods)
+    for (const [url, methods] of methodsByUrl) addOtherMethods(scope, url.slice(scope.prefix.length), methods)
   }
 }
 
-function answerOthers(scope: FastifyInstance, url: string, methods: ReadonlySet<string>): void {
-  const allow = [...new Set([...methods, 'OPTIONS'])].join(', ')
-  const sayAllowed = async (_request: FastifyRequest, reply: FastifyReply) => {
+function addOtherMethods(scope: FastifyInstance, url: string, methods: ReadonlySet<string>): void {
+  const allow = [...ORDER.filter((method) => methods.has(method)), 'OPTIONS'].join(', ')
+  const setAllow = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', allow)
   }
   const schema = { hide: true }
   if (!methods.has('OPTIONS'))
-    scope.options(url, { schema, onRequest: sayAllowed }, (_request, reply) => reply.status(204).send())
+    scope.options(url, { schema, onRequest: setAllow }, (_request, reply) => reply.status(204).send())
   scope.route({
     url,
     method: scope.supportedMethods.filter((method) => method !== 'OPTIONS' && !methods.has(method)),
     schema,
-    // Before a body is read, which may be anything.
-    onRequest: [sayAllowed, async () => Promise.reject(new MethodNotAllowedError())],
+    // The refusal is sent before the body is read.
+    onRequest: [setAllow, async () => Promise.reject(new MethodNotAllowedError())],
     handler: async () => undefined,
   })
 }

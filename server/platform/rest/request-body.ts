@@ -2,22 +2,20 @@ import multipart from '@fastify/multipart'
 import { errorCodes, type FastifyInstance } from 'fastify'
 import { FORM_LIMITS } from '#server/platform/http/form-parts.ts'
 import { parseJsonBytes } from '#server/platform/http/json-body.ts'
-import { formValidatorCompiler } from './compilers.ts'
 
-/** For calls that read their body themselves, so that a file never stands in memory. */
+/** For routes that stream their body, so that a file is never held in memory. */
 export function acceptBytes(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _body, done) => done(null))
 }
 
-/** For calls whose body is a form, which they read part by part. Anything else is refused when they ask for the parts. */
+/** For routes that read a multipart form. Other content types are refused when the route reads the parts. */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
   acceptBytes(scope)
-  scope.setValidatorCompiler(formValidatorCompiler)
   await scope.register(multipart, { limits: FORM_LIMITS })
 }
 
-/** A JSON body is an object. Some clients say "JSON" and send nothing, or null, for calls that need no body. */
+/** A JSON body is an object. An empty body and null count as an empty object, because some clients send them. */
 export function acceptJson(scope: FastifyInstance): void {
   scope.removeContentTypeParser('text/plain')
   scope.removeContentTypeParser('application/json')

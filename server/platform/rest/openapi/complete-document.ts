@@ -9,7 +9,7 @@ type Document = OpenAPIV3_1.Document
 type Operation = OpenAPIV3_1.OperationObject
 type Response = OpenAPIV3_1.ResponseObject
 
-/** Adds what every call has in common by its method and status, so that no call has to tell it. */
+/** Adds what operations have in common by their method and by the status of the response. */
 export function completeDocument(document: Document): Document {
   for (const path of Object.values(document.paths ?? {}))
     for (const method of METHODS) {
@@ -28,7 +28,7 @@ function completeOperation(operation: Operation, method: (typeof METHODS)[number
   if (method === 'get') {
     operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/IfNoneMatch' }]
     responses['304'] = {
-      description: 'What the caller has kept still holds.',
+      description: 'The cached response is still current.',
       headers: headerRefs([...COMMON_HEADERS, 'ETag']),
     }
   }
@@ -36,7 +36,7 @@ function completeOperation(operation: Operation, method: (typeof METHODS)[number
 }
 
 function completeResponse(response: Response, status: number, method: string): void {
-  // Whoever could not be recognized was not counted.
+  // A server error may occur before the request is counted.
   const names = status >= 500 ? [] : [...COMMON_HEADERS]
   if (status === 429 || status === 503) names.push('Retry-After')
   if (status < 300 && method === 'get') names.push('ETag')
@@ -45,7 +45,7 @@ function completeResponse(response: Response, status: number, method: string): v
   if (status >= 400 && json) json.schema = FAILURE
 }
 
-/** The printer takes every body for required; one of which nothing is required is not. */
+/** @fastify/swagger marks every body as required. A body without required fields is optional. */
 function completeBody({ requestBody }: Operation): void {
   if (!requestBody || '$ref' in requestBody) return
   const schemas = Object.values(requestBody.content).map(({ schema }) => schema)
@@ -56,7 +56,7 @@ function headerRefs(names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
-/** The printer prints each named schema twice, as it comes in and as it goes out; kept is what something refers to. */
+/** Each named schema is printed for input and for output. Those without references are removed. */
 function withoutUnused(document: Document): Document {
   const schemas = document.components?.schemas ?? {}
   const text = JSON.stringify(document)

@@ -7,12 +7,13 @@ import { completeDocument } from './complete-document.ts'
 import { HEADERS, PARAMETERS } from './headers.ts'
 import { TAGS } from './tags.ts'
 
-const DESCRIPTION = `The v1 calls of ${PRODUCT_NAME}. The same behaviour is there as GraphQL, at \`/graphql\`.
+const DESCRIPTION = `The REST API of ${PRODUCT_NAME}. The GraphQL API at \`/graphql\` has the same behavior.
 
-Every failure is \`{"success": false, "message": "…", "code": "…"}\` with the status that fits it. A path asked with another method than
-it takes answers 405 and says in \`Allow\` what it takes, as OPTIONS does. Whatever answers GET answers HEAD as well.
+Every error is \`{"success": false, "message": "…", "code": "…"}\` with the matching status. \`VALIDATION_FAILED\` has the
+message of the first invalid field. A path responds to unsupported methods with 405 and lists the supported ones in
+\`Allow\`, as it does for OPTIONS. Paths that support GET also support HEAD.
 
-Calls for members take the access token of \`login\`, or a personal access token, as \`Authorization: Bearer …\`, or else
+Operations for members require the access token of \`login\` or a personal access token as \`Authorization: Bearer …\`, or
 the cookie that \`login\` sets.`
 
 const SECURITY_SCHEMES = {
@@ -29,7 +30,7 @@ const SECURITY_SCHEMES = {
   },
 } as const
 
-/** From here on the routes of this scope are collected for `scope.swagger()`, which prints what they say of themselves. */
+/** Collects the routes that are registered after this call in the document that `scope.swagger()` returns. */
 export async function collectDocument(scope: FastifyInstance): Promise<void> {
   await scope.register(swagger, {
     openapi: {

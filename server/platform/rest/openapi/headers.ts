@@ -1,35 +1,39 @@
-/** Headers of single answers, as a response's schema carries them. */
+/** Headers of single operations, for the schema of their response. */
 export const LOCATION = {
-  Location: { type: 'string', format: 'uri-reference', description: 'Where what was made can be read.' },
+  Location: { type: 'string', format: 'uri-reference', description: 'The URL of the created object.' },
 }
 export const COOKIES = {
-  'Set-Cookie': { type: 'string', description: 'For browsers, out of reach of their scripts.' },
+  'Set-Cookie': { type: 'string', description: 'Cookies for browsers, not accessible to scripts.' },
 }
 export const ATTACHMENT = {
-  'Content-Disposition': { type: 'string', description: 'The name to keep it under.' },
+  'Content-Disposition': { type: 'string', description: 'The suggested file name.' },
 }
 
-/** What every answer has but those to errors of ours. */
+/** Headers of all responses except server errors. */
 export const COMMON_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']
 
 const seconds = { type: 'integer', minimum: 0 } as const
 
-/** The document's components that its answers refer to. */
+/** Components of the document that its responses refer to. */
 export const HEADERS = {
   'RateLimit-Limit': {
-    description: 'Requests that the caller may send in the time they are counted in.',
+    description: 'The number of requests allowed in the current window.',
     required: true,
     schema: { type: 'integer', minimum: 1 },
   },
   'RateLimit-Remaining': {
-    description: 'Requests that are left of them.',
+    description: 'The number of requests left in the current window.',
     required: true,
     schema: { type: 'integer', minimum: 0 },
   },
-  'RateLimit-Reset': { description: 'Seconds until they are counted anew.', required: true, schema: seconds },
-  'Retry-After': { description: 'Seconds to wait.', required: true, schema: seconds },
+  'RateLimit-Reset': { description: 'Seconds until the window ends.', required: true, schema: seconds },
+  'Retry-After': {
+    description: 'Seconds until the request can be retried.',
+    required: true,
+    schema: seconds,
+  },
   ETag: {
-    description: 'Of this content; for `If-None-Match` the next time.',
+    description: 'Identifies this content, for `If-None-Match` of the next request.',
     required: true,
     schema: { type: 'string' },
   },
@@ -40,7 +44,7 @@ export const PARAMETERS = {
     name: 'If-None-Match',
     in: 'header',
     description:
-      'The `ETag` of an answer the caller has kept: when it still holds, the answer is 304 and empty.',
+      'The `ETag` of a cached response. If it is still current, the response is 304 without a body.',
     schema: { type: 'string' },
   },
 } as const

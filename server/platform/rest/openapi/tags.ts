@@ -1,12 +1,15 @@
-/** The chapters of the document, in the order in which someone new needs them. */
+/** The sections of the document, in the order in which a new client needs them. */
 export const TAGS = [
-  { name: 'Signing up', description: 'From a form to a verified address.' },
-  { name: 'Signing in', description: 'Sessions: begun, refreshed, listed, ended.' },
-  { name: 'Passwords', description: 'Changed, or replaced when forgotten.' },
-  { name: 'Access tokens', description: 'What programs show instead of a session: made, listed, revoked.' },
-  { name: 'Posts', description: 'Memes and short texts: read, made, deleted, reacted to.' },
-  { name: 'Profiles', description: "One's own and those of others, under both readings of their paths." },
-  { name: 'Account', description: 'What a member does with their own account.' },
+  { name: 'Signing up', description: 'Registration and verification of the email address.' },
+  { name: 'Signing in', description: 'Sessions: start, refresh, list and end them.' },
+  { name: 'Passwords', description: 'Change a password, or reset a forgotten one.' },
+  {
+    name: 'Access tokens',
+    description: 'Personal access tokens for API clients: create, list and revoke them.',
+  },
+  { name: 'Posts', description: 'Memes and short posts: read, create, delete and react to them.' },
+  { name: 'Profiles', description: 'The profile of the caller and those of other members.' },
+  { name: 'Account', description: 'The email address, the data and the deletion of the account.' },
 ] as const
 
 export type Tag = (typeof TAGS)[number]['name']

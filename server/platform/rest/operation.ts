@@ -1,0 +1,167 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { z } from 'zod'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { HttpErrorCode } from '#server/platform/error-codes.ts'
+import type { SessionCookies } from '#server/platform/graphql/context.ts'
+import { callerOf } from '#server/platform/http/caller.ts'
+import { sessionCookies } from '#server/platform/http/session-cookies.ts'
+import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
+import {
+  FileTooLargeError,
+  MissingScopeError,
+  NotAuthenticatedError,
+  parseInput,
+  UnsupportedFileTypeError,
+  ValidationError,
+  type RefusalClass,
+} from '#server/platform/refusals.ts'
+import { securityOf, viewerWith, type Access, type ViewerByAccess } from './access.ts'
+import type { Tag } from './openapi/tags.ts'
+import { failures, type Success } from './responses.ts'
+
+/** Schemas of `id` (the parameter of the path), `query`, `headers` and `body`. */
+type InputShape = Readonly<Record<string, z.ZodType>>
+
+/** The body of a response, or the fields of a success, which may replace its message. */
+type Result<Response> =
+  Response extends Success<infer Shape>
+    ? keyof Shape extends never
+      ? void
+      : z.input<z.ZodObject<Shape>> & { message?: string }
+    : z.input<Response>
+
+type Call<A extends Access, Input> = Input & {
+  dependencies: Dependencies
+  viewer: ViewerByAccess[A]
+  caller: Caller
+  cookies: SessionCookies
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Definition<A extends Access, Input extends InputShape, Response> = {
+  /** The path is relative to /api/v1; a parameter is `:id`. */
+  route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+  /** The name of the method in generated clients. */
+  operationId: string
+  tag: Tag
+  summary: string
+  description: string
+  access: A
+  input: Input | ((now: () => Date) => Input)
+  /** The multipart form that the handler reads with `withForm`, in place of a body. */
+  form?: z.ZodObject
+  status?: 200 | 201
+  response: Response
+  /** Refusals beyond those that follow from the access and the input. */
+  refusals?: readonly RefusalClass[]
+  handle(call: Call<A, z.output<z.ZodObject<Input>>>): Promise<Result<Response>>
+}
+
+export type OperationOptions = { dependencies: Dependencies; isSecure: boolean }
+
+export type Operation = { hasForm: boolean; createRoute: (options: OperationOptions) => RouteOptions }
+
+/** An operation of the REST API: its route, validation, permission and documentation. */
+export function operation<
+  A extends Access,
+  Input extends InputShape,
+  Response extends z.ZodType | Success<z.ZodRawShape>,
+>(definition: Definition<A, Input, Response>): Operation {
+  return {
+    hasForm: definition.form !== undefined,
+    createRoute: (options) => createRoute(definition, options),
+  }
+}
+
+function createRoute<
+  A extends Access,
+  Input extends InputShape,
+  Response extends z.ZodType | Success<z.ZodRawShape>,
+>(definition: Definition<A, Input, Response>, { dependencies, isSecure }: OperationOptions): RouteOptions {
+  const { route, access, status = 200, response } = definition
+  const [method = '', url = ''] = route.split(' ')
+  const shape = inputShape(definition.input, dependencies.clock.now)
+  const input = z.object(shape)
+  return {
+    method,
+    url,
+    schema: describe(definition, shape),
+    // Callers without access are refused before their body is read.
+    onRequest: async (request) => void viewerWith(access, request),
+    handler: async (request, reply) => {
+      const { query, headers, body } = request
+      const result = await definition.handle({
+        ...parseInput(input, { id: Object(request.params).id, query, headers, body }),
+        dependencies,
+        viewer: viewerWith(access, request),
+        caller: callerOf(request),
+        cookies: sessionCookies(request, reply, isSecure),
+        request,
+        reply,
+      })
+      const fields = response instanceof z.ZodType ? {} : { success: true, message: response.message }
+      return reply.status(status).send({ ...fields, ...Object(result) })
+    },
+  }
+}
+
+function inputShape<Input extends InputShape>(
+  input: Input | ((now: () => Date) => Input),
+  now: () => Date,
+): Input {
+  return isFactory(input) ? input(now) : input
+}
+
+function isFactory<Input extends InputShape>(
+  input: Input | ((now: () => Date) => Input),
+): input is (now: () => Date) => Input {
+  return typeof input === 'function'
+}
+
+type Described = Pick<
+  Definition<Access, InputShape, z.ZodType | Success<z.ZodRawShape>>,
+  'operationId' | 'tag' | 'summary' | 'description' | 'access' | 'form' | 'status' | 'response' | 'refusals'
+>
+
+/** The schema from which @fastify/swagger prints the operation. */
+function describe(definition: Described, { id, query, headers, body }: InputShape) {
+  const { operationId, tag, summary, description, access, form, status = 200, response } = definition
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    description,
+    security: securityOf(access),
+    ...(form && { consumes: ['multipart/form-data'], body: form }),
+    ...(body && { body }),
+    ...(id && { params: z.object({ id }) }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    response: {
+      [status]: response instanceof z.ZodType ? response : response.schema,
+      ...failures(...errorsOf(definition, { hasInput: Boolean(id ?? query ?? body ?? form), body })),
+    },
+  }
+}
+
+/** The errors of every operation with this access and this kind of input, and those that the operation adds. */
+function errorsOf(
+  { access, form, refusals = [] }: Described,
+  { hasInput, body }: { hasInput: boolean; body: z.ZodType | undefined },
+): [RefusalClass[], HttpErrorCode[]] {
+  return [
+    [
+      ...refusals,
+      ...(hasInput ? [ValidationError] : []),
+      ...(access === 'visitor' ? [] : [NotAuthenticatedError]),
+      ...(access === 'write' || access === 'account' ? [MissingScopeError] : []),
+      ...(form ? [FileTooLargeError, UnsupportedFileTypeError] : []),
+    ],
+    [
+      ...((body ?? form) ? (['BAD_REQUEST', 'BODY_TOO_LARGE', 'UNSUPPORTED_BODY'] as const) : []),
+      'INTERNAL_SERVER_ERROR',
+      'SERVICE_UNAVAILABLE',
+    ],
+  ]
+}
