@@ -1,6 +1,7 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
-import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import { lifecycles, type Counter } from '#server/platform/lifecycle.ts'
 
 /** `place` is the id of the row or what names it. */

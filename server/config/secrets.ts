@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { Secrets, TokenKey } from '#server/platform/dependencies.ts'
+import type { Secrets, TokenKey } from '#server/platform/secrets.ts'
 
 /** All keys are drawn from one secret, so that an operator has one thing to keep, and one to replace. */
 export async function loadSecrets(

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import type { Sql } from './dependencies.ts'
+import type { Sql } from '#server/platform/database/types.ts'
 import { perApp } from './per-app.ts'
 
 /** The maximum items of a batch, so that the rows it locks are released soon. */

@@ -1,5 +1,6 @@
 import type { RowLock } from './database/lock-rows.ts'
-import type { Dependencies, Queries } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 
 type AfterCommit = () => void | Promise<void>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom } from '#prisma/demo/random.ts'
-import type { Queries } from '#server/platform/dependencies.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'

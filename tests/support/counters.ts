@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/dependencies.ts'
+import type { Sql } from '#server/platform/database/types.ts'
 
 const WRONG_COUNTERS = {
   name: 'wrong-counters',

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { ONE_TIME_CODE_TRIES, ONE_TIME_CODE_TRIES_ELSEWHERE } from '#rules/limits.ts'
-import type { Queries } from '#server/platform/dependencies.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 
 /** Names of the browser and the network of a request, the browser first. */

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { Secrets } from '#server/platform/dependencies.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 
 type HasSecrets = { secrets: Secrets }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { Sql } from '#server/platform/dependencies.ts'
+import type { Sql } from '#server/platform/database/types.ts'
 import { createTestClock } from '#tests/support/test-clock.ts'
 import { createLiveSessions } from './live-sessions.ts'
 

@@ -1,4 +1,4 @@
-import type { Queries } from '#server/platform/dependencies.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 
 // Transactions lock in this order, so that none waits for another that waits for it: the acting member's advisory lock,

@@ -5,7 +5,8 @@ import { messages } from '#rules/messages.ts'
 import { personalTokenSchema, TOKEN_SCOPES, type TokenScope } from '#rules/token-rules.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { accessEnded } from './access-events.ts'
-import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import {
   NotAuthenticatedError,
   NotFoundError,

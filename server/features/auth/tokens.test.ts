@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Secrets, TokenKey } from '#server/platform/dependencies.ts'
+import type { Secrets, TokenKey } from '#server/platform/secrets.ts'
 import { createTestClock, type TestClock } from '#tests/support/test-clock.ts'
 import { readToken, signToken, type TokenKind } from './tokens.ts'
 

@@ -3,7 +3,8 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { PRODUCT_NAME } from '#rules/limits.ts'
-import type { Dependencies, Secrets } from '#server/platform/dependencies.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 
 export type TokenKind = 'access' | 'refresh'
 export type TokenClaims = { memberId: string; sessionId: string }

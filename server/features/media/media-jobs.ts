@@ -1,6 +1,7 @@
 import { UNFINISHED_VIDEOS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
 
 /** Seconds: the length of another file's processing is unknown. */

@@ -5,7 +5,8 @@ import { MEDIA_FILE_MAX_BYTES, UPLOAD_SECONDS } from '#rules/limits.ts'
 import { megabytes } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema } from '#rules/post-rules.ts'
-import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import {
   FileTooLargeError,
   NotFoundError,

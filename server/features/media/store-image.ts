@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { UPLOAD_SECONDS } from '#rules/limits.ts'
-import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { Picture } from '#server/platform/images/images.ts'

@@ -1,5 +1,6 @@
 import { fileTypeFromFile } from 'file-type'
-import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import type { VideoContainer } from '#server/platform/video/transcoder.ts'
 import { storeImage, type AboutPicture } from './store-image.ts'
 import { storeVideo } from './store-video.ts'

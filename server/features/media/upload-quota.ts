@@ -1,6 +1,6 @@
 import { WAITING_UPLOADS_MAX, WAITING_UPLOADS_MAX_BYTES } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import type { Queries } from '#server/platform/dependencies.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 

@@ -1,6 +1,7 @@
 import { USERNAME_RESERVATION_SECONDS } from '#rules/limits.ts'
 import { usernameSchema } from '#rules/member-rules.ts'
-import type { Dependencies, Queries } from '#server/platform/dependencies.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import { parseInput } from '#server/platform/refusals.ts'
 import { UsernameTakenError } from './refusals.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'

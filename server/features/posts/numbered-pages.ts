@@ -1,5 +1,6 @@
 import { MAX as MAX_UUID, NIL as NIL_UUID } from 'uuid'
-import type { Dependencies, Statement } from '#server/platform/dependencies.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Statement } from '#server/platform/database/types.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { encodeCursor } from '#server/platform/database/keyset.ts'
 import { withPlannerLimit, SORT_COLUMN, type PostList } from './post-lists.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from '#server/platform/dependencies.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 
 /**
  * Lists the post that waited for this media, if there is one, as new as others see it: they would miss it among older

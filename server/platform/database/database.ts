@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { PrismaClient } from '#server/generated/prisma/client.ts'
-import type { Database, Dependencies, Sql } from '#server/platform/dependencies.ts'
+import type { Database, Sql } from './types.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { watchOutage } from '#server/platform/outage.ts'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'

@@ -1,5 +1,5 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
-import type { Queries } from '#server/platform/dependencies.ts'
+import type { Queries } from './types.ts'
 
 /** Transactions that lock rows of several tables lock the tables in this order and rows by id, so that none deadlocks. */
 const TABLES = ['posts', 'members'] as const

@@ -1,4 +1,4 @@
-import type { Database, Queries } from '#server/platform/dependencies.ts'
+import type { Database, Queries } from './types.ts'
 
 /**
  * A transaction that may take so many milliseconds, in one statement or in a wait for others: what a request asks for has

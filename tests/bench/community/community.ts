@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgr
 import { applyMigrations } from '#server/platform/database/migrations.ts'
 import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
 import { loadSecrets } from '#server/config/secrets.ts'
-import type { Secrets } from '#server/platform/dependencies.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import { hashPassword } from '#server/features/auth/passwords.ts'
 import { signToken } from '#server/features/auth/tokens.ts'
 import { wrongCounters } from '#tests/support/counters.ts'

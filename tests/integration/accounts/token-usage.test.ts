@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Queries } from '#server/platform/dependencies.ts'
+import type { Queries } from '#server/platform/database/types.ts'
 import { joinCommunity, PASSWORD } from '#tests/support/community.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { startProgram } from '#tests/support/programs.ts'
