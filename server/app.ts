@@ -52,7 +52,7 @@ function startRepeatedTasks(config: Config, dependencies: Dependencies): () => P
       await run(dependencies)
     }),
   )
-  stops.push(background.repeat('send queued mails', INTERVAL.mails, mailer.sendWaiting))
+  stops.push(background.repeat('send queued mails', INTERVAL.mails, mailer.sendQueued))
   if (!config.authSecrets)
     stops.push(
       background.repeat('reload rotated secrets', INTERVAL.secrets, () =>

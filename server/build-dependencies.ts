@@ -40,7 +40,7 @@ import type { Resources } from './platform/resources.ts'
 
 /** Parts that a test puts in the place of the real ones. */
 export type Overrides = Partial<
-  Pick<Dependencies, 'clock' | 'events' | 'storage' | 'pictures' | 'log'> & {
+  Pick<Dependencies, 'clock' | 'events' | 'storage' | 'images' | 'log'> & {
     /** In the place of the mail server: what waits for it waits as ever. */
     mailer: Mailer
   }
@@ -96,12 +96,12 @@ export async function buildDependencies(
     // Below the data directory rather than among the system's temporary files, which may lie in memory.
     uploadDirectory: path.join(dataDirectory, 'uploads'),
     storage: overrides.storage ?? (await openStorage(config, log)),
-    pictures: overrides.pictures ?? openPictures(dataDirectory, log, resources),
+    images: overrides.images ?? openPictures(dataDirectory, log, resources),
     mailer,
     events,
     identityProvider: config.identity && createOpenIdProvider(config.identity),
     rateLimiter,
-    openCounts: config.limitRates ? createConcurrencyLimiter() : uncounted,
+    concurrencyLimiter: config.limitRates ? createConcurrencyLimiter() : uncounted,
     clock,
     log,
     metrics,

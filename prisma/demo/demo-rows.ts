@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import { tagsOf } from '#rules/post-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { pictureRows, writeFiles, type AboutPicture } from '#server/features/media/store-image.ts'
-import { preparePhoto, preparePicture } from '#server/platform/images/process-image.ts'
+import { imageRows, writeFiles, type ImageOptions } from '#server/features/media/store-image.ts'
+import { preparePhoto, prepareImage } from '#server/platform/images/process-image.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
-import type { Picture } from '#server/platform/images/images.ts'
+import type { ProcessedImage } from '#server/platform/images/images.ts'
 import type { DemoCommunity, DemoMember, DemoPost } from './community.ts'
 import { rasterize } from './rasterize.ts'
 
@@ -93,7 +93,7 @@ async function addPost(
   )
   const about = { ownerId: authorId, altText: picture?.altText ?? '', createdAt }
   const mediaId = picture
-    ? await addPicture(dependencies, rows, await preparePicture(await rasterize(picture.draw())), about)
+    ? await addPicture(dependencies, rows, await prepareImage(await rasterize(picture.draw())), about)
     : null
   rows.posts.push({ id, authorId, text, tags: tagsOf(text), mediaId, createdAt, updatedAt: createdAt })
 }
@@ -101,10 +101,10 @@ async function addPost(
 async function addPicture(
   dependencies: Dependencies,
   rows: DemoRows,
-  picture: Picture,
-  about: AboutPicture,
+  picture: ProcessedImage,
+  about: ImageOptions,
 ): Promise<string> {
-  const { media, renditions } = pictureRows(picture, about)
+  const { media, renditions } = imageRows(picture, about)
   await writeFiles(dependencies, media.id, picture)
   rows.media.push(media)
   rows.renditions.push(...renditions)

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { PictureSource } from '#server/platform/images/process-image.ts'
+import type { ImageSource } from '#server/platform/images/process-image.ts'
 
 const SVG_LOADER = { operation: ['VipsForeignLoadSvgBuffer'] }
 
@@ -13,7 +13,7 @@ export async function whileDrawing<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-export async function rasterize(svg: string): Promise<PictureSource> {
+export async function rasterize(svg: string): Promise<ImageSource> {
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
     .raw()

@@ -28,13 +28,13 @@ export type Dependencies = {
   storage: Storage
   /** The directory of files that are received or processed. Processes can share it. */
   uploadDirectory: string
-  pictures: Images
+  images: Images
   mailer: QueuedMailer
   events: Events
   /** Null if sign-in with an identity provider is not configured. */
   identityProvider: IdentityProvider | null
   rateLimiter: RateLimiter
-  openCounts: ConcurrencyLimiter
+  concurrencyLimiter: ConcurrencyLimiter
   clock: Clock
   log: Logger
   metrics: Metrics

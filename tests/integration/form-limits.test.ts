@@ -224,7 +224,7 @@ function junkFields(count: number): string {
 function enterAll(name: OpenLimitName, key: string): (() => void)[] {
   const leaves: (() => void)[] = []
   try {
-    for (;;) leaves.push(app.dependencies.openCounts.enter(name, key))
+    for (;;) leaves.push(app.dependencies.concurrencyLimiter.enter(name, key))
   } catch (error) {
     if (error instanceof RateLimitedError) return leaves
     throw error

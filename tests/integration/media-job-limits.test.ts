@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('member with too many concurrent uploads is refused while others are served', async () => {
-  const { openCounts } = app.dependencies
+  const { concurrencyLimiter } = app.dependencies
   const files = Array.from({ length: OPEN_MAX.memberMediaJobs.count }, () =>
-    openCounts.enter('memberMediaJobs', ada.id),
+    concurrencyLimiter.enter('memberMediaJobs', ada.id),
   )
   const photo = new FormData()
   photo.append('profilePhoto', picture, 'photo.png')

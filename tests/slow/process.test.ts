@@ -190,7 +190,7 @@ describe('S3 settings', () => {
   })
 
   test.for([
-    [{ S3_BUCKET: 'elsewhere' }, 'S3_BUCKET names no bucket there'],
+    [{ S3_BUCKET: 'elsewhere' }, 'S3_BUCKET does not exist'],
     [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is'],
   ] as const)(
     'that are invalid fail the start with one line that names them: %j',

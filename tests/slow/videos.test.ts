@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { giveUpWebm, makeWebm } from '#server/features/media/make-webm.ts'
-import { removeLeftFiles } from '#server/features/media/remove-media.ts'
+import { abandonWebm, makeWebm } from '#server/features/media/make-webm.ts'
+import { removeOrphanedFiles } from '#server/features/media/remove-media.ts'
 import type { Transcoder } from '#server/platform/video/transcoder.ts'
 import { postForm } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
@@ -102,7 +102,7 @@ describe('posted video', { timeout: 60_000 }, () => {
     const { videos, database } = dependencies
     if (!videos) throw new Error('These tests need an ffmpeg')
     await database.rendition.deleteMany({ where: { mediaId, name: { startsWith: 'f_webm' } } })
-    await removeLeftFiles(dependencies)
+    await removeOrphanedFiles(dependencies)
     const before = await storedFiles()
     const by = (reduceToWebm: Transcoder['reduceToWebm']) =>
       makeWebm(
@@ -117,7 +117,7 @@ describe('posted video', { timeout: 60_000 }, () => {
       return file
     })
     await expect(by(() => Promise.reject(new Error('There is no such encoder')))).rejects.toThrow('encoder')
-    await giveUpWebm(dependencies, mediaId)
+    await abandonWebm(dependencies, mediaId)
     expect(await storedFiles()).toEqual(before)
     expect(await filesBelow(dependencies.uploadDirectory)).toEqual([])
   })

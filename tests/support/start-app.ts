@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { type App, startApp } from '#server/app.ts'
 import type { Overrides } from '#server/build-dependencies.ts'
 import { buildConfig, type Config } from '#server/config/config.ts'
-import { preparePhoto, preparePicture } from '#server/platform/images/process-image.ts'
+import { preparePhoto, prepareImage } from '#server/platform/images/process-image.ts'
 import type { Images } from '#server/platform/images/images.ts'
 import { openMailbox, type Mailbox } from './mailbox.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
@@ -21,8 +21,8 @@ export type TestApp = App & {
 }
 
 /** Here and not in a process of their own, whose start would take longer than most tests. */
-const pictures: Images = {
-  preparePicture: (file) => preparePicture(file),
+const images: Images = {
+  preparePicture: (file) => prepareImage(file),
   preparePhoto: (file, { focus }) => preparePhoto(file, { focus }),
 }
 
@@ -53,10 +53,7 @@ export async function startTestApp(
     await rm(dataDirectory, { recursive: true, force: true })
   }
   try {
-    const app = await startApp(
-      { ...buildConfig(settings), ...changes },
-      { clock, log, pictures, ...overrides },
-    )
+    const app = await startApp({ ...buildConfig(settings), ...changes }, { clock, log, images, ...overrides })
     return {
       ...app,
       mailbox,

@@ -5,7 +5,7 @@ import { accessEnded } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError, parseInput, ValidationError } from '#server/platform/refusals.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
+import { assertUncommonPassword } from './common-passwords.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessions } from './session.ts'
@@ -18,7 +18,7 @@ export async function changePassword(
   input: { currentPassword: unknown; newPassword: unknown; revokeAccessTokens?: unknown },
 ): Promise<void> {
   const { currentPassword, newPassword, revokeAccessTokens } = parseInput(passwordChangeSchema, input)
-  await refuseCommonPassword(newPassword, 'newPassword')
+  await assertUncommonPassword(newPassword, 'newPassword')
   const { database, clock, background, mailer } = dependencies
   const { email } = await requirePassword(dependencies, viewer, currentPassword, 'currentPassword')
   const passwordHash = await hashPassword(newPassword)

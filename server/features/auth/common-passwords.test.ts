@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseCommonPassword } from './common-passwords.ts'
+import { assertUncommonPassword } from './common-passwords.ts'
 
 const REFUSED = {
   fields: [
@@ -30,7 +30,7 @@ test.each([
   '1qaz@WSX',
   '!!Dragon!!',
 ])('%s is a common password', async (password) => {
-  await expect(refuseCommonPassword(password, 'newPassword')).rejects.toMatchObject(REFUSED)
+  await expect(assertUncommonPassword(password, 'newPassword')).rejects.toMatchObject(REFUSED)
 })
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   '829!@#Bob$%^12',
   'Þorskur-á-disk1',
 ])('%s is no common password', async (password) => {
-  await expect(refuseCommonPassword(password, 'newPassword')).resolves.toBeUndefined()
+  await expect(assertUncommonPassword(password, 'newPassword')).resolves.toBeUndefined()
 })

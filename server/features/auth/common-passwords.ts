@@ -21,7 +21,7 @@ type CommonPasswords = { all: ReadonlySet<string>; baseWords: ReadonlySet<string
 let loading: Promise<CommonPasswords> | undefined
 
 /** Throws a ValidationError for `field` when the password is among those that attackers try first. */
-export async function refuseCommonPassword(password: string, field: string): Promise<void> {
+export async function assertUncommonPassword(password: string, field: string): Promise<void> {
   loading ??= loadCommonPasswords()
   const { all, baseWords } = await loading
   const typed = password.toLowerCase()

@@ -12,10 +12,10 @@ import type { IdentityClaims } from '#server/platform/identity/identity-provider
 import { acceptIdToken, issueNonce, redeemNonce } from './identity-nonces.ts'
 import { linkIdentity, type LinkNeeded, type LinkProof } from './link-identity.ts'
 import { startSession, type SessionTokens } from './session.ts'
-import { refuseTakenUsername } from '#server/features/members/usernames.ts'
+import { assertUsernameAvailable } from '#server/features/members/usernames.ts'
 
 /** What a newcomer chooses after the provider has told who they are. */
-type NewcomerInput = { username?: unknown; dateOfBirth?: unknown; termsAndConditions?: unknown }
+type NewMemberInput = { username?: unknown; dateOfBirth?: unknown; termsAndConditions?: unknown }
 
 /** Returns the settings of the provider's script. `knownNonce` is the nonce that the browser already has. */
 export async function startIdentitySignIn(dependencies: Dependencies, knownNonce: string | null) {
@@ -38,7 +38,7 @@ export type IdentitySignIn =
 export async function signInWithIdentity(
   dependencies: Dependencies,
   { idToken, nonce }: { idToken: string; nonce: string | null },
-  input: NewcomerInput & LinkProof,
+  input: NewMemberInput & LinkProof,
   caller: Caller,
 ): Promise<IdentitySignIn> {
   const { identityProvider } = dependencies
@@ -49,7 +49,7 @@ export async function signInWithIdentity(
   const claims = await acceptIdToken(dependencies, identityProvider, proof)
   if (!claims) throw new IdentityRejectedError()
 
-  const member = await findOrAdmitMember(dependencies, claims, input, caller)
+  const member = await findOrCreateMember(dependencies, claims, input, caller)
   if (typeof member !== 'string') return member
   if (!(await redeemNonce(dependencies, proof))) throw new IdentityRejectedError()
   const tokens = await startSession(dependencies, member, caller.userAgent)
@@ -57,10 +57,10 @@ export async function signInWithIdentity(
 }
 
 /** The member's id, or what is missing to get there. */
-async function findOrAdmitMember(
+async function findOrCreateMember(
   dependencies: Dependencies,
   claims: IdentityClaims,
-  input: NewcomerInput & LinkProof,
+  input: NewMemberInput & LinkProof,
   caller: Caller,
 ): Promise<string | Exclude<IdentitySignIn, { kind: 'signed-in' }>> {
   const { email } = claims
@@ -69,7 +69,7 @@ async function findOrAdmitMember(
   const credentials = await dependencies.database.credentials.findUnique({ where: { email } })
   if (credentials)
     return (await linkIdentity(dependencies, claims, credentials, input, caller)) ?? credentials.memberId
-  const admitted = await admitNewcomer(dependencies, claims, input)
+  const admitted = await registerMember(dependencies, claims, input)
   return admitted ?? { kind: 'profile-needed', email, suggestedUsername: suggestUsername(claims) }
 }
 
@@ -82,10 +82,10 @@ async function findLinkedMember(
 }
 
 /** Null when the newcomer has not chosen yet. Whoever registered with the address and never verified gives way. */
-async function admitNewcomer(
+async function registerMember(
   dependencies: Dependencies,
   claims: IdentityClaims,
-  input: NewcomerInput,
+  input: NewMemberInput,
 ): Promise<string | null> {
   if (input.username === undefined) return null
   const { issuer, subject, email, name } = claims
@@ -94,7 +94,7 @@ async function admitNewcomer(
   const now = clock.now()
   const id = uuidv7()
   try {
-    await refuseTakenUsername(dependencies, username, { email })
+    await assertUsernameAvailable(dependencies, username, { email })
     await database.$transaction([
       database.registration.deleteMany({ where: { email } }),
       database.member.create({

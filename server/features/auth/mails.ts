@@ -60,7 +60,7 @@ export function passwordResetDoneMail(to: string): Mail {
 }
 
 /** A token opens the account for months, so its owner hears of each. */
-export function tokenMadeMail(
+export function tokenCreatedMail(
   to: string,
   { name, scopes, expiresAt }: { name: string; scopes: readonly string[]; expiresAt: Date },
 ): Mail {

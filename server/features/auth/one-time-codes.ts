@@ -151,7 +151,7 @@ function isRight(
  * The member whose address the code proves. Throws InvalidCodeError, and takes as long for an address that is nobody's as for a
  * wrong code.
  */
-export function proveAddress(
+export function verifyAddress(
   dependencies: Dependencies,
   { purpose, email, otp }: { purpose: OneTimeCodePurpose; email: string; otp: string },
   caller: Caller,

@@ -27,11 +27,11 @@ export function subscribeViewer<Subscribed extends Channel>(
   viewer: Viewer,
   channels: readonly Subscribed[],
 ): EventStream<EventOf<Subscribed>> {
-  const { events, background, clock, openCounts } = dependencies
+  const { events, background, clock, concurrencyLimiter } = dependencies
   const { memberId } = viewer
   const subscriptions = openSubscriptions(dependencies)
   return createEventStream((emit, end) => {
-    const release = openCounts.enter('memberSubscriptions', memberId)
+    const release = concurrencyLimiter.enter('memberSubscriptions', memberId)
     const subscription = { viewer, end }
     subscriptions.add(subscription)
     const endIfInvalid = async () => {

@@ -15,7 +15,7 @@ import {
 } from '#server/platform/refusals.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import type { PersonalAccessToken } from '#server/generated/prisma/client.ts'
-import { tokenMadeMail } from './mails.ts'
+import { tokenCreatedMail } from './mails.ts'
 import { requireProof } from './require-proof.ts'
 import { hashToken } from './tokens.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
@@ -51,7 +51,7 @@ export async function createPersonalToken(
   expiresAt.setUTCDate(now.getUTCDate() + expiresInDays)
   const made = await database.$transaction(async (transaction) => {
     await lockOwner(transaction, viewer)
-    await refuseTooMany(transaction, viewer)
+    await assertTokenLimit(transaction, viewer)
     return transaction.personalAccessToken.create({
       data: {
         id: uuidv7({ msecs: now.getTime() }),
@@ -103,14 +103,14 @@ async function lockOwner(transaction: Queries, { sessionId }: SessionViewer): Pr
   if (live.length === 0) throw new NotAuthenticatedError(messages.tokenInvalid)
 }
 
-async function refuseTooMany(transaction: Queries, { memberId }: SessionViewer): Promise<void> {
+async function assertTokenLimit(transaction: Queries, { memberId }: SessionViewer): Promise<void> {
   const count = await transaction.personalAccessToken.count({ where: { memberId } })
   if (count >= PERSONAL_TOKENS_MAX) throw new ValidationError([{ path: '', message: messages.tooManyTokens }])
 }
 
 async function mailOwner({ database, mailer }: Dependencies, token: PersonalAccessToken): Promise<void> {
   const owner = await database.credentials.findUnique({ where: { memberId: token.memberId } })
-  if (owner) await mailer.send(tokenMadeMail(owner.email, token))
+  if (owner) await mailer.send(tokenCreatedMail(owner.email, token))
 }
 
 function toView({ scopes, ...token }: PersonalAccessToken, now: Date): PersonalTokenView {

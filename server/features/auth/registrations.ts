@@ -7,16 +7,20 @@ import { UsernameTakenError } from '#server/features/members/refusals.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
 import type { Registration } from '#server/generated/prisma/client.ts'
-import { lockUsername, oldestReservation, refuseTakenUsername } from '#server/features/members/usernames.ts'
+import {
+  lockUsername,
+  oldestReservation,
+  assertUsernameAvailable,
+} from '#server/features/members/usernames.ts'
 
 /** More than one person and a mistake or two ask for; each more is one more guess at six digits. */
-const WAITING_MAX = 5
+const PENDING_MAX = 5
 
 /**
  * Stores what somebody asked for until the address is proven, and reserves the username. Registering again in the same
  * browser corrects the earlier registration; what a stranger asked for at the same address stays a stranger's.
  */
-export async function keepRegistration(
+export async function storeRegistration(
   { database, clock }: Dependencies,
   asked: Omit<Registration, 'id' | 'createdAt'>,
   formerId: string | null,
@@ -27,7 +31,7 @@ export async function keepRegistration(
   return database.$transaction(async (transaction) => {
     await lockUsername(transaction, username)
     const claimant = { email, registrationId: formerId }
-    await refuseTakenUsername({ database: transaction, clock }, username, claimant)
+    await assertUsernameAvailable({ database: transaction, clock }, username, claimant)
     await transaction.registration.deleteMany({
       where: formerId ? { OR: [{ id: formerId }, isOver] } : isOver,
     })
@@ -39,7 +43,7 @@ export async function keepRegistration(
  * The registrations that a code for this address may belong to: the caller's own where there is one, else whichever
  * wait for it, newest first.
  */
-export async function waitingRegistrations(
+export async function pendingRegistrations(
   { database, clock }: Dependencies,
   email: string,
   { registrationId }: Caller,
@@ -52,12 +56,12 @@ export async function waitingRegistrations(
   return database.registration.findMany({
     where: waiting,
     orderBy: { createdAt: 'desc' },
-    take: WAITING_MAX,
+    take: PENDING_MAX,
   })
 }
 
 /** The address is proven: makes the member, and removes all other registrations of the address. */
-export async function admitMember(
+export async function createMember(
   { database, clock }: Dependencies,
   { email, username, dateOfBirth, passwordHash, createdAt }: Registration,
 ): Promise<{ memberId: string }> {
@@ -67,7 +71,7 @@ export async function admitMember(
     await database.$transaction(async (transaction) => {
       await lockUsername(transaction, username)
       if (createdAt <= oldestReservation(now))
-        await refuseTakenUsername({ database: transaction, clock }, username, { email })
+        await assertUsernameAvailable({ database: transaction, clock }, username, { email })
       await transaction.member.create({
         data: {
           id,

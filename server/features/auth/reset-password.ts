@@ -5,12 +5,12 @@ import { accessEnded } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { parseInput } from '#server/platform/refusals.ts'
 import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
+import { assertUncommonPassword } from './common-passwords.ts'
 import { resetOrigins } from './code-origins.ts'
 import { limitCodeTry } from './guess-limits.ts'
 import { createDeviceToken, findKnownDevice } from './known-devices.ts'
 import { passwordResetDoneMail, passwordResetMail } from './mails.ts'
-import { issueCode, proveAddress } from './one-time-codes.ts'
+import { issueCode, verifyAddress } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions } from './session.ts'
 
@@ -52,12 +52,12 @@ export async function resetPassword(
   caller: Caller,
 ): Promise<string> {
   const { email, otp, password } = parseInput(passwordResetSchema, input)
-  await refuseCommonPassword(password, 'password')
+  await assertUncommonPassword(password, 'password')
   await limitCodeTry(dependencies, caller, email)
   const { database, clock, background, mailer } = dependencies
   // Hashed for unknown addresses too: the time must not tell.
   const passwordHash = await hashPassword(password)
-  const { memberId } = await proveAddress(dependencies, { purpose: 'RESET_PASSWORD', email, otp }, caller)
+  const { memberId } = await verifyAddress(dependencies, { purpose: 'RESET_PASSWORD', email, otp }, caller)
   const now = clock.now()
   await database.$transaction(async (transaction) => {
     await transaction.credentials.update({

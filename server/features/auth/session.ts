@@ -23,7 +23,7 @@ export async function startSession(
   const now = dependencies.clock.now()
   const id = uuidv7()
   return dependencies.database.$transaction(async (transaction) => {
-    await refuseSuspended(transaction, memberId)
+    await assertNotSuspended(transaction, memberId)
     await transaction.session.create({
       data: {
         id,
@@ -39,7 +39,7 @@ export async function startSession(
 }
 
 /** Who suspends them meanwhile waits for the end of this transaction, and then ends its session too. */
-async function refuseSuspended(transaction: Queries, memberId: string): Promise<void> {
+async function assertNotSuspended(transaction: Queries, memberId: string): Promise<void> {
   const [member] = await transaction.$queryRaw<{ isSuspended: boolean }[]>`
     SELECT suspended_at IS NOT NULL AS "isSuspended" FROM members WHERE id = ${memberId}::uuid FOR SHARE`
   if (member?.isSuspended) throw new AccountSuspendedError()

@@ -6,7 +6,7 @@ import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import { limitSignIn } from './guess-limits.ts'
 import { createDeviceToken } from './known-devices.ts'
 import { isPassword } from './passwords.ts'
-import { waitingRegistrations } from './registrations.ts'
+import { pendingRegistrations } from './registrations.ts'
 import { startSession, type SessionTokens } from './session.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function signIn(
   await limitSignIn(dependencies, caller, email)
   const [member, [registration]] = await Promise.all([
     dependencies.database.credentials.findUnique({ where: { email } }),
-    waitingRegistrations(dependencies, email, caller),
+    pendingRegistrations(dependencies, email, caller),
   ])
   const isRight = await isPassword(password, (member ?? registration)?.passwordHash)
   if (isRight && member) {

@@ -5,14 +5,14 @@ import { parseInput } from '#server/platform/refusals.ts'
 import { withMinimumDuration } from '#server/platform/minimum-duration.ts'
 import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Registration } from '#server/generated/prisma/client.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
+import { assertUncommonPassword } from './common-passwords.ts'
 import { registrationOrigins } from './code-origins.ts'
 import { limitCodeTry } from './guess-limits.ts'
 import { mailAddress } from './mail-address.ts'
 import { alreadyRegisteredMail, verificationMail } from './mails.ts'
 import { issueCode, redeemRegistrationCode } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
-import { admitMember, keepRegistration, waitingRegistrations } from './registrations.ts'
+import { createMember, storeRegistration, pendingRegistrations } from './registrations.ts'
 
 /** Anything, until the rules have looked at it. */
 type RegistrationInput = Record<
@@ -32,11 +32,11 @@ export async function register(
   const { network, registrationId } = caller
   const { database, clock } = dependencies
   const { email, username, dateOfBirth, password } = parseInput(registrationSchema(clock.now), input)
-  await refuseCommonPassword(password, 'password')
+  await assertUncommonPassword(password, 'password')
   await limitUse(dependencies, 'codesFromAddress', network)
   const passwordHash = await hashPassword(password)
   return withMinimumDuration(async () => {
-    const registration = await keepRegistration(
+    const registration = await storeRegistration(
       dependencies,
       { email, username, dateOfBirth: new Date(dateOfBirth), passwordHash },
       registrationId,
@@ -62,7 +62,7 @@ export async function verifyEmail(
   const { email, otp } = parseInput(oneTimeCodeInputSchema, input)
   await limitCodeTry(dependencies, caller, email)
   return withMinimumDuration(async () => {
-    const waiting = await waitingRegistrations(dependencies, email, caller)
+    const waiting = await pendingRegistrations(dependencies, email, caller)
     const ids = waiting.map(({ id }) => id)
     const provenId = await redeemRegistrationCode(
       dependencies,
@@ -72,7 +72,7 @@ export async function verifyEmail(
     )
     const proven = waiting.find(({ id }) => id === provenId)
     if (!proven) throw new InvalidCodeError()
-    return admitMember(dependencies, proven)
+    return createMember(dependencies, proven)
   })
 }
 
@@ -85,7 +85,7 @@ export async function resendCode(
   const { email } = parseInput(addressInputSchema, input)
   await limitUse(dependencies, 'codesFromAddress', caller.network)
   sendInBackground(dependencies, async () => {
-    const [registration] = await waitingRegistrations(dependencies, email, caller)
+    const [registration] = await pendingRegistrations(dependencies, email, caller)
     if (registration) await sendVerificationCode(dependencies, registration, caller)
   })
 }

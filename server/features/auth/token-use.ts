@@ -16,7 +16,7 @@ const LIVE_TOKEN_BY_ID = {
   text: 'SELECT id FROM personal_access_tokens WHERE id = $1 AND expires_at > $2',
 }
 
-const NOTE_USE = {
+const RECORD_USE = {
   name: 'note-personal-token-use',
   text: `
     UPDATE personal_access_tokens SET last_used_at = $2
@@ -30,7 +30,7 @@ export async function findProgram(dependencies: Dependencies, token: string): Pr
   const [found] = await sql<ProgramViewer & { lastUsedAt: Date | null }>(LIVE_TOKEN, [hashToken(token), now])
   if (!found) return null
   const { lastUsedAt, ...viewer } = found
-  noteUse(dependencies, viewer, lastUsedAt, now)
+  recordUse(dependencies, viewer, lastUsedAt, now)
   return viewer
 }
 
@@ -42,7 +42,7 @@ export async function isLiveToken(
 }
 
 /** At most one write a minute, which no request waits for; of several at once the first is kept. */
-function noteUse(
+function recordUse(
   { sql, background }: Dependencies,
   { tokenId }: ProgramViewer,
   lastUsedAt: Date | null,
@@ -51,6 +51,6 @@ function noteUse(
   const latest = new Date(now.getTime() - PERSONAL_TOKEN_USE_SECONDS * 1000)
   if (lastUsedAt && lastUsedAt > latest) return
   void background.run('note the use of an access token', async () => {
-    await sql(NOTE_USE, [tokenId, now, latest])
+    await sql(RECORD_USE, [tokenId, now, latest])
   })
 }

@@ -14,12 +14,12 @@ const ALGORITHM = 'HS256'
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int() })
 
 /** Members who are online at once, in one process: about 5 MB. */
-const PROVEN_KEPT = 10_000
+const VERIFIED_TOKENS_MAX = 10_000
 
-type ProvenToken = { claims: TokenClaims; expiresAt: number }
+type VerifiedToken = { claims: TokenClaims; expiresAt: number }
 
 /** What these keys have signed they have signed for good: it is proven once, and after that only its end is watched. */
-const provenTokens = new WeakMap<Secrets, LRUCache<string, ProvenToken>>()
+const verifiedTokens = new WeakMap<Secrets, LRUCache<string, VerifiedToken>>()
 
 /** `tokenId` makes two tokens of the same second differ. Readable by anyone, so nothing but ids stands in it. */
 export function signToken(
@@ -48,25 +48,25 @@ export async function readToken(
 ): Promise<TokenClaims | null> {
   const proven = provenBy(dependencies.secrets)
   const key = `${kind} ${token}`
-  const known = proven.get(key) ?? (await proveToken(dependencies, kind, token))
+  const known = proven.get(key) ?? (await verifyToken(dependencies, kind, token))
   if (!known || known.expiresAt <= dependencies.clock.now().getTime()) return null
   proven.set(key, known)
   return known.claims
 }
 
-function provenBy(secrets: Secrets): LRUCache<string, ProvenToken> {
-  const proven = provenTokens.get(secrets) ?? new LRUCache({ max: PROVEN_KEPT })
-  provenTokens.set(secrets, proven)
+function provenBy(secrets: Secrets): LRUCache<string, VerifiedToken> {
+  const proven = verifiedTokens.get(secrets) ?? new LRUCache({ max: VERIFIED_TOKENS_MAX })
+  verifiedTokens.set(secrets, proven)
   return proven
 }
 
-async function proveToken(
+async function verifyToken(
   { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
   kind: TokenKind,
   token: string,
-): Promise<ProvenToken | null> {
+): Promise<VerifiedToken | null> {
   try {
-    const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(secrets, kid), {
+    const { payload } = await jwtVerify(token, ({ kid }) => findKey(secrets, kid), {
       algorithms: [ALGORITHM],
       issuer: PRODUCT_NAME,
       typ: kind,
@@ -82,7 +82,7 @@ async function proveToken(
   }
 }
 
-function keyNamed({ tokenKeys }: Secrets, id: string | undefined): Uint8Array {
+function findKey({ tokenKeys }: Secrets, id: string | undefined): Uint8Array {
   const named = tokenKeys.find((key) => key.id === id)
   if (!named) throw new errors.JWKSNoMatchingKey()
   return named.key

@@ -42,7 +42,7 @@ export async function makeWebm(
 }
 
 /** It failed for the last time: the video stays as it is, without what may have been written. */
-export async function giveUpWebm(dependencies: Dependencies, mediaId: string): Promise<void> {
+export async function abandonWebm(dependencies: Dependencies, mediaId: string): Promise<void> {
   const where = { mediaId_name: { mediaId, name: webm } }
   if (!(await dependencies.database.rendition.findUnique({ where })))
     await scheduleFileRemoval(dependencies, mediaId, [webm])

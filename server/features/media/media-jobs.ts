@@ -9,11 +9,11 @@ const RETRY_SECONDS = 60
 
 /** Runs the job unless too many files of the member are being processed. Throws RateLimitedError. */
 export async function limitMediaJobs<Result>(
-  { openCounts }: Dependencies,
+  { concurrencyLimiter }: Dependencies,
   memberId: string,
   job: () => Promise<Result>,
 ): Promise<Result> {
-  const leave = enter(openCounts, memberId)
+  const leave = enter(concurrencyLimiter, memberId)
   try {
     return await job()
   } finally {
@@ -21,7 +21,7 @@ export async function limitMediaJobs<Result>(
   }
 }
 
-function enter(openCounts: Dependencies['openCounts'], memberId: string): () => void {
+function enter(openCounts: Dependencies['concurrencyLimiter'], memberId: string): () => void {
   try {
     return openCounts.enter('memberMediaJobs', memberId)
   } catch (error) {

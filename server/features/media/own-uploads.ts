@@ -83,7 +83,10 @@ export async function deleteUpload(dependencies: Dependencies, viewer: Writer, i
  * the second waits here for the first, and then finds it taken. Words that come with the post replace those that came with
  * the file. A video that is still being worked on is taken as well.
  */
-export function takeUpload(id: string, { owner, altText, now }: Record<'owner' | 'altText' | 'now', string>) {
+export function attachUpload(
+  id: string,
+  { owner, altText, now }: Record<'owner' | 'altText' | 'now', string>,
+) {
   return `
     UPDATE media SET expires_at = NULL, alt_text = coalesce(nullif(${altText}, ''), alt_text)
     FROM ${owner}

@@ -7,11 +7,11 @@ import { postCreated } from '#server/features/posts/post-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { publishPostOf } from '#server/features/posts/publish-post.ts'
-import type { Picture } from '#server/platform/images/images.ts'
+import type { ProcessedImage } from '#server/platform/images/images.ts'
 import type { VideoFacts, VideoForms } from '#server/platform/video/transcoder.ts'
 import type { VideoWork } from '#server/platform/queue/video-queue.ts'
 import { scheduleFileRemoval, renditionRows, writeFiles } from './store-image.ts'
-import { giveUpWebm, makeWebm } from './make-webm.ts'
+import { abandonWebm, makeWebm } from './make-webm.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
 import { removeFiles } from './remove-media.ts'
 import { fetchRendition, withTempDirectory } from './video-temp-files.ts'
@@ -29,7 +29,7 @@ export function videoWork(dependencies: Dependencies, videos: Videos): VideoWork
     },
     webm: {
       process: (mediaId, signal) => makeWebm(dependencies, videos, mediaId, signal),
-      giveUp: (mediaId) => giveUpWebm(dependencies, mediaId),
+      giveUp: (mediaId) => abandonWebm(dependencies, mediaId),
     },
   }
 }
@@ -57,7 +57,7 @@ async function processVideo(
       const forms = await transcoder.transcode(file, container, { directory, signal })
       const facts = await transcoder.inspect(forms.full, 'mp4')
       if (typeof facts === 'string') throw new Error('What was made of the video cannot be read')
-      const poster = await dependencies.pictures.preparePicture(forms.poster, { memberId: media.ownerId })
+      const poster = await dependencies.images.preparePicture(forms.poster, { memberId: media.ownerId })
       signal.throwIfAborted()
       await keepForms(dependencies, mediaId, { forms, facts, poster }, signal)
     })
@@ -66,7 +66,7 @@ async function processVideo(
   await queue.add({ mediaId, ownerId: media.ownerId }, 'webm')
 }
 
-type Made = { forms: VideoForms; facts: VideoFacts; poster: Picture }
+type Made = { forms: VideoForms; facts: VideoFacts; poster: ProcessedImage }
 
 /** Rows before files, as with whatever is kept. */
 async function keepForms(

@@ -22,7 +22,7 @@ async function removeBatch({ database, storage }: Dependencies, mediaIds: string
 }
 
 /** Removes the files that earlier removals left: the storage was away, or the process was killed. */
-export async function removeLeftFiles(dependencies: Dependencies): Promise<void> {
+export async function removeOrphanedFiles(dependencies: Dependencies): Promise<void> {
   const left = await dependencies.database.removedRendition.findMany({
     distinct: ['mediaId'],
     select: { mediaId: true },

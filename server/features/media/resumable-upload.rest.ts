@@ -6,7 +6,7 @@ import { parseInput } from '#server/platform/refusals.ts'
 import { loadUpload } from './own-uploads.ts'
 import {
   completeResumableUpload,
-  discardResumableUpload,
+  deleteResumableUpload,
   endResumableUpload,
   loadResumableUpload,
 } from './resumable-uploads.ts'
@@ -47,7 +47,7 @@ export async function resumableUploadRoutes(scope: FastifyInstance, { dependenci
     const upload = await loadResumableUpload(dependencies, viewer, id)
     const mediaId = await complete(request, upload, answer).catch(async (error: unknown) => {
       // It came with its announcement, and nobody was told where it is.
-      await discardResumableUpload(dependencies, id)
+      await deleteResumableUpload(dependencies, id)
       throw error
     })
     if (mediaId === null) return pass(reply, answer)

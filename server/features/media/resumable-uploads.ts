@@ -25,13 +25,13 @@ import { assertUploadQuota } from './upload-quota.ts'
 
 const inputSchema = z.object({ altText: altTextSchema })
 
-type Announcement = { byteSize: number; altText: string; metadata: string }
+type UploadRequest = { byteSize: number; altText: string; metadata: string }
 
 /** A file is announced, and then comes in as many parts as its way needs: what is refused is so before its first byte. */
-export async function beginResumableUpload(
+export async function createResumableUpload(
   dependencies: Dependencies,
   viewer: Writer,
-  input: Announcement,
+  input: UploadRequest,
 ): Promise<string> {
   parseInput(inputSchema, input)
   const { byteSize, metadata } = input
@@ -96,7 +96,7 @@ async function complete(
   const about = { ownerId: viewer.memberId, altText }
   const mediaId = await storeMedia(dependencies, upload, about, lock).catch(async (error: unknown) => {
     // More bytes will not make it better.
-    if (error instanceof UnsupportedFileTypeError) await discardResumableUpload(dependencies, id)
+    if (error instanceof UnsupportedFileTypeError) await deleteResumableUpload(dependencies, id)
     throw error
   })
   const { count } = await dependencies.database.resumableUpload.updateMany({
@@ -120,10 +120,10 @@ export async function endResumableUpload(
 ): Promise<void> {
   const { mediaId } = await loadResumableUpload(dependencies, viewer, id)
   if (mediaId) await deleteUpload(dependencies, viewer, mediaId)
-  else await discardResumableUpload(dependencies, id)
+  else await deleteResumableUpload(dependencies, id)
 }
 
-export async function discardResumableUpload(dependencies: Dependencies, id: string): Promise<void> {
+export async function deleteResumableUpload(dependencies: Dependencies, id: string): Promise<void> {
   await dependencies.database.resumableUpload.deleteMany({ where: { id } })
   await new Upload(fileOf(dependencies, id)).remove()
 }
@@ -134,7 +134,7 @@ export async function sweepResumableUploads(dependencies: Dependencies): Promise
     where: { expiresAt: { lte: dependencies.clock.now() } },
     select: { id: true },
   })
-  for (const { id } of expired) await discardResumableUpload(dependencies, id)
+  for (const { id } of expired) await deleteResumableUpload(dependencies, id)
 }
 
 function fileOf({ uploadDirectory }: Dependencies, id: string): string {

@@ -4,21 +4,21 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
-import type { Picture } from '#server/platform/images/images.ts'
+import type { ProcessedImage } from '#server/platform/images/images.ts'
 import { imageKey } from './media-view.ts'
 import { removeFiles } from './remove-media.ts'
 
-const PICTURE_TYPE = 'image/webp'
+const IMAGE_TYPE = 'image/webp'
 
-export type PictureRows = {
+export type ImageRows = {
   media: Prisma.MediaCreateManyInput & { id: string }
   renditions: Prisma.RenditionCreateManyInput[]
 }
 
-export type AboutPicture = { ownerId: string; altText: string; createdAt: Date }
+export type ImageOptions = { ownerId: string; altText: string; createdAt: Date }
 
 /** The rows of a picture whose files are kept and which is shown. */
-export function pictureRows(picture: Picture, about: AboutPicture): PictureRows {
+export function imageRows(picture: ProcessedImage, about: ImageOptions): ImageRows {
   const id = uuidv7()
   return {
     media: {
@@ -36,11 +36,11 @@ export function pictureRows(picture: Picture, about: AboutPicture): PictureRows 
   }
 }
 
-export function renditionRows(mediaId: string, picture: Picture): PictureRows['renditions'] {
+export function renditionRows(mediaId: string, picture: ProcessedImage): ImageRows['renditions'] {
   return picture.renditions.map(({ name, width, height, content }) => ({
     mediaId,
     name,
-    contentType: PICTURE_TYPE,
+    contentType: IMAGE_TYPE,
     width,
     height,
     byteSize: content.length,
@@ -50,10 +50,10 @@ export function renditionRows(mediaId: string, picture: Picture): PictureRows['r
 export async function writeFiles(
   { storage }: Dependencies,
   mediaId: string,
-  picture: Picture,
+  picture: ProcessedImage,
 ): Promise<void> {
   for (const { name, content } of picture.renditions)
-    await storage.write(imageKey(mediaId, name), content, PICTURE_TYPE)
+    await storage.write(imageKey(mediaId, name), content, IMAGE_TYPE)
 }
 
 /**
@@ -62,14 +62,14 @@ export async function writeFiles(
  */
 export async function storeImage(
   dependencies: Dependencies,
-  picture: Picture,
-  { ownerId, altText }: Omit<AboutPicture, 'createdAt'>,
+  picture: ProcessedImage,
+  { ownerId, altText }: Omit<ImageOptions, 'createdAt'>,
   guard?: (transaction: Queries) => Promise<void>,
 ): Promise<string> {
   const { database, clock } = dependencies
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + UPLOAD_SECONDS * 1000)
-  const { media, renditions } = pictureRows(picture, { ownerId, altText, createdAt })
+  const { media, renditions } = imageRows(picture, { ownerId, altText, createdAt })
   await database.$transaction(async (transaction) => {
     await guard?.(transaction)
     await transaction.media.create({ data: { ...media, status: 'PROCESSING', expiresAt } })

@@ -2,7 +2,7 @@ import { fileTypeFromFile } from 'file-type'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import type { VideoContainer } from '#server/platform/video/transcoder.ts'
-import { storeImage, type AboutPicture } from './store-image.ts'
+import { storeImage, type ImageOptions } from './store-image.ts'
 import { storeVideo } from './store-video.ts'
 import { limitMediaJobs } from './media-jobs.ts'
 import { countUpload, type Upload } from '#server/platform/http/uploads.ts'
@@ -17,7 +17,7 @@ const CONTAINERS = new Map<string | undefined, VideoContainer>([
 export async function storeMedia(
   dependencies: Dependencies,
   upload: Upload,
-  about: Omit<AboutPicture, 'createdAt'>,
+  about: Omit<ImageOptions, 'createdAt'>,
   guard?: (transaction: Queries) => Promise<void>,
 ): Promise<string> {
   const keep = async () => {
@@ -25,7 +25,7 @@ export async function storeMedia(
     const type = await fileTypeFromFile(file)
     const container = CONTAINERS.get(type?.mime)
     if (container) return storeVideo(dependencies, { file, container }, about, guard)
-    const picture = await dependencies.pictures.preparePicture(file, { memberId: about.ownerId })
+    const picture = await dependencies.images.preparePicture(file, { memberId: about.ownerId })
     return storeImage(dependencies, picture, about, guard)
   }
   return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, about.ownerId, keep))

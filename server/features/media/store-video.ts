@@ -8,7 +8,7 @@ import type { Queries } from '#server/platform/database/types.ts'
 import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
 import { lockMember } from '#server/features/auth/lock-member.ts'
 import type { VideoContainer, VideoFacts } from '#server/platform/video/transcoder.ts'
-import { deleteStoredFiles, type AboutPicture } from './store-image.ts'
+import { deleteStoredFiles, type ImageOptions } from './store-image.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
 import { requireVideoSlot } from './media-jobs.ts'
 
@@ -22,7 +22,7 @@ const UNKNOWN: VideoFacts = { width: 16, height: 9, durationMs: 0 }
 export async function storeVideo(
   dependencies: Dependencies,
   { file, container }: { file: string; container: VideoContainer },
-  about: Omit<AboutPicture, 'createdAt'>,
+  about: Omit<ImageOptions, 'createdAt'>,
   guard?: (transaction: Queries) => Promise<void>,
 ): Promise<string> {
   const { database, storage, clock, videos } = dependencies

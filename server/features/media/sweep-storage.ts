@@ -28,16 +28,16 @@ export async function sweepStorage(dependencies: Dependencies): Promise<number> 
   const beginning = await beginningOf(dependencies)
   let removed = 0
   let batch = new Map<string, string>()
-  const removeGone = async () => {
+  const removeOrphans = async () => {
     removed += await removeBatch(dependencies, batch)
     batch = new Map()
   }
   for await (const { key, writtenAt } of storage.list()) {
     const mediaId = mediaIdOf(key)
     if (mediaId && writtenAt <= oldest && beginOf(mediaId) >= beginning) batch.set(key, mediaId)
-    if (batch.size === BATCH) await removeGone()
+    if (batch.size === BATCH) await removeOrphans()
   }
-  await removeGone()
+  await removeOrphans()
   await storage.removeUnfinished(oldest)
   return removed
 }

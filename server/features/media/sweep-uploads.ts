@@ -3,7 +3,7 @@ import path from 'node:path'
 import { UPLOAD_SECONDS } from '#rules/limits.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
-import { removeLeftFiles } from './remove-media.ts'
+import { removeOrphanedFiles } from './remove-media.ts'
 import { sweepResumableUploads } from './resumable-uploads.ts'
 
 /** Milliseconds. The first sweep after a long pause has much to remove. */
@@ -19,7 +19,7 @@ export async function sweepUploads(dependencies: Dependencies): Promise<void> {
   await longTransaction(database, TIMEOUT, (transaction) =>
     transaction.media.deleteMany({ where: { expiresAt: { lte: now } } }),
   )
-  await removeLeftFiles(dependencies)
+  await removeOrphanedFiles(dependencies)
   await sweepResumableUploads(dependencies)
   await removeOldFiles(uploadDirectory, new Date(now.getTime() - UPLOAD_SECONDS * 1000))
 }

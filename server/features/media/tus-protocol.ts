@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NodeRequest } from 'srvx/node'
 import { MEDIA_FILE_MAX_BYTES, UPLOAD_SECONDS } from '#rules/limits.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { beginResumableUpload, discardResumableUpload } from './resumable-uploads.ts'
+import { createResumableUpload, deleteResumableUpload } from './resumable-uploads.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 
 /** Milliseconds that a request is given to finish when a later one wants the same upload. */
@@ -33,7 +33,7 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
     getFileIdFromRequest: () => exchanges.getStore()?.id ?? undefined,
     namingFunction: async (request, metadata) => {
       const exchange = requireExchange()
-      exchange.createdId = await beginResumableUpload(dependencies, exchange.viewer, {
+      exchange.createdId = await createResumableUpload(dependencies, exchange.viewer, {
         byteSize: Number(request.headers.get('upload-length')),
         altText: metadata?.['altText'] ?? '',
         metadata: request.headers.get('upload-metadata') ?? '',
@@ -64,7 +64,7 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
       const exchange: Exchange = { viewer, id }
       const answer = await exchanges.run(exchange, () => server.handleWeb(toWebRequest(request, reply)))
       // Its sender did not hear of it, and cannot come back to it.
-      if (!answer.ok && exchange.createdId) await discardResumableUpload(dependencies, exchange.createdId)
+      if (!answer.ok && exchange.createdId) await deleteResumableUpload(dependencies, exchange.createdId)
       if (exchange.error) throw exchange.error
       if (answer.status >= 500 && answer.status !== NOT_OFFERED) throw new Error(await answer.text())
       return answer

@@ -5,7 +5,7 @@ import { storeImage } from '#server/features/media/store-image.ts'
 import { limitMediaJobs } from '#server/features/media/media-jobs.ts'
 import { removeFiles } from '#server/features/media/remove-media.ts'
 import { countUpload, type Upload } from '#server/platform/http/uploads.ts'
-import type { Picture } from '#server/platform/images/images.ts'
+import type { ProcessedImage } from '#server/platform/images/images.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { lockMember } from '#server/features/auth/lock-member.ts'
 import type { Writer } from '#server/platform/viewer.ts'
@@ -20,7 +20,7 @@ export async function setProfilePhoto(
   photo: PhotoInput,
 ): Promise<void> {
   const picture = await readPhoto(dependencies, viewer, photo)
-  await showPhoto(dependencies, viewer, await keepPhoto(dependencies, viewer, picture))
+  await showPhoto(dependencies, viewer, await storePhoto(dependencies, viewer, picture))
 }
 
 /** Refuses what cannot be a photo; nothing is changed yet. */
@@ -28,16 +28,20 @@ export async function readPhoto(
   dependencies: Dependencies,
   viewer: Writer,
   { upload, ...input }: PhotoInput,
-): Promise<Picture> {
+): Promise<ProcessedImage> {
   const focus = parseInput(focalPointSchema, input)
   await limitUse(dependencies, 'profileChanges', viewer.memberId)
   const { memberId } = viewer
-  const prepare = () => dependencies.pictures.preparePhoto(upload.file, { memberId, focus })
+  const prepare = () => dependencies.images.preparePhoto(upload.file, { memberId, focus })
   return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, memberId, prepare))
 }
 
 /** Nobody sees it yet. Returns its id; what is not shown after all is swept. */
-export function keepPhoto(dependencies: Dependencies, viewer: Writer, picture: Picture): Promise<string> {
+export function storePhoto(
+  dependencies: Dependencies,
+  viewer: Writer,
+  picture: ProcessedImage,
+): Promise<string> {
   const { memberId } = viewer
   return storeImage(dependencies, picture, { ownerId: memberId, altText: '' }, (transaction) =>
     lockMember(transaction, memberId),

@@ -24,7 +24,7 @@ import {
 import { loadMember, type MemberView } from './member-view.ts'
 import { loadOwnProfile } from './own-profile.ts'
 import { focalPointFields, focalPointOf } from './photo.rest.ts'
-import { keepPhoto, readPhoto, showPhoto } from './profile-photo.ts'
+import { storePhoto, readPhoto, showPhoto } from './profile-photo.ts'
 import { UsernameTakenError } from './refusals.ts'
 import { updateProfile, type ProfileInput } from './update-profile.ts'
 
@@ -131,7 +131,7 @@ export const profileOperations = [
         }
         // The photo becomes visible last, so that a refusal leaves the profile unchanged.
         const photo = upload && (await readPhoto(dependencies, viewer, { upload, ...focalPointOf(fields) }))
-        const photoId = photo && (await keepPhoto(dependencies, viewer, photo))
+        const photoId = photo && (await storePhoto(dependencies, viewer, photo))
         const message = await update(dependencies, viewer, changes)
         if (photoId) await showPhoto(dependencies, viewer, photoId)
         return { message, ...presentOwnProfile(await loadOwnProfile(dependencies, viewer)) }

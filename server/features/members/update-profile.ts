@@ -12,7 +12,7 @@ import { sessionOrigins } from '#server/features/auth/code-origins.ts'
 import { addressInUseMail, emailChangedMail, emailChangeMail } from '#server/features/auth/mails.ts'
 import { issueCode, redeemCode } from '#server/features/auth/one-time-codes.ts'
 import { endSessions } from '#server/features/auth/session.ts'
-import { refuseTakenUsername } from './usernames.ts'
+import { assertUsernameAvailable } from './usernames.ts'
 import { requireSession, type SessionViewer, type Writer } from '#server/platform/viewer.ts'
 
 export type ProfileInput = Partial<Record<'fullName' | 'username' | 'email' | 'phone' | 'bio', unknown>>
@@ -33,7 +33,7 @@ export async function updateProfile(
   if (!current) throw new NotAuthenticatedError()
   const isNewAddress = email !== undefined && email !== current.email
   const session = isNewAddress ? requireSession(viewer) : null
-  if (names.username) await refuseTakenUsername(dependencies, names.username, viewer)
+  if (names.username) await assertUsernameAvailable(dependencies, names.username, viewer)
   try {
     const { count } = await database.member.updateMany({
       where: { id: viewer.memberId },
@@ -45,7 +45,7 @@ export async function updateProfile(
     throw error
   }
   if (isNewAddress && session)
-    void dependencies.background.run('send a mail', () => askNewAddress(dependencies, session, email))
+    void dependencies.background.run('send a mail', () => requestEmailChange(dependencies, session, email))
   return { isEmailPending: isNewAddress }
 }
 
@@ -93,7 +93,7 @@ export async function confirmEmailChange(
  * An address that is someone's already gets a mail that says so, and the member who asked hears nothing different: a
  * code is made for it too, so that the one before stops serving as it does after any other request.
  */
-async function askNewAddress(
+async function requestEmailChange(
   dependencies: Dependencies,
   { memberId, sessionId }: SessionViewer,
   email: string,

@@ -11,7 +11,7 @@ import type { Clock } from '#server/platform/clock.ts'
 type Claimant = { memberId?: string; email?: string; registrationId?: string | null }
 
 /** A name is a member's, or reserved by a recent registration. */
-export async function refuseTakenUsername(
+export async function assertUsernameAvailable(
   { database, clock }: { database: Queries; clock: Clock },
   username: string,
   { memberId, email, registrationId }: Claimant,
@@ -45,7 +45,7 @@ export async function isUsernameAvailable(
 ): Promise<boolean> {
   const username = parseInput(usernameSchema, input)
   try {
-    await refuseTakenUsername(dependencies, username, { registrationId })
+    await assertUsernameAvailable(dependencies, username, { registrationId })
     return true
   } catch (error) {
     if (error instanceof UsernameTakenError) return false

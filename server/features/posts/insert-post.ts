@@ -1,6 +1,6 @@
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
-import { takeUpload } from '#server/features/media/own-uploads.ts'
+import { attachUpload } from '#server/features/media/own-uploads.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
 import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
 import type { NamedRequest } from './idempotency.ts'
@@ -13,7 +13,7 @@ const INSERT_POST = {
   name: 'insert-post',
   text: `
     WITH author AS (SELECT id FROM members WHERE id = $2 AND ${canAct('id')} FOR NO KEY UPDATE),
-    taken AS (${takeUpload('$5', { owner: 'author', altText: '$6', now: '$7' })}),
+    taken AS (${attachUpload('$5', { owner: 'author', altText: '$6', now: '$7' })}),
     post AS (
       INSERT INTO posts (id, author_id, text, tags, media_id, is_public, created_at, updated_at)
       SELECT $1, author.id, $3, $4, $5, coalesce(taken.status = 'ready', true), $7, $7

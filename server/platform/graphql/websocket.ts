@@ -139,7 +139,7 @@ export function serveWebSocket(
     if (!isWelcome(request, publicUrl)) return refuse(socket, '403 Forbidden')
     try {
       const { network } = callerOfUpgrade(request, trustsProxy)
-      socket.once('close', dependencies.openCounts.enter('networkSockets', network))
+      socket.once('close', dependencies.concurrencyLimiter.enter('networkSockets', network))
     } catch (error) {
       if (error instanceof RateLimitedError)
         return refuse(socket, `429 Too Many Requests\r\nRetry-After: ${error.retryAfterSeconds}`)
@@ -160,8 +160,8 @@ export function serveWebSocket(
 }
 
 /** For as long as it is open. */
-function countSocket({ openCounts }: Dependencies, socket: WebSocket, { memberId }: Viewer): void {
-  const leave = openCounts.enter('memberSockets', memberId)
+function countSocket({ concurrencyLimiter }: Dependencies, socket: WebSocket, { memberId }: Viewer): void {
+  const leave = concurrencyLimiter.enter('memberSockets', memberId)
   if (socket.readyState === socket.OPEN) socket.once('close', leave)
   else leave()
 }

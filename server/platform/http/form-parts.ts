@@ -32,18 +32,18 @@ const FORM_TEXT_MAX_BYTES = 2 * BODY_LIMIT
  * the rest of the body is not parsed.
  */
 export async function* formParts(
-  { openCounts }: Dependencies,
+  { concurrencyLimiter }: Dependencies,
   request: FastifyRequest,
   names: FormNames,
 ): AsyncGenerator<Multipart> {
   if (!request.viewer) throw new NotAuthenticatedError()
   if (!request.isMultipart()) throw new request.server.multipartErrors.InvalidMultipartContentTypeError()
   refuseDeclaredLength(request.raw)
-  const leaveMember = openCounts.enter('memberForms', request.viewer.memberId)
+  const leaveMember = concurrencyLimiter.enter('memberForms', request.viewer.memberId)
   let leaveNetwork: (() => void) | undefined
   const counter = countBytes(request.raw)
   try {
-    leaveNetwork = openCounts.enter('networkForms', callerOf(request).network)
+    leaveNetwork = concurrencyLimiter.enter('networkForms', callerOf(request).network)
     const parts = request.parts()
     const seen = new Set<string>()
     for (;;) {

@@ -9,12 +9,12 @@ import {
 import { IMAGE_TYPES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
-import type { Picture } from './images.ts'
+import type { ProcessedImage } from './images.ts'
 import { hasTooManyMarkers } from './jpeg-markers.ts'
 import { hasTooManyChunks } from './png-chunks.ts'
 import { hasTooManyParts } from './webp-parts.ts'
 
-export type PictureShape = Pick<Picture, 'width' | 'height' | 'isAnimated'> & {
+export type ImageShape = Pick<ProcessedImage, 'width' | 'height' | 'isAnimated'> & {
   /** The number of pixels of all frames that are decoded. */
   pixels: number
   format?: string
@@ -35,10 +35,10 @@ export type HeaderOptions = {
 }
 
 /** Throws UnsupportedFileTypeError when the file is not a picture, is damaged, or is too large. */
-export async function readPictureHeader(
+export async function readImageHeader(
   file: string,
   { unsupported, firstFrameOnly = false }: HeaderOptions,
-): Promise<PictureShape> {
+): Promise<ImageShape> {
   if (await hasTooManyParts(file)) throw new UnsupportedFileTypeError(messages.pictureTooBig)
   if ((await hasTooManyMarkers(file)) || (await hasTooManyChunks(file)))
     throw new UnsupportedFileTypeError(messages.fileUnreadable)

@@ -1,8 +1,8 @@
 import type { FocalPoint } from '#rules/photo-rules.ts'
 import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
 import { EndlessHeaderError } from './image-header.ts'
-import { preparePhoto, preparePicture, TooManyPixelsError } from './process-image.ts'
-import type { Picture } from './images.ts'
+import { preparePhoto, prepareImage, TooManyPixelsError } from './process-image.ts'
+import type { ProcessedImage } from './images.ts'
 import { enterSandbox } from '#server/platform/sandbox.ts'
 
 /** A picture of more than `maxPixels` is returned without being decoded. */
@@ -12,7 +12,7 @@ export type Task = { file: string; maxPixels?: number } & (
 
 /** What one process can tell another: the class of an error would not come through. */
 export type Outcome =
-  { picture: Picture } | { refusal: string } | { failure: unknown } | { hasTooManyPixels: true }
+  { picture: ProcessedImage } | { refusal: string } | { failure: unknown } | { hasTooManyPixels: true }
 
 const [, , directory = '/'] = process.argv
 enterSandbox(directory)
@@ -28,7 +28,7 @@ process.on('SIGINT', () => undefined)
 async function workOn(task: Task): Promise<Outcome> {
   const { file, maxPixels } = task
   try {
-    if (task.make === 'picture') return { picture: await preparePicture(file, { maxPixels }) }
+    if (task.make === 'picture') return { picture: await prepareImage(file, { maxPixels }) }
     return { picture: await preparePhoto(file, { focus: task.focus, maxPixels }) }
   } catch (error) {
     if (error instanceof TooManyPixelsError) return { hasTooManyPixels: true }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { preparePhoto, preparePicture } from './process-image.ts'
+import { preparePhoto, prepareImage } from './process-image.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { drawJpegWith, drawNoise, drawPicture } from '#tests/support/pictures.ts'
 import { giveToSandbox, sandboxAccount } from '#server/platform/sandbox.ts'
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 describe('image worker', () => {
   test('returns the same result as the main process', async () => {
-    expect(await pictures.preparePicture(picture, ADA)).toEqual(await preparePicture(picture))
+    expect(await pictures.preparePicture(picture, ADA)).toEqual(await prepareImage(picture))
     const focus = { x: 0.2, y: 0.5 }
     expect(await pictures.preparePhoto(picture, { ...ADA, focus })).toEqual(
       await preparePhoto(picture, { focus }),
@@ -46,7 +46,7 @@ describe('image worker', () => {
 
   test('refuses files with the same errors', async () => {
     await writeFile(picture, 'no picture')
-    const refusal: unknown = await preparePicture(picture).catch((error: unknown) => error)
+    const refusal: unknown = await prepareImage(picture).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ name: 'UnsupportedFileTypeError' })
     await expect(pictures.preparePicture(picture, ADA)).rejects.toEqual(refusal)
   })

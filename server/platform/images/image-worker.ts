@@ -6,15 +6,15 @@ import { IMAGE_PROCESSING_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import type { Picture, Images } from './images.ts'
+import type { ProcessedImage, Images } from './images.ts'
 import { giveToSandbox, sandboxAccount } from '#server/platform/sandbox.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { Outcome, Task } from './image-process.ts'
 
 /** Milliseconds of rest after which the process ends, and gives back what its pictures took. */
-const REST = 30_000
+const IDLE_TIMEOUT = 30_000
 /** Milliseconds for all that is made of a picture, the start of the process included: it gives up by itself before. */
-const PATIENCE = (IMAGE_PROCESSING_SECONDS + 10) * 1000
+const JOB_TIMEOUT = (IMAGE_PROCESSING_SECONDS + 10) * 1000
 
 // Its source has to be told how to be read; built, it stands beside the server.
 const [FILE, FLAGS] = import.meta.filename.endsWith('.ts')
@@ -22,7 +22,7 @@ const [FILE, FLAGS] = import.meta.filename.endsWith('.ts')
   : ['image-process.js', ['--enable-source-maps']]
 
 /** `ended` is aborted with the reason. */
-type PictureProcess = { child: ChildProcess; ended: AbortSignal }
+type ImageProcess = { child: ChildProcess; ended: AbortSignal }
 
 /**
  * The second process accepts small files only, so that a small picture never waits for a large one. Few bytes can hold many
@@ -34,7 +34,7 @@ type Job = {
   memberId: string
   task: Task
   isSmall: boolean
-  resolve(picture: Picture): void
+  resolve(picture: ProcessedImage): void
   reject(error: unknown): void
 }
 
@@ -48,7 +48,7 @@ type Limits = { patience: number; rest: number; directory: string }
 export function createImageWorker(
   log: Logger,
   /** Every picture lies below `directory`, through which its processes reach them. */
-  { patience = PATIENCE, rest = REST, directory = '/' } = {},
+  { patience = JOB_TIMEOUT, rest = IDLE_TIMEOUT, directory = '/' } = {},
 ): Images & { close(): Promise<void> } {
   const queue = createFairQueue<Job>()
   const general = createWorker(log, { patience, rest, directory })
@@ -74,7 +74,7 @@ export function createImageWorker(
     runNextJobs()
   }
 
-  const prepare = async (memberId: string, task: Task): Promise<Picture> => {
+  const prepare = async (memberId: string, task: Task): Promise<ProcessedImage> => {
     const file = await stat(task.file)
     const isSmall = file.isFile() && file.size <= SMALL.maxBytes
     return new Promise((resolve, reject) => {
@@ -101,7 +101,7 @@ type Worker = {
 
 /** Starts its process for the first task, and ends it after a while without one. */
 function createWorker(log: Logger, { patience, rest, directory }: Limits): Worker {
-  let current: PictureProcess | null = null
+  let current: ImageProcess | null = null
   let resting: NodeJS.Timeout | undefined
   let isBusy = false
 
@@ -145,7 +145,7 @@ function withinReach(task: Task, directory: string): Task {
   return sandboxAccount ? { ...task, file: path.relative(directory, task.file) } : task
 }
 
-function begin(directory: string): PictureProcess {
+function begin(directory: string): ImageProcess {
   const child = fork(path.join(import.meta.dirname, FILE), [directory], {
     execArgv: FLAGS,
     serialization: 'advanced',
@@ -162,7 +162,7 @@ function begin(directory: string): PictureProcess {
 }
 
 /** Rejects when the process ends first, as it does when that takes longer than `patience`. */
-async function answerOf({ child, ended }: PictureProcess, task: Task, patience: number): Promise<Outcome> {
+async function answerOf({ child, ended }: ImageProcess, task: Task, patience: number): Promise<Outcome> {
   // Node 20 lets the garbage collector take an `AbortSignal.timeout` that only `AbortSignal.any` knows, and it never
   // comes (nodejs/node#57736): whoever waited for it waited for good.
   const late = setTimeout(() => child.kill('SIGKILL'), patience)

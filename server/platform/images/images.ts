@@ -1,6 +1,6 @@
 import type { FocalPoint } from '#rules/photo-rules.ts'
 
-export type Picture = {
+export type ProcessedImage = {
   width: number
   height: number
   isAnimated: boolean
@@ -11,7 +11,7 @@ export type Picture = {
 }
 
 /** Members take turns: the jobs of one member never delay another member by more than one job. */
-export type PictureJob = { memberId: string }
+export type ImageJob = { memberId: string }
 
 /**
  * Makes of files that were uploaded what is kept of them. Rejects with the domain's `UnsupportedFileTypeError` where one is no
@@ -19,7 +19,7 @@ export type PictureJob = { memberId: string }
  */
 export type Images = {
   /** At each width that a post is shown at. */
-  preparePicture(file: string, job: PictureJob): Promise<Picture>
+  preparePicture(file: string, job: ImageJob): Promise<ProcessedImage>
   /** Squares around the focal point or, without one, around what draws the eye. */
-  preparePhoto(file: string, job: PictureJob & { focus?: FocalPoint }): Promise<Picture>
+  preparePhoto(file: string, job: ImageJob & { focus?: FocalPoint }): Promise<ProcessedImage>
 }

@@ -1,14 +1,14 @@
 import type { Sharp } from 'sharp'
 import type { FocalPoint } from '#rules/photo-rules.ts'
 
-/** Of an upright picture, in pixels. */
+/** Pixels, after rotation. */
 export type Square = { left: number; top: number; width: number; height: number }
 type Size = { width: number; height: number }
 
-/** Pixels: what a look for the striking part of a picture is taken at. */
+/** Pixels: the size at which the most salient part of an image is searched. */
 const LOOK = 128
 
-/** The largest square with the point in its middle, or as near to that as the picture's edges allow. */
+/** The largest square whose center is as close to the point as the edges allow. */
 export function squareAround({ width, height }: Size, { x, y }: FocalPoint): Square {
   const side = Math.min(width, height)
   return {
@@ -19,14 +19,14 @@ export function squareAround({ width, height }: Size, { x, y }: FocalPoint): Squ
   }
 }
 
-/** The largest square around what draws the eye: skin, bright colours and detail, as libvips finds them. */
-export async function strikingSquare(picture: Sharp, { width, height }: Size): Promise<Square> {
+/** The largest square around the most salient part: libvips looks for skin, saturated colors and detail. */
+export async function salientSquare(picture: Sharp, { width, height }: Size): Promise<Square> {
   const { info } = await picture
     .resize({ width: LOOK, height: LOOK, fit: 'cover', position: 'attention' })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const side = Math.min(width, height)
-  // How far the picture was moved beneath its crop: never to the right or down.
+  // The offset of the image under its crop is never positive.
   const [left, top] = [info.cropOffsetLeft, info.cropOffsetTop].map((offset = 0) => (-offset * side) / LOOK)
   return {
     left: clamp(left ?? 0, width - side),

@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs'
 
-/** 40 MB of pixels have 5,000 chunks as most programs write them. */
+/** Most programs write 40 MB of pixels as 5,000 chunks. */
 const CHUNKS_MAX = 50_000
 const PACKED_NOTES_MAX = 100
 const PACKED_NOTES = new Set(['zTXt', 'iTXt'])
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Bytes: a chunk's length and type, which its content and a checksum follow (PNG, section 5.3). */
+/** Bytes of a chunk's length and type. Its content and a checksum follow (PNG, section 5.3). */
 const [CHUNK_HEADER, CHECKSUM] = [8, 4]
 
 /**
- * Whether a file is a PNG of more chunks than any has. libpng reads each of them whenever the picture is opened, and
- * unpacks notes: 40 MB of empty or well packed ones take it seconds.
+ * Whether a file is a PNG with an implausible number of chunks. libpng reads each chunk whenever the image is opened, and
+ * decompresses text: 40 MB of empty or highly compressed chunks take seconds.
  */
 export async function hasTooManyChunks(file: string): Promise<boolean> {
   let [chunks, packedNotes] = [0, 0]

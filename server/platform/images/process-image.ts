@@ -4,14 +4,14 @@ import { PHOTO_SIZES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import type { FocalPoint } from '#rules/photo-rules.ts'
 import { UnsupportedFileTypeError } from '#server/platform/refusals.ts'
-import type { Picture } from './images.ts'
+import type { ProcessedImage } from './images.ts'
 import { imageRenditions } from './image-renditions.ts'
-import { readPictureHeader, type HeaderOptions, type PictureShape } from './image-header.ts'
-import { squareAround, strikingSquare, type Square } from './photo-square.ts'
+import { readImageHeader, type HeaderOptions, type ImageShape } from './image-header.ts'
+import { squareAround, salientSquare, type Square } from './photo-square.ts'
 import { differenceHash, drawThumbHash } from './image-hashes.ts'
 
-// Of all the formats libvips can load, only the four that a post may hold: fewer parsers for a hostile file to try.
-// The last is what is kept of them, read back from the storage.
+// Only the loaders of the four accepted formats are enabled, to reduce the attack surface.
+// The last one reads stored renditions.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -23,27 +23,30 @@ sharp.unblock({
   ],
 })
 
-// No file is read twice, and what libvips remembered of one would only take memory.
+// No file is read twice, so a cache would only use memory.
 sharp.cache(false)
 
-/** Of 0 to 6: beyond 2 a picture takes twice the time for a few percent fewer bytes. */
+/** From 0 to 6. More than 2 doubles the time and saves a few percent of the bytes. */
 const WEBP_EFFORT = 2
-/** Pixels: WebP has 14 bits for either side (RFC 9649). */
+/** Pixels. WebP stores each side in 14 bits (RFC 9649). */
 const WEBP_MAX_SIDE = 16_383
 
 const FULL_QUALITY = 88
 const RENDITION_QUALITY = 80
 
-/** A file that was uploaded, or pixels that were drawn here. */
-export type PictureSource = string | { pixels: Buffer; width: number; height: number; channels: 3 | 4 }
+/** An uploaded file, or generated pixels. */
+export type ImageSource = string | { pixels: Buffer; width: number; height: number; channels: 3 | 4 }
 
-/** The picture has more than `maxPixels` in all of its decoded frames. */
+/** All decoded frames together have more than `maxPixels`. */
 export class TooManyPixelsError extends Error {}
 
 type Options = { maxPixels?: number }
 
-/** A picture for a post: decoded and encoded anew at each kept width, so that nothing of the file itself is served. */
-export async function preparePicture(source: PictureSource, { maxPixels }: Options = {}): Promise<Picture> {
+/** Re-encodes the image of a post at each width, so that no byte of the uploaded file is served. */
+export async function prepareImage(
+  source: ImageSource,
+  { maxPixels }: Options = {},
+): Promise<ProcessedImage> {
   const timed = createTimeLimit()
   const header = await shapeOf(source, { unsupported: messages.fileTypeUnsupported })
   requirePixels(header, maxPixels)
@@ -58,13 +61,13 @@ export async function preparePicture(source: PictureSource, { maxPixels }: Optio
 }
 
 /**
- * A picture for a profile: squares around its focal point, or else around what draws the eye. An animated WebP is reduced to
- * its first frame.
+ * Crops a profile photo to squares around its focal point, or else around its most salient part. Of an animated WebP, only
+ * the first frame is used.
  */
 export async function preparePhoto(
-  source: PictureSource,
+  source: ImageSource,
   { focus, maxPixels }: Options & { focus?: FocalPoint } = {},
-): Promise<Picture> {
+): Promise<ProcessedImage> {
   const timed = createTimeLimit()
   const unsupported = messages.photoTypeUnsupported
   const shape = await shapeOf(source, { unsupported, firstFrameOnly: true })
@@ -82,53 +85,53 @@ export async function preparePhoto(
 }
 
 /** Throws UnsupportedFileTypeError as readPictureHeader does. */
-async function shapeOf(source: PictureSource, options: HeaderOptions): Promise<PictureShape> {
-  if (typeof source === 'string') return readPictureHeader(source, options)
+async function shapeOf(source: ImageSource, options: HeaderOptions): Promise<ImageShape> {
+  if (typeof source === 'string') return readImageHeader(source, options)
   const { width, height } = source
   return { width, height, pixels: width * height, isAnimated: false }
 }
 
-function requirePixels({ pixels }: PictureShape, maxPixels = Infinity): void {
+function requirePixels({ pixels }: ImageShape, maxPixels = Infinity): void {
   if (pixels > maxPixels) throw new TooManyPixelsError()
 }
 
-async function findSquare(picture: Sharp, shape: PictureShape): Promise<Square> {
-  return strikingSquare(picture, shape).catch(refuseUnreadable)
+async function findSquare(picture: Sharp, shape: ImageShape): Promise<Square> {
+  return salientSquare(picture, shape).catch(throwUnreadable)
 }
 
 type TimeLimit = (pipeline: Sharp) => Sharp
 
-/** All pipelines of one picture share IMAGE_PROCESSING_SECONDS; none starts after that. */
+/** All pipelines of one image share IMAGE_PROCESSING_SECONDS. None starts after that. */
 function createTimeLimit(): TimeLimit {
   const startedAt = performance.now()
   return (pipeline) => {
     const left = IMAGE_PROCESSING_SECONDS - Math.floor((performance.now() - startedAt) / 1000)
-    return left > 0 ? pipeline.timeout({ seconds: left }) : refuseUnreadable()
+    return left > 0 ? pipeline.timeout({ seconds: left }) : throwUnreadable()
   }
 }
 
-/** A long strip is made as much smaller as the format asks for; one of few pixels across is made no thinner than one. */
-function fitIntoWebP(shape: PictureShape): PictureShape {
+/** Scales a long strip down to the maximum of WebP; its short side keeps at least one pixel. */
+function fitIntoWebP(shape: ImageShape): ImageShape {
   const scale = Math.min(1, WEBP_MAX_SIDE / Math.max(shape.width, shape.height))
   const width = Math.max(1, Math.floor(shape.width * scale))
   return { ...shape, width, height: Math.min(WEBP_MAX_SIDE, heightAt(width, shape)) }
 }
 
-function heightAt(width: number, shape: PictureShape): number {
+function heightAt(width: number, shape: ImageShape): number {
   return Math.max(1, Math.round((shape.height * width) / shape.width))
 }
 
 type Target = { name: string; width: number; height: number; square?: Square; quality: number }
 
-/** Throws UnsupportedFileTypeError when the file is damaged. */
+/** Throws UnsupportedFileTypeError if the file is damaged. */
 async function prepare(
-  source: PictureSource,
-  shape: PictureShape,
+  source: ImageSource,
+  shape: ImageShape,
   { targets, timed }: { targets: readonly Target[]; timed: TimeLimit },
-): Promise<Picture> {
+): Promise<ProcessedImage> {
   const { width, height, isAnimated } = shape
   try {
-    const renditions: Picture['renditions'] = []
+    const renditions: ProcessedImage['renditions'] = []
     for (const target of targets) {
       const pipeline = timed(open(source, shape, { animated: isAnimated }))
       renditions.push(await encode(pipeline, target))
@@ -137,19 +140,19 @@ async function prepare(
     const perceptualHash = await differenceHash(timed(open(source, shape)))
     return { width, height, isAnimated, thumbHash, perceptualHash, renditions }
   } catch {
-    return refuseUnreadable()
+    return throwUnreadable()
   }
 }
 
-/** The header was right but the rest could not be decoded, or took longer than a picture may. */
-function refuseUnreadable(): never {
+/** The header was valid, but decoding failed or took too long. */
+function throwUnreadable(): never {
   throw new UnsupportedFileTypeError(messages.fileUnreadable)
 }
 
-/** Upright and in sRGB, as every reader of the pixels wants it. */
+/** Rotated upright and converted to sRGB. */
 function open(
-  source: PictureSource,
-  { isAnimated, hasDeepProfile }: PictureShape,
+  source: ImageSource,
+  { isAnimated, hasDeepProfile }: ImageShape,
   options: { animated?: boolean } = {},
 ): Sharp {
   if (typeof source !== 'string') {
@@ -157,7 +160,7 @@ function open(
     return sharp(pixels, { raw })
   }
   const picture = sharp(source, options)
-  // Sharp takes 16 bits with a profile to Display P3, and leaves them there unless it is told of sRGB once more.
+  // Sharp converts 16-bit images with a profile to Display P3 unless sRGB is requested again.
   if (hasDeepProfile) picture.withIccProfile('srgb', { attach: false })
   return isAnimated ? picture : picture.autoOrient()
 }

@@ -1,14 +1,14 @@
 import { open } from 'node:fs/promises'
 import { IMAGE_MAX_FRAMES } from '#rules/limits.ts'
 
-/** Beside its frames a WebP has its canvas, its profile, the way it moves, and metadata (RFC 9649, section 2.7); and some room. */
+/** Frames, plus the chunks for canvas, color profile, animation and metadata (RFC 9649, section 2.7), and a margin. */
 const PARTS_MAX = IMAGE_MAX_FRAMES + 10
-/** Bytes of what stands before the first part, and at the beginning of each. */
+/** Bytes of the file header, and of the header of a chunk. */
 const [FILE_HEADER, PART_HEADER] = [12, 8]
 
 /**
- * Whether a file is a WebP of more parts than an allowed one has. To be asked before libvips opens it: that looks for each
- * frame from the first one on, which for a million of them takes hours, and cannot be broken off.
+ * Whether a file is a WebP with more chunks than the frame limit allows. Must be called before libvips opens the file: it
+ * searches each frame from the start, which takes hours for a million frames and cannot be aborted.
  */
 export async function hasTooManyParts(file: string): Promise<boolean> {
   const handle = await open(file)

@@ -1,19 +1,19 @@
 export type Mail = {
-  /** One plain address. */
+  /** An email address without a display name. */
   to: string
   subject: string
   text: string
   html: string
 }
 
-/** Hands a mail to whoever delivers it, or keeps it for another try. Rejects when it was neither accepted nor kept. */
+/** Sends mails. `send` rejects if the mail was neither accepted nor queued. */
 export type Mailer = {
   send(mail: Mail): Promise<void>
   close(): void
 }
 
-/** Keeps each mail until it is delivered, or was tried for the last time. */
+/** Stores each mail until it is sent or its last attempt has failed. */
 export type QueuedMailer = Mailer & {
-  /** Those whose turn it is; in any number of processes at once. */
-  sendWaiting(): Promise<void>
+  /** Sends the mails that are due. Processes can do so concurrently. */
+  sendQueued(): Promise<void>
 }

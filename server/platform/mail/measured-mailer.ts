@@ -1,7 +1,7 @@
 import type { Mailer } from './mailer.ts'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
 
-/** The same mailer, with a count of what became of each try. */
+/** Counts the outcomes of a mailer. */
 export function measureMails(mailer: Mailer, metrics: Metrics): Mailer {
   return {
     async send(mail) {

@@ -6,8 +6,8 @@ import type { Logger } from '#server/platform/logger.ts'
 import type { Mailer } from './mailer.ts'
 
 /**
- * For a machine without a mail server: each mail becomes a file that any mail program opens, and the six digits in it
- * are printed in the log. Never used in production (see config).
+ * For development without a mail server: writes each mail to an .eml file and logs its one-time code. The configuration
+ * rejects it in production.
  */
 export function createOutboxMailer(directory: string, from: string, log: Logger): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from })

@@ -4,14 +4,14 @@ import { z } from 'zod'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Mail, Mailer, QueuedMailer } from './mailer.ts'
 
-/** The waits between them add up to about two hours. */
+/** With the delays below, the attempts span about two hours. */
 export const MAIL_TRIES = 20
-/** Seconds; the first wait, which doubles up to the longest. */
-const FIRST_WAIT = 2
-const LONGEST_WAIT = 600
-/** Seconds that one try may take; a mail whose process ended meanwhile is tried again after them. */
-const TURN = 120
-const AT_ONCE = 10
+/** Seconds. The delay doubles after each attempt. */
+const FIRST_DELAY = 2
+const LONGEST_DELAY = 600
+/** Seconds. After them, another process retries a mail whose process has ended. */
+const ATTEMPT_SECONDS = 120
+const CONCURRENCY = 10
 
 const mailSchema: z.ZodType<Mail> = z.object({
   to: z.string(),
@@ -24,7 +24,7 @@ type Parts = Pick<Dependencies, 'database' | 'clock' | 'log' | 'metrics'> & {
   secrets: Pick<Dependencies['secrets'], 'mailKeys'>
 }
 
-/** Each mail is kept in the database before its first try, so that neither an outage nor the end of a process loses it. */
+/** Stores each mail before its first attempt, so that an outage or the end of a process loses none. */
 export function createQueuedMailer(transport: Mailer, parts: Parts): QueuedMailer {
   const { database, clock, log, secrets, metrics } = parts
   metrics.watch('mails_queued', () => database.queuedMail.count())
@@ -35,74 +35,79 @@ export function createQueuedMailer(transport: Mailer, parts: Parts): QueuedMaile
       await transport.send(mail)
     } catch (error) {
       if (tries >= MAIL_TRIES) {
-        log.error({ err: error, mail: id, tries }, 'A mail was given up')
-        await forget(id)
+        log.error({ err: error, mail: id, tries }, 'Mail was discarded after the last attempt')
+        await remove(id)
         return
       }
-      log.warn({ err: error, mail: id, tries }, 'A mail could not be sent, and waits for another try')
-      const nextTryAt = later(Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT))
+      log.warn({ err: error, mail: id, tries }, 'Sending a mail failed and will be retried')
+      const nextTryAt = later(Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY))
       await database.queuedMail.updateMany({ where: { id }, data: { nextTryAt } })
       return
     }
-    await forget(id)
+    await remove(id)
   }
-  const forget = async (id: string) => {
+  const remove = async (id: string) => {
     await database.queuedMail.deleteMany({ where: { id } })
   }
-  const tryAgain = async (waiting: Waiting) => {
-    const mail = unseal(secrets.mailKeys, waiting)
+  const scheduleRetry = async (waiting: Waiting) => {
+    const mail = decrypt(secrets.mailKeys, waiting)
     if (mail) return attempt(waiting, mail)
-    log.error({ mail: waiting.id }, 'A mail was given up: it was sealed under a key that is gone')
-    return forget(waiting.id)
+    log.error({ mail: waiting.id }, 'Mail was discarded: its encryption key no longer exists')
+    return remove(waiting.id)
   }
-  // Who takes a mail has it to itself for its turn, whatever becomes of that process.
-  const take = () => database.$queryRaw<Waiting[]>`
-    UPDATE queued_mails SET tries = tries + 1, next_try_at = ${later(TURN)}
+  // A claimed mail belongs to one process for the duration of an attempt, even if that process ends.
+  const claim = () => database.$queryRaw<Waiting[]>`
+    UPDATE queued_mails SET tries = tries + 1, next_try_at = ${later(ATTEMPT_SECONDS)}
     WHERE id IN (
       SELECT id FROM queued_mails WHERE next_try_at <= ${clock.now()}
-      ORDER BY next_try_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
+      ORDER BY next_try_at LIMIT ${CONCURRENCY} FOR UPDATE SKIP LOCKED
     )
     RETURNING id, sealed, tries`
 
   return {
     async send(mail) {
       const id = uuidv7()
-      const kept = { id, sealed: seal(secrets.mailKeys, id, mail), tries: 1, nextTryAt: later(TURN) }
+      const kept = {
+        id,
+        sealed: encrypt(secrets.mailKeys, id, mail),
+        tries: 1,
+        nextTryAt: later(ATTEMPT_SECONDS),
+      }
       await database.queuedMail.create({ data: kept })
       await attempt(kept, mail)
     },
-    async sendWaiting() {
-      const waiting = await take()
-      await Promise.all(waiting.map(tryAgain))
+    async sendQueued() {
+      const waiting = await claim()
+      await Promise.all(waiting.map(scheduleRetry))
     },
     close: transport.close,
   }
 }
 
 const CIPHER = 'aes-256-gcm'
-/** Bytes, as the cipher has them. */
+/** Bytes. */
 const NONCE = 12
 const TAG = 16
 
-/** Nonce, tag and text; bound to its row. */
-function seal([key]: readonly Uint8Array[], id: string, mail: Mail): Uint8Array<ArrayBuffer> {
-  if (!key) throw new Error('There is no key to seal mails with')
+/** The nonce, the tag and the encrypted mail, which is bound to the id of its row. */
+function encrypt([key]: readonly Uint8Array[], id: string, mail: Mail): Uint8Array<ArrayBuffer> {
+  if (!key) throw new Error('No key to encrypt mails')
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(id))
   const text = Buffer.concat([cipher.update(JSON.stringify(mail)), cipher.final()])
   return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), text]))
 }
 
-/** Null when it was sealed under another key, or changed since. */
-function unseal(keys: readonly Uint8Array[], waiting: Waiting): Mail | null {
+/** Null if the mail was encrypted with an unknown key, or modified. */
+function decrypt(keys: readonly Uint8Array[], waiting: Waiting): Mail | null {
   for (const key of keys) {
-    const mail = unsealWith(key, waiting)
+    const mail = decryptWith(key, waiting)
     if (mail) return mail
   }
   return null
 }
 
-function unsealWith(key: Uint8Array, { id, sealed }: Waiting): Mail | null {
+function decryptWith(key: Uint8Array, { id, sealed }: Waiting): Mail | null {
   const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE))
     .setAAD(Buffer.from(id))
     .setAuthTag(sealed.subarray(NONCE, NONCE + TAG))

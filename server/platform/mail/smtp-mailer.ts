@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 
-/** Milliseconds without an answer after which a mail server is away. */
-const PATIENCE = 15_000
+/** Milliseconds without a response. */
+const TIMEOUT = 15_000
 
 type SmtpOptions = { smtpUrl: string; requireTls: boolean; from: string }
 
 /**
- * Hands mail to an SMTP server, over a few connections that are kept open. With `requireTls` a server without STARTTLS,
- * or whose offer of it was removed on the way, gets no mail and no password.
+ * Sends mails over pooled SMTP connections. With `requireTls`, a server without STARTTLS, or whose STARTTLS capability an
+ * attacker removed, receives neither mails nor the password.
  */
 export function createSmtpMailer({ smtpUrl, requireTls, from }: SmtpOptions): Mailer {
   const url = new URL(smtpUrl)
@@ -18,9 +18,9 @@ export function createSmtpMailer({ smtpUrl, requireTls, from }: SmtpOptions): Ma
     {
       url: url.href,
       pool: true,
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
+      connectionTimeout: TIMEOUT,
+      greetingTimeout: TIMEOUT,
+      socketTimeout: TIMEOUT,
     },
     { from },
   )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Storage } from './storage.ts'
 
-/** Media as files below one directory, a folder for each of their ids' last two digits so that none grows too long. */
+/** Stores files in subdirectories by the last two digits of their id, so that no directory becomes too large. */
 export function createDiskStorage(directory: string): Storage {
   const fileOf = (key: string) => {
     const { dir, base, name } = path.posix.parse(key)
@@ -28,14 +28,14 @@ export function createDiskStorage(directory: string): Storage {
     },
     async remove(keys) {
       const files = keys.map(fileOf)
-      // What a process that was killed had half written goes with the rest.
+      // A process that was killed may have left an unfinished file.
       await Promise.all([...files, ...files.map(unfinished)].map((file) => rm(file, { force: true })))
     },
     async *list() {
       for await (const { file, writtenAt } of filesBelow(directory)) {
         const { dir, base } = path.posix.parse(path.relative(directory, file))
         const key = path.posix.join(path.posix.dirname(dir), base)
-        // A file in a folder that is not its own is none of these.
+        // Files in a wrong directory were not written by this storage.
         if (!isUnfinished(file) && fileOf(key) === file) yield { key, writtenAt }
       }
     },
@@ -50,7 +50,7 @@ const UNFINISHED = '.part'
 const unfinished = (file: string) => `${file}${UNFINISHED}`
 const isUnfinished = (file: string) => file.endsWith(UNFINISHED)
 
-/** Without those that go while it is read. */
+/** Skips files that are removed during the iteration. */
 async function* filesBelow(directory: string): AsyncGenerator<{ file: string; writtenAt: Date }> {
   const entries = await opendir(directory).catch(nullIfMissing)
   for await (const entry of entries ?? []) {
@@ -61,7 +61,7 @@ async function* filesBelow(directory: string): AsyncGenerator<{ file: string; wr
   }
 }
 
-/** On the disk before it has its name: a row that names the file is only written after this, and must never be wrong. */
+/** The file is synced to disk before it gets its name, because a database row refers to it from then on. */
 async function writeWhole(file: string, content: Uint8Array | Readable): Promise<void> {
   const part = unfinished(file)
   try {

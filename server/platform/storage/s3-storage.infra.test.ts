@@ -147,11 +147,11 @@ describe('unavailable storage', () => {
 
 describe('bucket', () => {
   const WRONG: [string, Partial<S3Config>, string][] = [
-    ['that does not exist', { bucket: 'no-such-bucket' }, 'S3_BUCKET names no bucket there'],
+    ['that does not exist', { bucket: 'no-such-bucket' }, 'S3_BUCKET does not exist'],
     [
       'without permission',
       { accessKeyId: 'SOMEONE' },
-      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not open the bucket',
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY have no access to S3_BUCKET',
     ],
   ]
   test.for(WRONG)('%s fails the start in one line', async ([, changes, fault]) => {

@@ -22,20 +22,19 @@ import type { S3Config } from '#server/config/s3.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { type Storage, StorageUnavailableError } from './storage.ts'
 
-/** Milliseconds until a storage that does not answer counts as away. */
-const PATIENCE = { connectionTimeout: 3000, requestTimeout: 30_000, throwOnRequestTimeout: true }
-/** Each picture or video that is on its way through this server holds one. */
+/** Milliseconds. */
+const TIMEOUT = { connectionTimeout: 3000, requestTimeout: 30_000, throwOnRequestTimeout: true }
+/** Each file that this server streams to a client holds a connection. */
 const CONNECTIONS = { maxSockets: 1000 }
-/** At once: a removal may be of hundreds. */
-const REMOVED_AT_ONCE = 10
-/** Seconds. Within a window a file's address stays the same, so that browsers find the file in their cache. */
+const DELETE_CONCURRENCY = 10
+/** Seconds. A signed URL stays the same within a window, so that browsers can cache the file. */
 const SIGNED = { window: 15 * 60, handedOn: 15 * 60, expiry: 60 * 60 }
-/** Seconds. A public address could be kept for ever; this is how long one outlives a change of the settings. */
+/** Seconds. A public URL does not expire; the limit makes a change of the settings take effect. */
 const PUBLIC_SECONDS = 3600
 
 /**
- * Media as objects of a bucket of their own. It has to be allowed to get, put and delete objects, to list them, and to list
- * and abort uploads in parts.
+ * Stores files as objects of a dedicated bucket. Requires permission to get, put, delete and list objects, and to list and
+ * abort multipart uploads.
  */
 export function createS3Storage(config: S3Config): Storage {
   const client = connect(config)
@@ -43,12 +42,12 @@ export function createS3Storage(config: S3Config): Storage {
   return {
     async write(Key, content, type) {
       const about = { ContentType: type, ContentDisposition: 'inline', CacheControl: MEDIA_CACHE_CONTROL }
-      // In parts of 5 MB, one of them in memory at a time. The object is there once it is whole.
+      // Uploads parts of 5 MB, one at a time. The object exists once all parts are uploaded.
       const upload = new Upload({ client, params: { Bucket, Key, Body: content, ...about }, queueSize: 1 })
       try {
         await upload.done()
       } catch (error) {
-        throw toldWhetherAway(error)
+        throw toUnavailableError(error)
       } finally {
         if (content instanceof Readable) content.destroy()
       }
@@ -60,26 +59,26 @@ export function createS3Storage(config: S3Config): Storage {
         if (Body instanceof Readable) return Body
       } catch (error) {
         if (error instanceof NoSuchKey) return null
-        throw toldWhetherAway(error)
+        throw toUnavailableError(error)
       }
-      throw new Error('The storage answered without content')
+      throw new Error('The storage responded without content')
     },
     async addressOf(Key) {
       if (access.by === 'proxy') return null
       if (access.by === 'public') return { url: `${access.url}/${encodeURI(Key)}`, seconds: PUBLIC_SECONDS }
       const signingDate = new Date(Math.floor(Date.now() / (SIGNED.window * 1000)) * SIGNED.window * 1000)
-      // Objects that earlier versions wrote have a Cache-Control of a year.
+      // Earlier versions wrote objects with a Cache-Control of one year.
       const command = new GetObjectCommand({ Bucket, Key, ResponseCacheControl: MEDIA_CACHE_CONTROL })
       const url = await getSignedUrl(client, command, { signingDate, expiresIn: SIGNED.expiry })
       return { url, seconds: SIGNED.handedOn }
     },
     async remove(keys) {
-      const inTurn = pLimit(REMOVED_AT_ONCE)
+      const inTurn = pLimit(DELETE_CONCURRENCY)
       const removals = keys.map((Key) => new DeleteObjectCommand({ Bucket, Key }))
       try {
         await Promise.all(removals.map((removal) => inTurn(() => client.send(removal))))
       } catch (error) {
-        throw toldWhetherAway(error)
+        throw toUnavailableError(error)
       }
     },
     async *list() {
@@ -88,22 +87,22 @@ export function createS3Storage(config: S3Config): Storage {
           for (const { Key: key, LastModified: writtenAt } of Contents)
             if (key !== undefined && writtenAt) yield { key, writtenAt }
       } catch (error) {
-        throw toldWhetherAway(error)
+        throw toUnavailableError(error)
       }
     },
     async removeUnfinished(before) {
       try {
         for await (const { Key, UploadId, Initiated } of listUnfinished(client, Bucket))
           if (Initiated && Initiated <= before)
-            await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(fineIfGone)
+            await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(ignoreMissing)
       } catch (error) {
-        throw toldWhetherAway(error)
+        throw toUnavailableError(error)
       }
     },
   }
 }
 
-/** The client has no paginator for these. */
+/** The S3 client has no paginator for multipart uploads. */
 async function* listUnfinished(client: S3Client, Bucket: string): AsyncGenerator<MultipartUpload> {
   let place: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {}
   while (place) {
@@ -116,18 +115,18 @@ async function* listUnfinished(client: S3Client, Bucket: string): AsyncGenerator
   }
 }
 
-/** Another process's sweep was quicker. */
-function fineIfGone(error: unknown): void {
+/** Another process may have aborted the upload. */
+function ignoreMissing(error: unknown): void {
   if (!(error instanceof NoSuchUpload)) throw error
 }
 
-/** Stops the start when there is no such bucket, or it is not ours. One that is merely away may come back. */
+/** Rejects if the bucket does not exist or access is denied. Logs a warning if the storage does not respond. */
 export async function checkBucket(config: S3Config, log: Logger): Promise<void> {
   try {
     await connect(config).send(new HeadBucketCommand({ Bucket: config.bucket }))
   } catch (error) {
-    if (!isAway(error)) throw new SettingsError(`Bad settings: ${whatIsWrong(error)}`)
-    log.warn({ err: error }, 'The S3 storage does not answer: there are no media until it does')
+    if (!isUnavailable(error)) throw new SettingsError(`Bad settings: ${describeError(error)}`)
+    log.warn({ err: error }, 'The S3 storage does not respond: media are unavailable until it does')
   }
 }
 
@@ -136,30 +135,32 @@ function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Config): 
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // Other makers' storages know no checksums but those that S3 itself insists on.
+    // Storages of other vendors support only the checksums that S3 requires.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { ...PATIENCE, httpAgent: CONNECTIONS, httpsAgent: CONNECTIONS },
+    requestHandler: { ...TIMEOUT, httpAgent: CONNECTIONS, httpsAgent: CONNECTIONS },
   })
 }
 
 /**
- * What fails on the way has no status, what fails there has a high one; either has what the client notes of a request. A
- * call that the storage does not have (501) is not answered later either.
+ * Network errors have no status, server errors have 5xx; both carry the metadata of the S3 client. An operation that the
+ * storage does not implement (501) will not succeed later.
  */
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error && '$metadata' in error)) return false
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
   return status === undefined || (status >= 500 && status !== 501) || status === 429
 }
 
-function toldWhetherAway(error: unknown): unknown {
-  return isAway(error) ? new StorageUnavailableError('The storage does not answer', { cause: error }) : error
+function toUnavailableError(error: unknown): unknown {
+  return isUnavailable(error)
+    ? new StorageUnavailableError('The storage does not respond', { cause: error })
+    : error
 }
 
-function whatIsWrong(error: unknown): string {
+function describeError(error: unknown): string {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
-  if (status === 404) return 'S3_BUCKET names no bucket there'
-  if (status === 403) return 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not open the bucket'
+  if (status === 404) return 'S3_BUCKET does not exist'
+  if (status === 403) return 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY have no access to S3_BUCKET'
   return `S3_BUCKET cannot be used (${error instanceof Error ? error.message : String(error)})`
 }

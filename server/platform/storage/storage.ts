@@ -1,42 +1,41 @@
 import type { Readable } from 'node:stream'
 import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
 
-/** All that is ever stored. Each is shown by browsers as what it is, and none can hold a script. */
+/** The only types of stored files. Browsers render none of them as a document with scripts. */
 export type StoredType = 'image/webp' | 'video/mp4' | 'video/webm'
 
-/** Bytes, both included. */
+/** Byte offsets, both inclusive. */
 export type ByteRange = { start: number; end: number }
 
-/** Where anyone can fetch a file from the storage itself. */
+/** A URL at which clients download a file from the storage. */
 export type StorageAddress = {
   url: string
-  /** How long it can be handed on: it is good for a while longer. */
+  /** The time for which responses may cache the URL; the URL is valid for longer. */
   seconds: number
 }
 
 export type StoredFile = { key: string; writtenAt: Date }
 
 /**
- * Where media files lie, under keys such as `image/w_480/<id>.webp`. A key is written once and never changed.
- * Callers build keys from ids and a closed list of names, never from what a request says.
- * What fails because the storage is away rejects with `StorageAwayError`.
+ * Stores media files under keys such as `image/w_480/<id>.webp`. A key is written once and never changed. Callers build
+ * keys from ids and constants, never from input. Rejects with `StorageUnavailableError` while the storage does not respond.
  */
 export type Storage = {
-  /** Whole or not at all: content that ends in an error leaves nothing that could be read. A stream is ended either way. */
+  /** Atomic: content that fails leaves no file. A stream is always destroyed. */
   write(key: string, content: Uint8Array | Readable, type: StoredType): Promise<void>
-  /** All of it, or a part of it that there is. Null when there is no such file. Destroy it unless it is read to its end. */
+  /** Null if the file does not exist. Callers destroy a stream that they do not read to its end. */
   read(key: string, range?: ByteRange): Promise<Readable | null>
-  /** Null when files leave through this server only. Whether there is such a file is not asked. */
+  /** Null if this server serves the files. Does not check whether the file exists. */
   addressOf(key: string): Promise<StorageAddress | null>
-  /** Removing what is not there is no error. */
+  /** Missing files are ignored. */
   remove(keys: readonly string[]): Promise<void>
-  /** All that there are, in no order and a few in memory at a time; what is written or removed meanwhile may be among them. */
+  /** All files in any order, as a stream. Concurrent writes and removals may or may not be included. */
   list(): AsyncIterable<StoredFile>
-  /** Removes what writes left that had begun before, and that were broken off without their process's knowing. */
+  /** Removes the remains of writes that began before this date and were interrupted. */
   removeUnfinished(before: Date): Promise<void>
 }
 
-/** The storage does not answer; later it may. */
+/** The storage does not respond, which may be temporary. */
 export class StorageUnavailableError extends ServiceUnavailableError {
-  override name = 'StorageAwayError'
+  override name = 'StorageUnavailableError'
 }

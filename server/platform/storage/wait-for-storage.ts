@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { StorageUnavailableError } from './storage.ts'
 
-/** Milliseconds until a storage that is away is asked again. */
-const PAUSE = 1000
+/** Milliseconds. */
+const RETRY_DELAY = 1000
 
-/** Tries again for as long as the storage is away, or until the signal. Anything else that fails has failed. */
+/** Retries while the storage is unavailable, until the signal aborts. Other errors are not retried. */
 export async function waitForStorage<Result>(
   signal: AbortSignal,
   work: () => Promise<Result>,
@@ -14,7 +14,7 @@ export async function waitForStorage<Result>(
       return await work()
     } catch (error) {
       if (!(error instanceof StorageUnavailableError)) throw error
-      await wait(PAUSE, undefined, { signal, ref: false })
+      await wait(RETRY_DELAY, undefined, { signal, ref: false })
     }
   }
 }

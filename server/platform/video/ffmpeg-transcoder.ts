@@ -14,24 +14,24 @@ import { encodeFull, encodePoster, encodeReduced, encodeWebm } from './video-enc
 import { readHeader, type VideoHeader } from './video-header.ts'
 
 const DEMUXERS = { mp4: 'mov', webm: 'matroska' } as const
-/** What it says of a file that ends too soon, or before its first frame, and goes on nevertheless. */
+/** Messages for files that end too early, at which ffmpeg nevertheless continues. */
 const PART_MISSING = /: partial file$|File ended prematurely|moov atom not found|frame= *0 [^\r\n]*Lsize=/m
-/** Of what it found no stream of, in a file that it could read. */
+/** Messages for readable files without a video stream. */
 const NO_VIDEO = /matches no streams/
-/** Of the frames, how many may be damaged. */
+/** The fraction of frames that may be damaged. */
 const ERRORS_MAX = 0.2
 const THREADS = 2
 
-/** The first picture and the first sound; no pictures of covers, no subtitles, no data. */
+/** The first video and audio stream, without cover images, subtitles and data. */
 const STREAMS = ['-map', '0:V:0', '-map', '0:a:0?']
 const NO_METADATA = ['-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
 
-/** Videos by ffmpeg. It gets files alone: whatever a video may name, nothing is fetched for it. */
+/** Processes videos with ffmpeg. Only the file protocol is enabled, so that a video cannot cause requests. */
 export function createFfmpegTranscoder(command: string): Transcoder {
   const run = (options: string[], limits: FfmpegLimits) =>
     runFfmpeg(command, ['-hide_banner', '-nostdin', '-y', ...options], limits)
 
-  const look = async (
+  const probe = async (
     file: string,
     container: VideoContainer,
     signal?: AbortSignal,
@@ -52,9 +52,9 @@ export function createFfmpegTranscoder(command: string): Transcoder {
     return (isSuccess && !PART_MISSING.test(said) && readHeader(said)) || 'damaged'
   }
 
-  const lookAgain = async (file: string, container: VideoContainer, signal: AbortSignal) => {
-    const header = await look(file, container, signal)
-    if (typeof header === 'string') throw new Error(`It cannot be worked on: ${header}`)
+  const probeAgain = async (file: string, container: VideoContainer, signal: AbortSignal) => {
+    const header = await probe(file, container, signal)
+    if (typeof header === 'string') throw new Error(`The video cannot be processed: ${header}`)
     return header
   }
 
@@ -70,24 +70,24 @@ export function createFfmpegTranscoder(command: string): Transcoder {
     })
     const size = isSuccess ? (await stat(output)).size : 0
     if (size === 0) throw new Error(`ffmpeg made no ${path.basename(output)}: ${said.slice(-1000)}`)
-    // It stops there without a word.
+    // ffmpeg stops at the maximum size without an error.
     if (size >= 0.99 * VIDEO_OUTPUT_MAX_BYTES) throw new Error(`${path.basename(output)} grew too large`)
     return output
   }
 
   return {
-    inspect: (file, container) => look(file, container).catch(() => 'damaged' as const),
+    inspect: (file, container) => probe(file, container).catch(() => 'damaged' as const),
 
     async transcode(file, container, { directory, signal }) {
       await giveToSandbox(directory)
-      const header = await lookAgain(file, container, signal)
+      const header = await probeAgain(file, container, signal)
       const decoder = header.hasAlpha ? ['-c:v', ALPHA_DECODERS[header.hasAlpha]] : []
       const full = await make(
         path.join(directory, 'full.mp4'),
         [...decoder, ...input(file, container), ...STREAMS, ...NO_METADATA, ...encodeFull(header)],
         { signal },
       )
-      const made = await lookAgain(full, 'mp4', signal)
+      const made = await probeAgain(full, 'mp4', signal)
       const poster = await make(
         path.join(directory, 'poster.png'),
         [...input(full, 'mp4'), '-map', '0:V:0', ...encodePoster(made)],
@@ -103,7 +103,7 @@ export function createFfmpegTranscoder(command: string): Transcoder {
 
     async reduceToWebm(full, { directory, signal }) {
       await giveToSandbox(directory)
-      const made = await lookAgain(full, 'mp4', signal)
+      const made = await probeAgain(full, 'mp4', signal)
       return make(
         path.join(directory, 'reduced.webm'),
         [...input(full, 'mp4'), ...STREAMS, ...NO_METADATA, ...encodeWebm(made)],
@@ -123,7 +123,7 @@ function input(file: string, container: VideoContainer): string[] {
     'file',
     '-f',
     DEMUXERS[container],
-    // Else it takes no more off the left than its processor likes, of what a video says should not be seen.
+    // Without this flag, ffmpeg crops the left edge only to an aligned offset.
     '-flags',
     '+unaligned',
     '-max_error_rate',

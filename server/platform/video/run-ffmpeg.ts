@@ -4,37 +4,38 @@ import { constants, getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { sandboxAccount } from '#server/platform/sandbox.ts'
 
-/** KiB of address space, about twice what 8K video takes; PostgreSQL and Node are none of its business. */
+/** KiB of address space, about twice what 8K video needs. */
 const MEMORY = 4 * 1024 * 1024
-/** Characters of what it says that are kept, from the beginning and from the end: a broken file is told about at length. */
-const KEPT = 32_000
+/** Characters of standard error kept from its start and its end: ffmpeg reports damaged files at length. */
+const OUTPUT_MAX = 32_000
 
-/** Linux ends the child when the process that began it is killed; util-linux knows how to ask for it. */
-const END_WITH_US = 'setpriv --pdeathsig KILL true 2>/dev/null && exec setpriv --pdeathsig KILL "$0" "$@";'
+/** Makes Linux end the child when this process is killed, with setpriv of util-linux. */
+const EXIT_WITH_PARENT =
+  'setpriv --pdeathsig KILL true 2>/dev/null && exec setpriv --pdeathsig KILL "$0" "$@";'
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
 
 export type FfmpegRun = {
   isSuccess: boolean
-  /** What it wrote to standard error. */
+  /** The output to standard error. */
   said: string
 }
 
 export type FfmpegLimits = {
   seconds: number
-  /** Unless it is told, twice that: two threads may use it. */
+  /** By default twice `seconds`, for two threads. */
   processorSeconds?: number
-  /** Somebody waits for it: it does not yield. */
+  /** A request waits for the result: the child keeps its normal priority. */
   isAwaited?: boolean
   signal?: AbortSignal | undefined
-  /** Where it runs: paths in its options are relative to it. A sandboxed ffmpeg may not enter the directories above. */
+  /** The working directory. Paths are relative to it, because a sandboxed ffmpeg may not access its parents. */
   directory?: string
 }
 
 /**
- * Runs ffmpeg as a child that yields to everything else unless somebody waits for it, reads nothing from us and ends in
- * time: after `seconds`, or when the signal says so. Where there is a shell the system also holds it to memory and processor time, and where it can
- * ends it with this process: one that outlives us, ends as well. Rejects when it cannot be started or was broken off.
+ * Runs ffmpeg with low priority unless a request waits for it, without standard input, and ends it after `seconds` or when
+ * the signal aborts. With a shell, the system also limits its memory and processor time, and ends it together with this
+ * process. Rejects if it cannot be started or was aborted.
  */
 export async function runFfmpeg(
   command: string,
@@ -57,19 +58,19 @@ function resultOf(
   { seconds, isAwaited, signal }: Pick<FfmpegLimits, 'seconds' | 'isAwaited' | 'signal'>,
 ): Promise<FfmpegRun> {
   return new Promise((resolve, reject) => {
-    if (!isAwaited) yieldToOthers(child.pid)
+    if (!isAwaited) lowerPriority(child.pid)
     let said = ''
     child.stderr?.setEncoding('utf8')
     child.stderr?.on('data', (text: string) => {
       said = shorten(said + text)
     })
     let broken: Error | undefined
-    const breakOff = (error: Error) => {
+    const abort = (error: Error) => {
       broken ??= error
       child.kill('SIGKILL')
     }
-    const timer = setTimeout(() => breakOff(new Error(`ffmpeg took more than ${seconds} s`)), seconds * 1000)
-    const onAbort = () => breakOff(new Error('ffmpeg was broken off'))
+    const timer = setTimeout(() => abort(new Error(`ffmpeg took more than ${seconds} s`)), seconds * 1000)
+    const onAbort = () => abort(new Error('ffmpeg was aborted'))
     signal?.addEventListener('abort', onAbort)
     if (signal?.aborted) onAbort()
     const end = (act: () => void) => {
@@ -87,7 +88,7 @@ function resultOf(
 type SpawnLimits = {
   processorSeconds: number
   directory: string | undefined
-  /** The open program: the sandbox may not reach it by its path. */
+  /** The opened executable: a sandbox may not reach it by its path. */
   program: number | undefined
 }
 
@@ -97,29 +98,29 @@ function spawnLimited(
   { processorSeconds, directory, program }: SpawnLimits,
 ) {
   const isShell = process.platform !== 'win32'
-  // What the system does not know is left out.
-  const limits = `ulimit -v ${MEMORY} 2>/dev/null; ulimit -t ${processorSeconds} 2>/dev/null; ${END_WITH_US} exec "$0" "$@"`
+  // Limits that the system does not support are omitted.
+  const limits = `ulimit -v ${MEMORY} 2>/dev/null; ulimit -t ${processorSeconds} 2>/dev/null; ${EXIT_WITH_PARENT} exec "$0" "$@"`
   const started = program === undefined ? command : '/proc/self/fd/3'
   const [file, args] = isShell ? ['sh', ['-c', limits, started, ...options]] : [command, [...options]]
   return spawn(file, args, {
     ...sandboxAccount,
     cwd: directory,
     stdio: ['ignore', 'ignore', 'pipe', program ?? 'ignore'],
-    // Nothing of our settings, least of all the secrets among them.
+    // The environment contains no settings and no secrets.
     env: { PATH: process.env['PATH'] },
     windowsHide: true,
   })
 }
 
-function yieldToOthers(pid: number | undefined): void {
+function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return
   try {
     setPriority(pid, Math.min(PRIORITY_LOW, getPriority() + PRIORITY_BELOW_NORMAL))
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
 }
 
 function shorten(text: string): string {
-  return text.length <= 2 * KEPT ? text : text.slice(0, KEPT) + text.slice(-KEPT)
+  return text.length <= 2 * OUTPUT_MAX ? text : text.slice(0, OUTPUT_MAX) + text.slice(-OUTPUT_MAX)
 }

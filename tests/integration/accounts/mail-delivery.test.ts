@@ -73,11 +73,11 @@ test('undeliverable mail is dropped after the maximum of attempts and logged', a
       PATIENCE,
     )
     app.clock.advance(A_WHILE)
-    void app.dependencies.mailer.sendWaiting()
+    void app.dependencies.mailer.sendQueued()
   }
   await vi.waitUntil(async () => (await waiting(app)).length === 0, PATIENCE)
   expect(post.tried).toHaveLength(MAIL_TRIES)
-  const given = lines.filter(({ msg }) => msg === 'A mail was given up')
+  const given = lines.filter(({ msg }) => msg === 'Mail was discarded after the last attempt')
   expect(given).toEqual([expect.objectContaining({ tries: MAIL_TRIES })])
 })
 
@@ -109,7 +109,7 @@ test('two processes send a queued mail once', async () => {
     PATIENCE,
   )
   for (const { clock } of [one, other]) clock.advance(A_WHILE)
-  await Promise.all([one, other].map(({ dependencies }) => dependencies.mailer.sendWaiting()))
+  await Promise.all([one, other].map(({ dependencies }) => dependencies.mailer.sendQueued()))
   await vi.waitUntil(async () => (await waiting(one)).length === 0, PATIENCE)
   expect(post.delivered).toHaveLength(1)
 })

@@ -80,7 +80,7 @@ test('subscriptions of a member are limited over both protocols together', async
 /** As much as may be open beside what is, as others would have opened it. */
 function fillUp(name: OpenLimitName, key: string): void {
   try {
-    for (;;) leaves.push(app.dependencies.openCounts.enter(name, key))
+    for (;;) leaves.push(app.dependencies.concurrencyLimiter.enter(name, key))
   } catch (error) {
     if (!(error instanceof RateLimitedError)) throw error
   }
