@@ -11,7 +11,7 @@ import { hashPassword, isPassword } from './passwords.ts'
 import { endSessions } from './session.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 
-/** Asks for the old password, ends every other session and, unless told otherwise, revokes every access token. */
+/** Requires the current password, ends all other sessions and, by default, revokes all access tokens. */
 export async function changePassword(
   dependencies: Dependencies,
   viewer: SessionViewer,
@@ -38,7 +38,7 @@ export async function changePassword(
   )
 }
 
-/** For what a stolen session alone must not do. `field` is where the sentence about a wrong password belongs. */
+/** Protects operations from stolen sessions. `field` is the field of the input that a wrong password is reported for. */
 export async function requirePassword(
   dependencies: Dependencies,
   viewer: SessionViewer,

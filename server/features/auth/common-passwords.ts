@@ -1,7 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
 
-/** The number of most frequent words that are also refused with digits or symbols around them. */
+/** The number of most frequent words that are also rejected with digits or symbols around them. */
 const BASE_WORDS = 5000
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ type CommonPasswords = { all: ReadonlySet<string>; baseWords: ReadonlySet<string
 
 let loading: Promise<CommonPasswords> | undefined
 
-/** Throws a ValidationError for `field` when the password is among those that attackers try first. */
+/** Throws a ValidationError for `field` if the password is among those that attackers try first. */
 export async function assertUncommonPassword(password: string, field: string): Promise<void> {
   loading ??= loadCommonPasswords()
   const { all, baseWords } = await loading
@@ -29,7 +29,7 @@ export async function assertUncommonPassword(password: string, field: string): P
   if (isCommon) throw new ValidationError([{ path: field, message: messages.passwordTooCommon }])
 }
 
-/** The list has few passwords that meet the rules, which people meet by adding a digit and a symbol to one that does not. */
+/** Few common passwords meet the rules, but people meet them by adding a digit and a symbol to a common password. */
 function baseWordsOf(typed: string): string[] {
   const trimmed = [typed.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, ''), typed.replace(/^[^a-z]+|[^a-z]+$/g, '')]
   // A short word does not make a long password easy to guess.

@@ -3,15 +3,15 @@ import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.
 import { findKnownDevice } from './known-devices.ts'
 
 /**
- * Limits passwords tried for an account. A browser that has signed in to it has its own bucket, so that strangers who
- * use up the others cannot lock the owner out.
+ * Limits the password attempts for an account. A browser that has signed in to it has its own bucket, so that strangers
+ * cannot lock the owner out.
  */
 export async function limitSignIn(dependencies: Dependencies, caller: Caller, email: string): Promise<void> {
   const isKnown = await limitGuess(dependencies, 'login', caller, email)
   if (!isKnown) await limitUse(dependencies, 'signInsToAccount', email)
 }
 
-/** Limits codes tried, apart from logins. Across networks each code and each account has its own limit in the database. */
+/** Limits the code attempts of a network. The database also limits those of each code and each account. */
 export async function limitCodeTry(dependencies: Dependencies, caller: Caller, email: string): Promise<void> {
   await limitGuess(dependencies, 'code', caller, email)
 }

@@ -7,7 +7,7 @@ import { hashToken } from './tokens.ts'
 /** The provider's ID token and the nonce from the browser's cookie. */
 export type IdentityProof = { idToken: string; nonce: string }
 
-/** A nonce that no ID token had yet: the known one, which another tab of the browser may be waiting with, or a new one. */
+/** An unused nonce: the known one, which another tab of the browser may be using, or a new one. */
 export async function issueNonce({ database }: Dependencies, knownNonce: string | null): Promise<string> {
   const seen =
     knownNonce && (await database.identityNonce.findUnique({ where: { nonceHash: hashToken(knownNonce) } }))
@@ -39,7 +39,7 @@ export async function acceptIdToken(
   return claims
 }
 
-/** False when the nonce has signed in before, or belongs to another token. */
+/** False if the nonce has been used to sign in, or belongs to another token. */
 export async function redeemNonce(
   { database, clock }: Dependencies,
   { idToken, nonce }: IdentityProof,

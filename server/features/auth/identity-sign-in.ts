@@ -14,7 +14,7 @@ import { linkIdentity, type LinkNeeded, type LinkProof } from './link-identity.t
 import { startSession, type SessionTokens } from './session.ts'
 import { assertUsernameAvailable } from '#server/features/members/usernames.ts'
 
-/** What a newcomer chooses after the provider has told who they are. */
+/** The profile that a new member completes the registration with. */
 type NewMemberInput = { username?: unknown; dateOfBirth?: unknown; termsAndConditions?: unknown }
 
 /** Returns the settings of the provider's script. `knownNonce` is the nonce that the browser already has. */
@@ -31,9 +31,8 @@ export type IdentitySignIn =
   | LinkNeeded
 
 /**
- * Signs in who the provider says this is: the member this identity was linked to, or the one with the same verified
- * address, who has to prove that the account is theirs, or a new one, who has to choose a username and tell a date of
- * birth first.
+ * Signs in the member that the identity is linked to. A member with the same verified address must first prove that the
+ * account is theirs; a new member must first choose a username and enter a date of birth.
  */
 export async function signInWithIdentity(
   dependencies: Dependencies,
@@ -56,7 +55,7 @@ export async function signInWithIdentity(
   return { kind: 'signed-in', memberId: member, tokens }
 }
 
-/** The member's id, or what is missing to get there. */
+/** Returns the id of the member, or what the next request must contain. */
 async function findOrCreateMember(
   dependencies: Dependencies,
   claims: IdentityClaims,
@@ -81,7 +80,7 @@ async function findLinkedMember(
   return linked?.memberId ?? null
 }
 
-/** Null when the newcomer has not chosen yet. Whoever registered with the address and never verified gives way. */
+/** Null without a profile. Deletes unverified registrations of the address. */
 async function registerMember(
   dependencies: Dependencies,
   claims: IdentityClaims,
@@ -111,11 +110,11 @@ async function registerMember(
       }),
     ])
   } catch (error) {
-    // A second request at the same moment finds the member that the first one has created.
+    // A concurrent request may have created the member.
     const memberId = await findLinkedMember(dependencies, claims)
     if (memberId !== null) return memberId
     if (isUniqueViolation(error, 'members_username_key')) throw new UsernameTakenError()
-    // Another registration with this address was completed meanwhile: the next request links to it.
+    // Another registration of this address was completed concurrently: the next request links to it.
     if (isUniqueViolation(error, 'credentials_email_key')) throw new IdentityRejectedError()
     throw error
   }

@@ -7,7 +7,7 @@ type HasSecrets = { secrets: Secrets }
 /** The value of the device cookie: a random id, and the signature that binds it to the account's address. */
 export function createDeviceToken({ secrets: { deviceKeys } }: HasSecrets, email: string): string {
   const [newest] = deviceKeys
-  if (!newest) throw new Error('There is no key to sign device cookies with')
+  if (!newest) throw new Error('No key to sign device cookies')
   const id = randomUUID()
   return `${id}.${sign(newest, id, email).toString('base64url')}`
 }

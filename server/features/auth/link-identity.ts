@@ -21,13 +21,13 @@ export type LinkNeeded = {
   kind: 'link-needed'
   email: string
   hasPassword: boolean
-  /** Whether this request asked for a code by mail. */
+  /** Whether this request asked for a mailed code. */
   isCodeSent: boolean
 }
 
 /**
- * Links an identity to the account with its address. The provider's word is not enough for that: the first link needs the
- * account's password or a code sent to its address. Returns null once it is linked.
+ * Links an identity to the account with the same address. The claim of the provider is not sufficient: the first link
+ * requires the password of the account or a mailed code. Returns null if the identity is linked.
  */
 export async function linkIdentity(
   dependencies: Dependencies,
@@ -124,10 +124,10 @@ async function storeLink(
       })
     })
   } catch (error) {
-    // The account was deleted meanwhile.
+    // The account was deleted concurrently.
     if (error instanceof NotAuthenticatedError) throw new IdentityRejectedError()
     if (!isUniqueViolation(error, 'identities_pkey', 'identities_member_id_issuer_key')) throw error
-    // A second request at the same moment may have made the same link.
+    // A concurrent request may have created the same link.
     const linked = await database.identity.findUnique({ where: { issuer_subject: { issuer, subject } } })
     if (linked?.memberId !== memberId) throw new IdentityRejectedError(messages.identityAlreadyLinked)
   }

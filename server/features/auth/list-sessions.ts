@@ -13,7 +13,7 @@ export type SessionView = {
   isCurrent: boolean
 }
 
-/** The devices a member is signed in on: this one first, then those used last. */
+/** The sessions of the viewer: the current one, then the most recently used. */
 export async function listSessions(
   { database, clock }: Dependencies,
   viewer: SessionViewer,
@@ -29,7 +29,7 @@ export async function listSessions(
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }
 
-/** Only the member's own sessions are there to be ended. */
+/** Members can end only their own sessions. */
 export async function endOneSession(
   dependencies: Dependencies,
   viewer: SessionViewer,

@@ -10,7 +10,7 @@ import { countTry, hashOrigin, resetOrigins, type CodeOrigins } from './code-ori
 import { takeMailAllowance } from './mail-address.ts'
 import { countWrongCode, mustHaveRequested } from './wrong-codes.ts'
 
-/** For a member, or for who wants to become one. */
+/** A code for a member, or for a registration. */
 type CodeRequest = ({ memberId: string } | { registrationId: string }) & {
   purpose: OneTimeCodePurpose
   email: string
@@ -24,8 +24,8 @@ const METRIC_LABELS = {
 } as const
 
 /**
- * Makes a code and stores only its hash. Null when the last one was sent less than a minute ago, or when the mail limit
- * of `mailKey` is reached: a code that nobody receives would serve only guesses.
+ * Creates a code and stores only its hash. Null if the last code is less than a minute old, or if the mail limit of
+ * `mailKey` is reached: a code that is not sent could only be guessed.
  */
 export async function issueCode(
   dependencies: Dependencies,
@@ -37,7 +37,7 @@ export async function issueCode(
   const now = clock.now()
   const recently = new Date(now.getTime() - ONE_TIME_CODE_RESEND_SECONDS * 1000)
   return database.$transaction(async (transaction) => {
-    // Of two who ask at once, the second waits here and then sees the first one's code.
+    // A concurrent request waits here and then finds the code of the first one.
     if ('memberId' in request)
       await transaction.$queryRaw`SELECT FROM members WHERE id = ${request.memberId}::uuid FOR NO KEY UPDATE`
     else
@@ -47,7 +47,7 @@ export async function issueCode(
     })
     if (isTooSoon) return null
     if (!(await takeMailAllowance(dependencies, mailKey))) {
-      // Codes for other addresses end as a new code would end them: the difference would reveal the mails of an address.
+      // The previous code is invalidated as by a new code. Otherwise the difference would reveal the mail limit of an address.
       await transaction.oneTimeCode.updateMany({
         where: { ...request, email: { not: request.email }, usedAt: null },
         data: { usedAt: now },
@@ -74,7 +74,7 @@ export async function issueCode(
   })
 }
 
-/** True once for the newest code of the request, within its ten minutes and the tries of these origins. */
+/** True once for the latest code of the request, within 10 minutes and the attempts of these origins. */
 export async function redeemCode(
   dependencies: Dependencies,
   request: CodeRequest & { memberId: string },
@@ -95,7 +95,7 @@ export async function redeemCode(
   return right !== null
 }
 
-/** The one of these registrations whose code it is, by the same rules; a try is counted for each of them. */
+/** Finds the registration that the code belongs to, by the same rules. Counts an attempt for each registration. */
 export async function redeemRegistrationCode(
   dependencies: Dependencies,
   registrationIds: readonly string[],
@@ -116,7 +116,7 @@ export async function redeemRegistrationCode(
 
 type OpenCode = { id: string; registrationId: string | null; codeHash: Uint8Array; tries: number }
 
-/** The rows stay locked until the tries are counted, so that guesses made at the same time are all counted. */
+/** The rows stay locked until the attempts are counted, so that concurrent guesses are all counted. */
 function tryCodes(
   dependencies: Dependencies,
   ids: readonly string[],
@@ -148,8 +148,8 @@ function isRight(
 }
 
 /**
- * The member whose address the code proves. Throws InvalidCodeError, and takes as long for an address that is nobody's as for a
- * wrong code.
+ * Returns the member whose address the code verifies. Throws InvalidCodeError, and takes the same time for an unknown
+ * address as for a wrong code.
  */
 export function verifyAddress(
   dependencies: Dependencies,
@@ -168,13 +168,13 @@ export function verifyAddress(
   })
 }
 
-/** Under a key of the server's, and bound to the row so that equal codes do not look equal. */
+/** Keyed, and bound to the row, so that equal codes have different hashes. */
 function hashCode(key: Uint8Array, id: string, code: string) {
   return new Uint8Array(createHmac('sha256', key).update(`${id}:${code}`).digest())
 }
 
 function keyForCodes({ secrets: { codeKeys } }: Dependencies): Uint8Array {
   const [newest] = codeKeys
-  if (!newest) throw new Error('There is no key to hash codes with')
+  if (!newest) throw new Error('No key to hash codes')
   return newest
 }

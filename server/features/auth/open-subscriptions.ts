@@ -7,7 +7,7 @@ import { isExpired, isProgram, type Viewer } from '#server/platform/viewer.ts'
 import { accessEnded } from './access-events.ts'
 import { isLive } from './authenticate.ts'
 
-/** A subscription of a member, which is open for as long as the session or the token that opened it is valid. */
+/** An open subscription of a member. It ends with the session or the token that opened it. */
 type OpenSubscription = { viewer: Viewer; end(error?: unknown): void }
 
 export const openSubscriptions = perApp(({ events }) => {
@@ -66,8 +66,8 @@ const LIVE_IDS = {
 }
 
 /**
- * Closes the subscriptions of sessions and tokens that are not valid any more: no event reports an expiry, and the event
- * of an ended session may have been missed. One statement checks all of them.
+ * Closes the subscriptions of invalid sessions and tokens: no event reports an expiry, and the event of an ended session
+ * may have been missed. One statement checks all of them.
  */
 export async function closeExpiredSubscriptions(dependencies: Dependencies): Promise<void> {
   const open = [...openSubscriptions(dependencies)]

@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** OWASP's password storage cheat sheet: Argon2id with 19 MiB, two passes, one lane. The library works off the event loop. */
+/** The parameters of OWASP's password storage cheat sheet: Argon2id with 19 MiB, two passes and one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST)
 }
 
-/** Takes as long for a member without a password, or no member at all, as for a wrong password. */
+/** Takes the same time for an unknown member or a member without a password as for a wrong password. */
 export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,

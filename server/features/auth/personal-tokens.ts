@@ -20,14 +20,14 @@ import { requireProof } from './require-proof.ts'
 import { hashToken } from './tokens.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 
-/** A personal access token as its owner sees it ever after: without its secret. */
+/** A personal access token without its secret. */
 export type PersonalTokenView = {
   id: string
   name: string
   scopes: TokenScope[]
   createdAt: Date
   expiresAt: Date
-  /** Within a minute; null: never. */
+  /** To the minute; null if the token was never used. */
   lastUsedAt: Date | null
   isExpired: boolean
 }
@@ -35,7 +35,7 @@ export type PersonalTokenView = {
 type PersonalTokenInput = Record<'name' | 'scopes', unknown> &
   Partial<Record<'expiresInDays' | 'password', unknown>>
 
-/** Asks for the password: a token outlives the session. `token` is the secret itself; only its hash is stored. */
+/** Requires the password, because a token outlives the session. Returns the secret; only its hash is stored. */
 export async function createPersonalToken(
   dependencies: Dependencies,
   viewer: SessionViewer,
@@ -68,7 +68,7 @@ export async function createPersonalToken(
   return { token, personalToken: toView(made, now) }
 }
 
-/** All that the member has, newest first; what has expired stays in sight until it is revoked. */
+/** The tokens of the member, newest first, including expired ones. */
 export async function listPersonalTokens(
   { database, clock }: Dependencies,
   { memberId }: SessionViewer,
@@ -81,7 +81,7 @@ export async function listPersonalTokens(
   return tokens.map((token) => toView(token, now))
 }
 
-/** At once, also for what is being watched with it. Only the member's own tokens are there to be revoked. */
+/** Revokes an own token immediately and closes its subscriptions. */
 export async function revokePersonalToken(
   dependencies: Dependencies,
   { memberId }: SessionViewer,
@@ -93,8 +93,8 @@ export async function revokePersonalToken(
 }
 
 /**
- * Of two tokens made at once, the second waits here and counts the first. And what revokes them all ends the sessions
- * first: it waits here for the session's last token, or this one finds its session ended.
+ * A concurrent creation waits here and then counts this token. An operation that revokes all tokens ends the sessions
+ * first: it waits here for this token, or this creation finds its session ended.
  */
 async function lockOwner(transaction: Queries, { sessionId }: SessionViewer): Promise<void> {
   const live = await transaction.$queryRaw<unknown[]>`

@@ -53,7 +53,7 @@ async function exchangeToken(
   }
   const reissued = token.usedAt ? await reissueTokens(dependencies, transaction, claims) : null
   if (reissued) return reissued
-  // All of them, since a session that is older than this rule may have several unused tokens.
+  // Sessions from before this rule may have several unused tokens.
   await transaction.refreshToken.updateMany({ where: { sessionId, usedAt: null }, data: { usedAt: now } })
   return issueTokens(dependencies, transaction, claims, session.createdAt)
 }

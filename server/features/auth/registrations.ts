@@ -13,12 +13,12 @@ import {
   assertUsernameAvailable,
 } from '#server/features/members/usernames.ts'
 
-/** More than one person and a mistake or two ask for; each more is one more guess at six digits. */
+/** Enough for several people and mistakes. Each pending registration is another chance to guess a code. */
 const PENDING_MAX = 5
 
 /**
- * Stores what somebody asked for until the address is proven, and reserves the username. Registering again in the same
- * browser corrects the earlier registration; what a stranger asked for at the same address stays a stranger's.
+ * Stores a registration until the address is verified, and reserves the username. A second registration in the same
+ * browser replaces the first; registrations of the same address in other browsers are unaffected.
  */
 export async function storeRegistration(
   { database, clock }: Dependencies,
@@ -40,8 +40,8 @@ export async function storeRegistration(
 }
 
 /**
- * The registrations that a code for this address may belong to: the caller's own where there is one, else whichever
- * wait for it, newest first.
+ * The registrations that a code for this address may belong to: that of the caller's browser, otherwise all pending ones,
+ * newest first.
  */
 export async function pendingRegistrations(
   { database, clock }: Dependencies,
@@ -60,7 +60,7 @@ export async function pendingRegistrations(
   })
 }
 
-/** The address is proven: makes the member, and removes all other registrations of the address. */
+/** Creates the member once the address is verified, and removes all other registrations of the address. */
 export async function createMember(
   { database, clock }: Dependencies,
   { email, username, dateOfBirth, passwordHash, createdAt }: Registration,
@@ -91,13 +91,13 @@ export async function createMember(
       isUniqueViolation(error, 'members_username_key', 'credentials_email_key')
     if (!isTaken) throw error
     const isMember = (await database.credentials.findUnique({ where: { email } })) !== null
-    // Once the address is a member's, however it became one, this code has nothing left to prove.
+    // The code is invalid once the address belongs to a member.
     throw isMember ? new InvalidCodeError() : new UsernameTakenError(messages.usernameTakenMeanwhile)
   }
   return { memberId: id }
 }
 
-/** What was asked for up to this moment has waited too long. */
+/** Older registrations have expired. */
 export function oldestWaiting(now: Date): Date {
   return new Date(now.getTime() - REGISTRATION_SECONDS * 1000)
 }

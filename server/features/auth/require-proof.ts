@@ -6,8 +6,8 @@ import { requirePassword } from './change-password.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 
 /**
- * For operations whose effect outlives a stolen session. Members prove their identity with the password; members without a
- * password have to have signed in shortly before.
+ * Protects operations whose effect outlives a stolen session. Requires the password, or a recent sign-in of members
+ * without one.
  */
 export async function requireProof(
   dependencies: Dependencies,

@@ -15,8 +15,8 @@ import { hashPassword } from './passwords.ts'
 import { endSessions } from './session.ts'
 
 /**
- * Sends a code to a member's address. Says nothing, in words or time, about whether it is one. Returns the id by which
- * the browser is known as the one that requested the code.
+ * Mails a code to a member. Neither the response nor its time reveals whether the address is known. Returns the id that
+ * identifies the browser that requested the code.
  */
 export async function requestPasswordReset(
   dependencies: Dependencies,
@@ -29,7 +29,7 @@ export async function requestPasswordReset(
   void dependencies.background.run('send a mail', async () => {
     const holder = await dependencies.database.credentials.findUnique({ where: { email } })
     if (!holder) return
-    // Strangers who use up the mails of the address leave those of a known browser.
+    // Known browsers have their own mail limit, which strangers cannot exhaust.
     const device = findKnownDevice(dependencies, caller, email)
     const code = await issueCode(
       dependencies,
@@ -43,8 +43,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password with the code from the mail. Every session ends, every personal access token is revoked and every
- * identity is unlinked, since an intruder may hold one. Returns the device token of the browser.
+ * Sets a new password with the mailed code. Ends all sessions, revokes all personal access tokens and unlinks all
+ * identities, because an intruder may hold one. Returns the device token of the browser.
  */
 export async function resetPassword(
   dependencies: Dependencies,
@@ -55,7 +55,7 @@ export async function resetPassword(
   await assertUncommonPassword(password, 'password')
   await limitCodeTry(dependencies, caller, email)
   const { database, clock, background, mailer } = dependencies
-  // Hashed for unknown addresses too: the time must not tell.
+  // Also hashed for unknown addresses, so that the response time is the same.
   const passwordHash = await hashPassword(password)
   const { memberId } = await verifyAddress(dependencies, { purpose: 'RESET_PASSWORD', email, otp }, caller)
   const now = clock.now()

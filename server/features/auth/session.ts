@@ -14,7 +14,7 @@ export type SessionTokens = { accessToken: string; refreshToken: string }
 
 const USER_AGENT_MAX = 400
 
-/** A new sign-in on one device; refused to who is suspended. */
+/** Starts a session on a device. Throws AccountSuspendedError. */
 export async function startSession(
   dependencies: Dependencies,
   memberId: string,
@@ -38,7 +38,7 @@ export async function startSession(
   })
 }
 
-/** Who suspends them meanwhile waits for the end of this transaction, and then ends its session too. */
+/** A concurrent suspension waits for this transaction, and then also ends its session. */
 async function assertNotSuspended(transaction: Queries, memberId: string): Promise<void> {
   const [member] = await transaction.$queryRaw<{ isSuspended: boolean }[]>`
     SELECT suspended_at IS NOT NULL AS "isSuspended" FROM members WHERE id = ${memberId}::uuid FOR SHARE`
@@ -46,8 +46,7 @@ async function assertNotSuspended(transaction: Queries, memberId: string): Promi
 }
 
 /**
- * The next tokens of a session, which lives as long as its newest refresh token, and at most 90 days from its sign-in.
- * Runs in the caller's transaction.
+ * Creates the next tokens of a session. The session ends with its latest refresh token, at most 90 days after its sign-in.
  */
 export async function issueTokens(
   dependencies: Dependencies,
@@ -73,8 +72,8 @@ export async function issueTokens(
 }
 
 /**
- * The refresh token that is valid already, with another access token. Only its hash is stored, but the same claims and
- * key make the same token; null when the key has changed since.
+ * Signs the current refresh token again, with a new access token. Only its hash is stored, but the same claims and key
+ * yield the same token. Null if the key has changed.
  */
 export async function reissueTokens(
   dependencies: Dependencies,
@@ -107,7 +106,7 @@ async function signTokens(
   return { accessToken, refreshToken }
 }
 
-/** The session of this access token; null when the token is not good or the session has ended. */
+/** The session of an access token. Null if the token is invalid or the session has ended. */
 export async function findSession(
   dependencies: Dependencies,
   accessToken: string,

@@ -11,8 +11,8 @@ const WEBM_TYPE = 'video/webm'
 const { full, reduced, webm } = VIDEO_TRANSFORMATIONS
 
 /**
- * Makes a second, smaller reduced form of a video that is shown already. It is kept only where it is smaller than the
- * first. May be done twice; a video that is gone meanwhile is no error.
+ * Encodes the reduced rendition of a published video as WebM, and stores it if it is smaller. Can run twice; a video that
+ * was deleted concurrently is not an error.
  */
 export async function makeWebm(
   dependencies: Dependencies,
@@ -31,7 +31,7 @@ export async function makeWebm(
     const { size: byteSize } = await stat(made)
     if (byteSize >= first.byteSize) return
     signal.throwIfAborted()
-    // The file comes before its row, which says that it can be fetched: who is killed in between does it once more.
+    // The file is written before its row, which makes it available. A process that is killed in between runs the job again.
     await waitForStorage(signal, () =>
       storage.write(renditionKey(mediaId, webm), createReadStream(made), WEBM_TYPE),
     )
@@ -41,7 +41,7 @@ export async function makeWebm(
   })
 }
 
-/** It failed for the last time: the video stays as it is, without what may have been written. */
+/** Called after the last failed attempt. Removes a file that may have been written. */
 export async function abandonWebm(dependencies: Dependencies, mediaId: string): Promise<void> {
   const where = { mediaId_name: { mediaId, name: webm } }
   if (!(await dependencies.database.rendition.findUnique({ where })))
@@ -57,7 +57,7 @@ type Row = {
   byteSize: number
 }
 
-/** False when the video is gone. */
+/** False if the video was deleted. */
 async function keepRow({ database }: Dependencies, row: Row): Promise<boolean> {
   return database.$transaction(async (transaction) => {
     const found = await transaction.$queryRaw<unknown[]>`

@@ -2,8 +2,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
 /**
- * The file with what decides who may see it. Files of suspended members and of videos in progress are not found; a lifted
- * suspension makes the member's files available again.
+ * Finds the file and the facts that decide who may see it. Files of suspended members and unfinished videos are not found.
  */
 const RENDITION = {
   name: 'served-rendition',

@@ -10,7 +10,7 @@ import { failure } from '#server/platform/http/error-response.ts'
 import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
 import { sendFile } from '#server/platform/http/send-file.ts'
 
-/** The only transformations there are: no caller can have the server compute another. */
+/** The only renditions. Requests cannot cause others to be computed. */
 const RENDITIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   image: new Set([
     'full',
@@ -24,14 +24,14 @@ const RENDITIONS: Readonly<Record<string, ReadonlySet<string>>> = {
 const CACHING = { everyone: MEDIA_CACHE_CONTROL, owner: 'private, no-store' }
 const FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.\w+)?$/
 
-/** A video that was kept as it was uploaded says its format in its content type alone. */
+/** The name of an unprocessed video has no extension; its content type is the format. */
 function fileName(id: string, rendition: string): string {
   return rendition === SOURCE ? id : path.posix.basename(renditionKey(id, rendition))
 }
 
 type MediaRoute = { Params: { kind: string; rendition: string; file: string } }
 
-/** Media files are never more than a picture or a video to the browser that gets them. */
+/** Serves media files with headers that prevent browsers from rendering them as documents. */
 export async function mediaRoutes(
   scope: FastifyInstance,
   { dependencies }: { dependencies: Dependencies },
@@ -47,7 +47,7 @@ export async function mediaRoutes(
     const found = isThere ? await audience(request, id, rendition) : null
     if (!id || !found) return notFound(reply)
     const key = renditionKey(id, rendition)
-    // What waits for a post leaves through here alone, where it can be seen who asks.
+    // Detached uploads are always served here, where the caller is checked.
     const address = found.audience === 'everyone' ? await storage.addressOf(key) : null
     if (address)
       return reply.header('cache-control', `public, max-age=${address.seconds}`).redirect(address.url, 302)
@@ -57,7 +57,7 @@ export async function mediaRoutes(
       headers: {
         'cache-control': CACHING[found.audience],
         'content-security-policy': "default-src 'none'; sandbox",
-        // Programs on other sites show what they have read.
+        // API clients on other origins embed the files.
         'cross-origin-resource-policy': 'cross-origin',
       },
       read: (range) => storage.read(key, range),

@@ -2,7 +2,7 @@ import { fittingWidth, REDUCED_VIDEO_WIDTH, VIDEO_TRANSFORMATIONS } from '#rules
 import type { MediaKind, MediaStatus } from '#server/generated/prisma/client.ts'
 import { imageRenditions } from '#server/platform/images/image-renditions.ts'
 
-/** A picture or video as its viewer sees it. Of a video the thumb hash, empty until then, and the pictures are its poster's. */
+/** An image or video. The thumb hash and the images of a video are those of its poster, once it exists. */
 export type MediaView = {
   id: string
   kind: MediaKind
@@ -14,13 +14,13 @@ export type MediaView = {
   altText: string
   thumbHash: Uint8Array
   failureReason: string | null
-  /** Whether there is a smaller form of a video as WebM. */
+  /** Whether a video has a smaller rendition as WebM. */
   hasWebm: boolean
 }
 
 /**
- * For statements that left-join `media` into a row of their own. What only videos have comes in one column, since each
- * costs a page about as much in the server as in the database, read or not.
+ * Columns for statements that left-join `media`. Columns of videos are combined into one, because each column costs time
+ * in the database and in the server.
  */
 export const MEDIA_COLUMNS = `
   media.id AS "mediaId", media.width, media.height, media.is_animated AS "isAnimated", media.alt_text AS "altText",
@@ -37,12 +37,12 @@ const STATUSES = { processing: 'PROCESSING', ready: 'READY', failed: 'FAILED' } 
 type OfVideo = Pick<MediaView, 'durationMs' | 'failureReason' | 'hasWebm'>
 type OfBoth = Pick<MediaView, 'width' | 'height' | 'isAnimated' | 'altText' | 'thumbHash'>
 
-/** All null together when nothing was joined. */
+/** All columns are null if no media row was joined. */
 export type MediaColumns =
   | { mediaId: null }
   | ({ mediaId: string; video: (OfVideo & { status: keyof typeof STATUSES }) | null } & OfBoth)
 
-/** Pictures are ready once they are kept. */
+/** Stored images are always ready. */
 const OF_PICTURE = {
   kind: 'IMAGE',
   status: 'READY',
@@ -58,12 +58,12 @@ export function toMediaView(row: MediaColumns): MediaView | null {
   return { id, width, height, isAnimated, altText, thumbHash, ...own }
 }
 
-/** A path on this origin to the narrowest rendition that fills `wanted` pixels, else to the picture at its full size. */
+/** The path of the narrowest rendition with at least `wanted` pixels, or of the full size. */
 export function imageUrl(media: Pick<MediaView, 'id' | 'width'>, wanted?: number): string {
   return `/media/${fittingImageKey(media, wanted)}`
 }
 
-/** Where that rendition lies in the storage. */
+/** The storage key of that rendition. */
 export function fittingImageKey({ id, width }: Pick<MediaView, 'id' | 'width'>, wanted?: number): string {
   const renditions = imageRenditions(width)
   const fitting = fittingWidth(
@@ -74,7 +74,7 @@ export function fittingImageKey({ id, width }: Pick<MediaView, 'id' | 'width'>, 
   return imageKey(id, name)
 }
 
-/** Where a rendition lies in the storage; its URL is the same under /media. */
+/** The storage key of a rendition; its URL is the same path under /media. */
 export function imageKey(mediaId: string, rendition: string): string {
   return `image/${rendition}/${mediaId}.webp`
 }
@@ -82,8 +82,8 @@ export function imageKey(mediaId: string, rendition: string): string {
 type VideoState = Pick<MediaView, 'id' | 'status' | 'thumbHash'>
 
 /**
- * A path on this origin to a video, reduced when no more than its width is wanted; there is nothing yet until it is
- * ready. One that was kept as it was uploaded, for want of an ffmpeg, has that file alone, and no poster.
+ * The path of a video, reduced if its width is sufficient. Null until the video is ready. A video that was stored without
+ * ffmpeg has only the uploaded file and no poster.
  */
 export function videoUrl(media: VideoState, wanted?: number): string {
   if (media.status === 'READY' && !hasPoster(media)) return `/media/video/source/${media.id}`
@@ -94,7 +94,7 @@ export function videoUrl(media: VideoState, wanted?: number): string {
 
 export type VideoSource = { type: string | null; url: string }
 
-/** The forms of a video that is ready, for a player to take the first it can play. */
+/** The renditions of a ready video. Players choose the first that they support. */
 export function videoSources(media: VideoState & Pick<MediaView, 'hasWebm'>, wanted?: number): VideoSource[] {
   if (media.status !== 'READY') return []
   const url = videoUrl(media, wanted)
@@ -113,7 +113,7 @@ function hasPoster({ thumbHash }: VideoState): boolean {
   return thumbHash.length > 0
 }
 
-/** Where the picture or the video is, at its full size; null while there is nothing to fetch. */
+/** The path of the image or video at full size. Null until it is ready. */
 export function mediaUrl(media: VideoState & Pick<MediaView, 'kind' | 'width'>): string | null {
   if (media.kind === 'IMAGE') return imageUrl(media)
   return media.status === 'READY' ? videoUrl(media) : null

@@ -14,7 +14,7 @@ import type { Upload } from '#server/platform/http/uploads.ts'
 
 const inputSchema = z.object({ altText: altTextSchema })
 
-/** What a member uploaded, as only they see it: it waits for a post until `expiresAt`, and for good once one has it. */
+/** An upload as its owner sees it. A detached upload expires at `expiresAt`; null once a post uses it. */
 export type OwnUpload = Pick<
   Media,
   | 'id'
@@ -29,7 +29,7 @@ export type OwnUpload = Pick<
   | 'expiresAt'
 >
 
-/** The first of two steps: keeps a file that a post will take by its id. */
+/** Stores a file that a post can use by its id. */
 export async function createUpload(
   dependencies: Dependencies,
   viewer: Writer,
@@ -37,7 +37,7 @@ export async function createUpload(
 ): Promise<OwnUpload> {
   const { altText } = parseInput(inputSchema, input)
   await limitUse(dependencies, 'uploads', viewer.memberId)
-  // Before the work, to save it; and with the rows, since others may come at the same time.
+  // Checked before the processing to save it, and again with the rows because of concurrent uploads.
   await assertUploadQuota(dependencies.database, viewer, dependencies.clock.now())
   const about = { ownerId: viewer.memberId, altText }
   const id = await storeMedia(dependencies, input.upload, about, async (transaction) => {
@@ -47,7 +47,7 @@ export async function createUpload(
   return loadUpload(dependencies, viewer, id)
 }
 
-/** Taken or not. Another's is not there, nor is one that has waited too long. */
+/** Loads an own upload. Throws NotFoundError for uploads of others and expired ones. */
 export async function loadUpload(
   { database, clock }: Dependencies,
   viewer: Viewer,
@@ -56,7 +56,7 @@ export async function loadUpload(
   const upload = await database.media.findFirst({
     where: {
       ...ownMedia(viewer, id),
-      // A profile photo is no upload: it has other renditions, and calls of its own.
+      // Profile photos have other renditions and their own operations.
       photoOf: null,
       OR: [{ expiresAt: null }, { expiresAt: { gt: clock.now() } }],
     },
@@ -65,7 +65,7 @@ export async function loadUpload(
   return upload
 }
 
-/** Of what waits only: what a post has goes with the post. */
+/** Only detached uploads can be deleted; the file of a post is deleted with the post. */
 export async function deleteUpload(dependencies: Dependencies, viewer: Writer, id: string): Promise<void> {
   const { database } = dependencies
   const { count } = await database.media.deleteMany({
@@ -79,9 +79,9 @@ export async function deleteUpload(dependencies: Dependencies, viewer: Writer, i
 }
 
 /**
- * The second step, as a part of the statement that makes the post, given its parameters. Of two posts that want it at once
- * the second waits here for the first, and then finds it taken. Words that come with the post replace those that came with
- * the file. A video that is still being worked on is taken as well.
+ * The part of the statement of `createPost` that attaches the upload, with its parameters. A concurrent post waits here and
+ * then finds the upload in use. The alternative text of the post replaces that of the upload. Unfinished videos can be
+ * attached.
  */
 export function attachUpload(
   id: string,
@@ -95,7 +95,7 @@ export function attachUpload(
     RETURNING status`
 }
 
-/** For one that no statement could take. */
+/** Throws the reason why the upload could not be attached. */
 export async function refuseUpload({ database }: Dependencies, viewer: Writer, id: string): Promise<never> {
   const upload = await database.media.findFirst({ where: ownMedia(viewer, id) })
   throw new ValidationError([{ path: 'mediaId', message: whyNotTaken(upload) }])

@@ -35,8 +35,8 @@ export function videoWork(dependencies: Dependencies, videos: Videos): VideoWork
 }
 
 /**
- * Makes what is served of a video: its full and its reduced form and its poster. May be done twice, and broken off
- * anywhere. One that is gone meanwhile, with its post or its owner, is no error.
+ * Creates the full and the reduced rendition of a video and its poster. Can run twice and can be aborted at any point. A
+ * video that was deleted concurrently is not an error.
  */
 async function processVideo(
   dependencies: Dependencies,
@@ -56,19 +56,19 @@ async function processVideo(
       const file = await fetchRendition(dependencies, { mediaId, name: SOURCE, directory, signal })
       const forms = await transcoder.transcode(file, container, { directory, signal })
       const facts = await transcoder.inspect(forms.full, 'mp4')
-      if (typeof facts === 'string') throw new Error('What was made of the video cannot be read')
+      if (typeof facts === 'string') throw new Error('The renditions of the video are unreadable')
       const poster = await dependencies.images.preparePicture(forms.poster, { memberId: media.ownerId })
       signal.throwIfAborted()
       await keepForms(dependencies, mediaId, { forms, facts, poster }, signal)
     })
   }
-  // Also by who takes this up after a process that ended just before it.
+  // A previous process may have ended before this step.
   await queue.add({ mediaId, ownerId: media.ownerId }, 'webm')
 }
 
 type Made = { forms: VideoForms; facts: VideoFacts; poster: ProcessedImage }
 
-/** Rows before files, as with whatever is kept. */
+/** Rows are written before files, so that a sweep finds the files of killed processes. */
 async function keepForms(
   dependencies: Dependencies,
   mediaId: string,
@@ -79,7 +79,7 @@ async function keepForms(
   const renditions = [...(await videoRows(mediaId, made)), ...renditionRows(mediaId, made.poster)]
   const isWanted = await database.$transaction(async (transaction) => {
     if (!(await lockProcessing(transaction, mediaId))) return false
-    // A try before this one may have made them of another size.
+    // A previous attempt may have created them in another size.
     for (const row of renditions)
       await transaction.rendition.upsert({
         where: { mediaId_name: { mediaId, name: row.name } },
@@ -92,7 +92,7 @@ async function keepForms(
   await waitForStorage(signal, () => writeForms(dependencies, mediaId, made))
   if (await publish(dependencies, mediaId, made)) return
   const other = await database.media.findUnique({ where: { id: mediaId }, select: { status: true } })
-  // Gone, or given up; ready it is when another process was quicker.
+  // The video was deleted or failed, or another process has finished it.
   if (other?.status === 'READY') return
   const names = renditions.map(({ name }) => name)
   await scheduleFileRemoval(dependencies, mediaId, names)
@@ -122,7 +122,7 @@ async function videoRows(mediaId: string, { forms, facts }: Made) {
   return Promise.all(rows)
 }
 
-/** Shows the video, and the post that waited for it, to everyone. False when it is gone. */
+/** Publishes the video and its post. False if the video was deleted. */
 async function publish(
   dependencies: Dependencies,
   mediaId: string,
@@ -151,7 +151,7 @@ async function publish(
   return true
 }
 
-/** Its author sees why; nobody else ever sees it. */
+/** The author sees the reason; others never see the video. */
 async function giveUp(dependencies: Dependencies, mediaId: string): Promise<void> {
   const { database } = dependencies
   await database.$transaction(async (transaction) => {
@@ -164,8 +164,8 @@ async function giveUp(dependencies: Dependencies, mediaId: string): Promise<void
 }
 
 /**
- * A post that takes it meanwhile waits for this, or is waited for. The post that has it already is locked first, as a
- * deletion of it does, so that neither waits for the other.
+ * Serializes with posts that attach the video. The post of the video is locked first, in the order of a deletion, to avoid
+ * a deadlock.
  */
 async function lockProcessing(transaction: Queries, mediaId: string): Promise<boolean> {
   await transaction.$queryRaw`SELECT FROM posts WHERE media_id = ${mediaId}::uuid FOR NO KEY UPDATE`

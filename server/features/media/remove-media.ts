@@ -1,12 +1,12 @@
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { renditionKey } from './media-files.ts'
 
-/** Media whose files are removed together: one that fails leaves its batch to the next sweep, and no other. */
+/** Media per batch. If one removal fails, the next sweep retries its batch. */
 const BATCH = 100
 
 /**
- * Removes the files of media whose rows are gone. What cannot be removed is logged, stays noted, and is tried again by
- * the next sweep: what was written to the database stays written.
+ * Removes the files of media whose rows are deleted. Failures are logged, stay scheduled in the database, and are retried by
+ * the next sweep.
  */
 export async function removeFiles(dependencies: Dependencies, mediaIds: readonly string[]): Promise<void> {
   for (let start = 0; start < mediaIds.length; start += BATCH) {
@@ -21,7 +21,7 @@ async function removeBatch({ database, storage }: Dependencies, mediaIds: string
   await database.removedRendition.deleteMany({ where: { OR: removed } })
 }
 
-/** Removes the files that earlier removals left: the storage was away, or the process was killed. */
+/** Retries removals that failed because the storage was unavailable or the process was killed. */
 export async function removeOrphanedFiles(dependencies: Dependencies): Promise<void> {
   const left = await dependencies.database.removedRendition.findMany({
     distinct: ['mediaId'],

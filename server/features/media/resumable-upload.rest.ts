@@ -18,96 +18,96 @@ import { presentUpload, uploadIdSchema } from './upload-json.ts'
 
 type Options = { dependencies: Dependencies }
 
-/** Spoken by tus clients (tus.io, 1.0.0) rather than by generated ones; what it makes is what `POST /media` makes. */
+/** Not in the OpenAPI document, because tus clients (tus.io, 1.0.0) use these routes. */
 const hidden = { hide: true }
 
-/** A third way for a file to come: in parts, from where it was cut. */
+/** Resumable uploads with the tus protocol. The result is the same as that of `POST /media`. */
 export async function resumableUploadRoutes(scope: FastifyInstance, { dependencies }: Options) {
   acceptBytes(scope)
   const uploadsUrl = `${scope.prefix}/uploads`
   const tus = createTusProtocol(dependencies, uploadsUrl)
   const mediaUrl = (id: string) => `${scope.prefix}/media/${id}`
-  /** The id of the media, once every byte is there. */
-  const complete = async (request: FastifyRequest, upload: ResumableUpload, answer: Response) => {
-    if (Number(answer.headers.get('upload-offset')) !== upload.byteSize) return null
+  /** The id of the media once the file is complete, otherwise null. */
+  const complete = async (request: FastifyRequest, upload: ResumableUpload, response: Response) => {
+    if (Number(response.headers.get('upload-offset')) !== upload.byteSize) return null
     const altText = readMetadata(upload.metadata)?.['altText'] ?? ''
     return completeResumableUpload(dependencies, viewerWith('write', request), upload.id, altText)
   }
 
   for (const url of ['/uploads', '/uploads/:id'])
     scope.options(url, { schema: { hide: true } }, async (request, reply) =>
-      pass(reply, await tus.options(request, reply)),
+      sendResponse(reply, await tus.options(request, reply)),
     )
 
   scope.post('/uploads', { schema: hidden }, async (request, reply) => {
     const viewer = viewerWith('write', request)
-    const answer = await tus.exchange(request, reply, viewer)
-    const id = answer.headers.get('location')?.slice(uploadsUrl.length + 1)
-    if (id === undefined) return pass(reply, answer)
+    const response = await tus.exchange(request, reply, viewer)
+    const id = response.headers.get('location')?.slice(uploadsUrl.length + 1)
+    if (id === undefined) return sendResponse(reply, response)
     const upload = await loadResumableUpload(dependencies, viewer, id)
-    const mediaId = await complete(request, upload, answer).catch(async (error: unknown) => {
-      // It came with its announcement, and nobody was told where it is.
+    const mediaId = await complete(request, upload, response).catch(async (error: unknown) => {
+      // The file was sent with its creation, and the client does not know its URL.
       await deleteResumableUpload(dependencies, id)
       throw error
     })
-    if (mediaId === null) return pass(reply, answer)
+    if (mediaId === null) return sendResponse(reply, response)
     const media = presentUpload(await loadUpload(dependencies, viewer, mediaId))
-    return tell(reply, answer)
+    return copyHeaders(reply, response)
       .header('content-location', mediaUrl(mediaId))
       .send({ success: true, message: messages.fileUploaded, media })
   })
 
-  const goOn = async (request: FastifyRequest, reply: FastifyReply) => {
+  const resume = async (request: FastifyRequest, reply: FastifyReply) => {
     const viewer = viewerWith('write', request)
-    const upload = await loadResumableUpload(dependencies, viewer, idIn(request))
-    const answer = upload.mediaId
-      ? answerOfWhole(upload, request)
+    const upload = await loadResumableUpload(dependencies, viewer, uploadIdOf(request))
+    const response = upload.mediaId
+      ? completedResponse(upload, request)
       : await tus.exchange(request, reply, viewer, upload.id)
-    const mediaId = answer.ok ? await complete(request, upload, answer) : null
+    const mediaId = response.ok ? await complete(request, upload, response) : null
     if (mediaId !== null) reply.header('content-location', mediaUrl(mediaId))
-    return pass(reply, answer)
+    return sendResponse(reply, response)
   }
-  scope.head('/uploads/:id', { schema: hidden }, goOn)
-  scope.patch('/uploads/:id', { schema: hidden }, goOn)
+  scope.head('/uploads/:id', { schema: hidden }, resume)
+  scope.patch('/uploads/:id', { schema: hidden }, resume)
 
   scope.delete('/uploads/:id', { schema: hidden }, async (request, reply) => {
     const viewer = viewerWith('write', request)
-    const { id, mediaId } = await loadResumableUpload(dependencies, viewer, idIn(request))
-    if (mediaId === null) return pass(reply, await tus.exchange(request, reply, viewer, id))
+    const { id, mediaId } = await loadResumableUpload(dependencies, viewer, uploadIdOf(request))
+    if (mediaId === null) return sendResponse(reply, await tus.exchange(request, reply, viewer, id))
     await endResumableUpload(dependencies, viewer, id)
     return reply.header('tus-resumable', '1.0.0').status(204).send()
   })
 }
 
-function idIn({ params }: FastifyRequest): string {
+function uploadIdOf({ params }: FastifyRequest): string {
   return parseInput(uploadIdSchema, Object(params).id)
 }
 
-/** Its bytes are gone from where they arrived: said for who did not hear that all of them had. */
-function answerOfWhole({ byteSize }: ResumableUpload, { method, headers }: FastifyRequest): Response {
-  const told = {
+/** The response for a complete upload, for clients that missed the response to the last part. */
+function completedResponse({ byteSize }: ResumableUpload, { method, headers }: FastifyRequest): Response {
+  const progress = {
     'tus-resumable': '1.0.0',
     'upload-offset': String(byteSize),
     'upload-length': String(byteSize),
   }
   if (method === 'PATCH' && headers['upload-offset'] !== String(byteSize))
-    return new Response('Upload-Offset conflict', { status: 409, headers: told })
-  return new Response(null, { status: method === 'PATCH' ? 204 : 200, headers: told })
+    return new Response('Upload-Offset conflict', { status: 409, headers: progress })
+  return new Response(null, { status: method === 'PATCH' ? 204 : 200, headers: progress })
 }
 
-const ANSWER_HEADERS = /^(tus-.*|upload-.*|location|connection)$/
+const TUS_HEADERS = /^(tus-.*|upload-.*|location|connection)$/
 
-function tell(reply: FastifyReply, answer: Response): FastifyReply {
-  for (const [name, value] of answer.headers) if (ANSWER_HEADERS.test(name)) reply.header(name, value)
-  return reply.status(answer.status)
+function copyHeaders(reply: FastifyReply, response: Response): FastifyReply {
+  for (const [name, value] of response.headers) if (TUS_HEADERS.test(name)) reply.header(name, value)
+  return reply.status(response.status)
 }
 
-/** The protocol's refusals in the envelope of all others. Some are said more plainly by another status. */
-async function pass(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
-  tell(reply, answer)
-  if (answer.ok) return reply.send()
-  if (answer.status === 403 || answer.status === NOT_OFFERED) reply.status(400)
-  if (answer.status === 412) reply.header('tus-version', '1.0.0')
-  const code = answer.status === 404 || answer.status === 410 ? 'NOT_FOUND' : 'BAD_REQUEST'
-  return reply.send(failure(code, (await answer.text()).trim()))
+/** Sends errors of the protocol in the shape of all errors, some with a more specific status. */
+async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  copyHeaders(reply, response)
+  if (response.ok) return reply.send()
+  if (response.status === 403 || response.status === NOT_OFFERED) reply.status(400)
+  if (response.status === 412) reply.header('tus-version', '1.0.0')
+  const code = response.status === 404 || response.status === 410 ? 'NOT_FOUND' : 'BAD_REQUEST'
+  return reply.send(failure(code, (await response.text()).trim()))
 }

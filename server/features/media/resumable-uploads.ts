@@ -27,7 +27,7 @@ const inputSchema = z.object({ altText: altTextSchema })
 
 type UploadRequest = { byteSize: number; altText: string; metadata: string }
 
-/** A file is announced, and then comes in as many parts as its way needs: what is refused is so before its first byte. */
+/** Creates an upload that is sent in parts. Refusals occur before the first byte is sent. */
 export async function createResumableUpload(
   dependencies: Dependencies,
   viewer: Writer,
@@ -52,7 +52,7 @@ export async function createResumableUpload(
   return id
 }
 
-/** Another's is not there, nor is one that has taken too long. */
+/** Throws NotFoundError for uploads of others and expired ones. */
 export async function loadResumableUpload(
   { database, clock }: Dependencies,
   { memberId }: Viewer,
@@ -68,8 +68,8 @@ export async function loadResumableUpload(
 const underWay = new Map<string, Promise<string>>()
 
 /**
- * Once all bytes are there they go the way of any other file; returns the id of what became of them. To be called by
- * whoever sees them complete, since who sent the last of them may never hear of it: the file is looked at once.
+ * Stores a complete file and returns the id of the media. Every request that finds the file complete calls this, because the
+ * client may miss the response to the last part. The file is processed once.
  */
 export async function completeResumableUpload(
   dependencies: Dependencies,
@@ -91,11 +91,11 @@ async function complete(
   altText: string,
 ): Promise<string> {
   const upload = new Upload(fileOf(dependencies, id))
-  // It has had its room since it was announced.
+  // The quota was checked when the upload was created.
   const lock = (transaction: Queries) => lockMember(transaction, viewer.memberId)
   const about = { ownerId: viewer.memberId, altText }
   const mediaId = await storeMedia(dependencies, upload, about, lock).catch(async (error: unknown) => {
-    // More bytes will not make it better.
+    // The file is complete and unusable.
     if (error instanceof UnsupportedFileTypeError) await deleteResumableUpload(dependencies, id)
     throw error
   })
@@ -107,12 +107,12 @@ async function complete(
     await upload.remove()
     return mediaId
   }
-  // Another process was quicker, or it was ended meanwhile.
+  // Another process has completed the upload, or it was deleted concurrently.
   await deleteUpload(dependencies, viewer, mediaId)
   return (await loadResumableUpload(dependencies, viewer, id)).mediaId ?? mediaId
 }
 
-/** Leaves nothing of it, whether or not it is whole. What a post has goes with the post. */
+/** Deletes the upload, complete or not. The file of a post is deleted with the post. */
 export async function endResumableUpload(
   dependencies: Dependencies,
   viewer: Writer,
@@ -128,7 +128,7 @@ export async function deleteResumableUpload(dependencies: Dependencies, id: stri
   await new Upload(fileOf(dependencies, id)).remove()
 }
 
-/** Removes those that were never ended. Any number of processes may do so at once. */
+/** Removes expired uploads. Processes can do so concurrently. */
 export async function sweepResumableUploads(dependencies: Dependencies): Promise<void> {
   const expired = await dependencies.database.resumableUpload.findMany({
     where: { expiresAt: { lte: dependencies.clock.now() } },

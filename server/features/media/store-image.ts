@@ -17,7 +17,7 @@ export type ImageRows = {
 
 export type ImageOptions = { ownerId: string; altText: string; createdAt: Date }
 
-/** The rows of a picture whose files are kept and which is shown. */
+/** The rows of a stored image. */
 export function imageRows(picture: ProcessedImage, about: ImageOptions): ImageRows {
   const id = uuidv7()
   return {
@@ -57,8 +57,8 @@ export async function writeFiles(
 }
 
 /**
- * Keeps a picture until a post or a profile takes it, or else for a day. Its rows come before its files, so that what a
- * process that is killed in between leaves behind is swept with them. `guard` may refuse in the same transaction.
+ * Stores an image that expires after a day unless a post or a profile uses it. Rows are written before files, so that a
+ * sweep finds the files of killed processes. `guard` can throw a refusal in the same transaction.
  */
 export async function storeImage(
   dependencies: Dependencies,
@@ -91,7 +91,7 @@ export async function storeImage(
   return media.id
 }
 
-/** Noted once more, since the last file may have come after the rows were gone: with the member who owned them. */
+/** Schedules the removal again, because the last file may have been written after the rows were deleted. */
 export async function deleteStoredFiles(
   dependencies: Dependencies,
   mediaId: string,
@@ -101,7 +101,7 @@ export async function deleteStoredFiles(
   await scheduleFileRemoval(dependencies, mediaId, names)
 }
 
-/** Removes files that have no rows, now or with the next sweep. */
+/** Removes files without rows, now or with the next sweep. */
 export async function scheduleFileRemoval(
   dependencies: Dependencies,
   mediaId: string,

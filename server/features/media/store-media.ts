@@ -7,13 +7,13 @@ import { storeVideo } from './store-video.ts'
 import { limitMediaJobs } from './media-jobs.ts'
 import { countUpload, type Upload } from '#server/platform/http/uploads.ts'
 
-/** By what the file's own bytes say: the video goes to one reader, anything else has to be a picture. */
+/** The container of a video, by the content of the file. Other files are read as images. */
 const CONTAINERS = new Map<string | undefined, VideoContainer>([
   ['video/mp4', 'mp4'],
   ['video/webm', 'webm'],
 ])
 
-/** Keeps a picture or video until a post takes it, or else for a day. `guard` may refuse in the same transaction. */
+/** Stores a file that expires after a day unless a post uses it. `guard` can throw a refusal in the same transaction. */
 export async function storeMedia(
   dependencies: Dependencies,
   upload: Upload,

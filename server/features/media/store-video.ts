@@ -12,12 +12,12 @@ import { deleteStoredFiles, type ImageOptions } from './store-image.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
 import { requireVideoSlot } from './media-jobs.ts'
 
-/** Without an ffmpeg nothing is known of a video; this is the shape that most have. */
+/** The most common shape, used without ffmpeg. */
 const UNKNOWN: VideoFacts = { width: 16, height: 9, durationMs: 0 }
 
 /**
- * Keeps a video as it was uploaded, and queues it to be made into what is served. It is queued before anybody knows its
- * id, so no post can take one that nobody works on.
+ * Stores the uploaded video and queues its processing. It is queued before its id is returned, so that every video of a post
+ * is processed.
  */
 export async function storeVideo(
   dependencies: Dependencies,

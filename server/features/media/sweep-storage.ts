@@ -2,7 +2,7 @@ import { UPLOAD_SECONDS } from '#rules/limits.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { mediaIdOf } from './media-files.ts'
 
-/** Files that are asked about in one statement and removed together: what is in memory of any number of them. */
+/** Files per batch, which limits the memory. */
 const BATCH = 500
 
 const BEGINNING = {
@@ -16,11 +16,10 @@ const GONE = {
 }
 
 /**
- * Looks through all that is stored, and removes what no row leads to: files of media that are gone, which came after
- * their rows went or were put back by a restore, and what a write that was broken off left. Only what has lain for as long
- * as an upload may wait: of younger files the rows may not be seen yet. Media ids are never given twice, so what has no
- * row then will have none. Files of other names are somebody else's, and so are those of media that are older than this
- * database: a server that is pointed at a new one by mistake removes nothing. Returns how many files it removed.
+ * Removes stored files without a row: files that were written after their rows were deleted, were restored from a backup, or
+ * remain of interrupted writes. Only files older than the lifetime of an upload are removed, because the rows of younger
+ * files may not be visible yet. Files with foreign names are kept, and so are files older than this database: a server that
+ * is connected to a new database by mistake removes nothing. Returns the number of removed files.
  */
 export async function sweepStorage(dependencies: Dependencies): Promise<number> {
   const { storage, clock } = dependencies
@@ -47,12 +46,12 @@ async function beginningOf({ sql }: Dependencies): Promise<number> {
   return row?.beginning.getTime() ?? Infinity
 }
 
-/** Milliseconds since 1970, which an id of version 7 begins with (RFC 9562, section 5.7). */
+/** The timestamp of a version 7 UUID in milliseconds (RFC 9562, section 5.7). */
 function beginOf(mediaId: string): number {
   return Number.parseInt(mediaId.replace('-', '').slice(0, 12), 16)
 }
 
-/** From keys to the ids of their media. */
+/** The media id of each key. */
 async function removeBatch(
   { sql, storage, log }: Dependencies,
   batch: ReadonlyMap<string, string>,
@@ -62,6 +61,6 @@ async function removeBatch(
   const keys = [...batch].filter(([, id]) => gone.has(id)).map(([key]) => key)
   if (keys.length === 0) return 0
   await storage.remove(keys)
-  log.info({ files: keys.length }, 'Files that no row leads to were removed')
+  log.info({ files: keys.length }, 'Removed files without a row')
   return keys.length
 }

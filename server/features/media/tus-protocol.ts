@@ -8,16 +8,16 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { createResumableUpload, deleteResumableUpload } from './resumable-uploads.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 
-/** Milliseconds that a request is given to finish when a later one wants the same upload. */
+/** Milliseconds that a request has to finish when a later one needs the same upload. */
 const LOCK_DRAIN_TIMEOUT = 500
 
-/** Said by the library to who asks for one of the protocol's extensions that are not among ours. */
+/** The library's status for protocol extensions that are not supported. */
 export const NOT_OFFERED = 501
 
 /** One request: `id` is the upload that the route has checked, `createdId` the one that the request created. */
 type Exchange = { viewer: Writer; id: string | null; createdId?: string; error?: Error }
 
-/** The protocol itself, by its authors' own library. What a member may do is asked of the domain. */
+/** The tus protocol. Operations check the permissions of the member. */
 export function createTusProtocol(dependencies: Dependencies, directoryUrl: string) {
   const exchanges = new AsyncLocalStorage<Exchange>()
   const server = new Server({
@@ -26,10 +26,10 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
     datastore: new OwnUploadStore(dependencies, () => requireExchange().viewer.memberId),
     locker: new MemoryLocker(),
     lockDrainTimeout: LOCK_DRAIN_TIMEOUT,
-    // Told to who asks what can be done; what is announced, the domain looks at.
+    // Only reported as a capability; the operations check the size.
     maxSize: (_request, id) => (id === null ? MEDIA_FILE_MAX_BYTES : 0),
     allowedOrigins: () => false,
-    // The library would read the id from the whole URL, of which the routes have checked only the path.
+    // The library would read the id from the whole URL, but the routes have checked only the path.
     getFileIdFromRequest: () => exchanges.getStore()?.id ?? undefined,
     namingFunction: async (request, metadata) => {
       const exchange = requireExchange()
@@ -41,7 +41,7 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
       return exchange.createdId
     },
     onResponseError: (_request, error) => {
-      // Refusals of the protocol have a status: the library answers with them.
+      // The library responds to errors that have a status.
       if (error instanceof Error && !('status_code' in error)) requireExchange().error = error
       return undefined
     },
@@ -54,7 +54,7 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
   }
 
   return {
-    /** Throws what the domain refuses and what goes wrong; the protocol's own refusals are answers. */
+    /** Throws refusals of operations and unexpected errors. Errors of the protocol are responses. */
     async exchange(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -63,7 +63,7 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
     ): Promise<Response> {
       const exchange: Exchange = { viewer, id }
       const answer = await exchanges.run(exchange, () => server.handleWeb(toWebRequest(request, reply)))
-      // Its sender did not hear of it, and cannot come back to it.
+      // The client did not receive the URL and cannot resume the upload.
       if (!answer.ok && exchange.createdId) await deleteResumableUpload(dependencies, exchange.createdId)
       if (exchange.error) throw exchange.error
       if (answer.status >= 500 && answer.status !== NOT_OFFERED) throw new Error(await answer.text())
@@ -74,7 +74,7 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
   }
 }
 
-/** Bytes lie as a file beside those of other uploads; all else about them is in the database. */
+/** Stores the bytes as a file, and everything else in the database. */
 class OwnUploadStore extends FileStore {
   override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration']
 
@@ -100,13 +100,13 @@ class OwnUploadStore extends FileStore {
   }
 
   override async remove(id: string): Promise<void> {
-    // The library removes the file before it asks for the row.
+    // The library removes the file before it reads the row.
     await this.getUpload(id)
     await super.remove(id)
   }
 }
 
-/** Of an Upload-Metadata that was accepted before. */
+/** Parses an Upload-Metadata header that the library has accepted. */
 export function readMetadata(header: string): Record<string, string | null> | undefined {
   return header === '' ? undefined : Metadata.parse(header)
 }

@@ -4,7 +4,7 @@ import type { Queries } from '#server/platform/database/types.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
-/** Refuses when too much of a member's waits for a post, or is still on its way. */
+/** Throws ValidationError if the member has too many detached or unfinished uploads. */
 export async function assertUploadQuota(database: Queries, { memberId }: Viewer, now: Date): Promise<void> {
   const waiting = { ownerId: memberId, expiresAt: { gt: now } }
   const { _count: coming, _sum: announced } = await database.resumableUpload.aggregate({

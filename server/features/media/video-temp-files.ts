@@ -6,7 +6,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { renditionKey } from './media-files.ts'
 import { waitForStorage } from '#server/platform/storage/wait-for-storage.ts'
 
-/** Where a video is worked on: beside the uploads, whose sweep takes what a killed process leaves. */
+/** Creates a directory beside the uploads, whose sweep removes the files of killed processes. */
 export async function withTempDirectory<Result>(
   { uploadDirectory }: Dependencies,
   work: (directory: string) => Promise<Result>,
@@ -19,7 +19,7 @@ export async function withTempDirectory<Result>(
   }
 }
 
-/** Out of the storage into a file, whose path is returned. */
+/** Downloads a rendition and returns the path of the file. */
 export async function fetchRendition(
   { storage }: Dependencies,
   {
@@ -30,7 +30,7 @@ export async function fetchRendition(
   }: { mediaId: string; name: string; directory: string; signal: AbortSignal },
 ): Promise<string> {
   const file = path.join(directory, 'source')
-  // No video can be worked on while the storage is away, and none is lost by that.
+  // The job waits while the storage is unavailable.
   await waitForStorage(signal, async () => {
     const stored = await storage.read(renditionKey(mediaId, name))
     if (!stored) throw new Error(`The video's ${name} is not in the storage`)

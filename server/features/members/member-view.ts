@@ -4,7 +4,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { unnestIds } from '#server/platform/database/unnest-ids.ts'
 import { defaultAvatarUrl } from './default-avatar.ts'
 
-/** What anyone signed in may see of a member. */
+/** A member as other members see them. */
 export type MemberView = {
   id: string
   username: string
@@ -28,7 +28,7 @@ export const MEMBER_SELECTION = {
   createdAt: true,
 } satisfies Record<keyof MemberView, true>
 
-/** For statements that join `members`, under the alias `member`, into a row of their own. */
+/** Columns for statements that join `members` as `member`. */
 export const MEMBER_COLUMNS = `
   member.id AS "memberId", member.username, member.full_name AS "fullName", member.bio, member.photo_id AS "photoId",
   member.post_count AS "postCount", member.like_count AS "memberLikeCount", member.created_at AS "memberCreatedAt"`
@@ -64,7 +64,7 @@ const MEMBERS_BY_ID = {
     WHERE member.suspended_at IS NULL`,
 }
 
-/** In the order of the ids; null where there is no such member, or one that is suspended. */
+/** In the order of the ids. Null for unknown and suspended members. */
 export async function loadMembers(
   { sql }: Dependencies,
   ids: readonly string[],
@@ -81,17 +81,17 @@ export async function loadMember(dependencies: Dependencies, id: string): Promis
 
 type Pictured = Pick<MemberView, 'id' | 'fullName' | 'username' | 'photoId'>
 
-/** A path on this origin, to their photo or to the drawing that stands for it; `size` is the wanted edge in pixels. */
+/** The path of the photo or of the default avatar. `size` is the desired width in pixels. */
 export function photoUrl(member: Pictured, size: number): string {
   return member.photoId ? `/media/${photoKey(member.photoId, size)}` : defaultAvatarUrl(member)
 }
 
-/** All sizes of their photo, as `srcset` has them; a drawing has no sizes. */
+/** All sizes of the photo as a `srcset`. A default avatar has only one. */
 export function photoSrcSet({ photoId }: Pictured): string | null {
   return photoId && PHOTO_SIZES.map((size) => `/media/${photoKey(photoId, size)} ${size}w`).join(', ')
 }
 
-/** Where that photo lies in the storage. */
+/** The key of the photo in the storage. */
 export function photoKey(photoId: string, size: number): string {
   return imageKey(photoId, `s_${fittingWidth(PHOTO_SIZES, size)}`)
 }

@@ -3,7 +3,7 @@ import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 import { MEMBER_COLUMNS, toMemberView, type MemberColumns, type MemberView } from './member-view.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
-/** What a member sees of themselves: more than others do. */
+/** The profile as its owner sees it. */
 export type OwnProfile = MemberView & {
   email: string | null
   phone: string | null
@@ -21,7 +21,7 @@ const OWN_PROFILE = {
     WHERE member.id = $1`,
 }
 
-/** Refused to whoever deleted their account a moment ago. */
+/** Throws NotAuthenticatedError if the account was just deleted. */
 export async function loadOwnProfile({ sql }: Dependencies, { memberId }: Viewer): Promise<OwnProfile> {
   const [row] = await sql<MemberColumns & Omit<OwnProfile, keyof MemberView>>(OWN_PROFILE, [memberId])
   if (!row) throw new NotAuthenticatedError()

@@ -10,10 +10,10 @@ import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { lockMember } from '#server/features/auth/lock-member.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 
-/** A square of the picture is shown: around its focal point or, when none is given, around what draws the eye. */
+/** The photo is cropped to a square around its focal point, or else around its most salient part. */
 export type PhotoInput = { upload: Upload } & FocalPointInput
 
-/** The new photo takes the place of the one before, whose files go. */
+/** Replaces the photo and removes the files of the previous one. */
 export async function setProfilePhoto(
   dependencies: Dependencies,
   viewer: Writer,
@@ -23,7 +23,7 @@ export async function setProfilePhoto(
   await showPhoto(dependencies, viewer, await storePhoto(dependencies, viewer, picture))
 }
 
-/** Refuses what cannot be a photo; nothing is changed yet. */
+/** Validates and processes the file without storing anything. */
 export async function readPhoto(
   dependencies: Dependencies,
   viewer: Writer,
@@ -36,7 +36,7 @@ export async function readPhoto(
   return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, memberId, prepare))
 }
 
-/** Nobody sees it yet. Returns its id; what is not shown after all is swept. */
+/** Stores a photo that is not visible yet, and returns its id. A sweep removes photos that never become visible. */
 export function storePhoto(
   dependencies: Dependencies,
   viewer: Writer,
@@ -52,7 +52,7 @@ export function showPhoto(dependencies: Dependencies, viewer: Writer, photoId: s
   return replacePhoto(dependencies, viewer, photoId)
 }
 
-/** Back to the default drawing. Having no photo to delete is no error. */
+/** A missing photo is not an error. */
 export async function deleteProfilePhoto(dependencies: Dependencies, viewer: Writer): Promise<void> {
   await replacePhoto(dependencies, viewer, null)
 }
@@ -63,8 +63,8 @@ async function replacePhoto(
   photoId: string | null,
 ): Promise<void> {
   const { database, clock } = dependencies
-  const former = await database.$transaction(async (transaction) => {
-    // Of two replacements at once, the second waits here and then replaces the first one's photo.
+  const previous = await database.$transaction(async (transaction) => {
+    // A concurrent replacement waits here and then replaces this photo.
     await lockMember(transaction, viewer.memberId)
     const member = await transaction.member.findUniqueOrThrow({ where: { id: viewer.memberId } })
     if (photoId) await transaction.media.update({ where: { id: photoId }, data: { expiresAt: null } })
@@ -75,5 +75,5 @@ async function replacePhoto(
     if (member.photoId) await transaction.media.delete({ where: { id: member.photoId } })
     return member.photoId
   })
-  if (former) await removeFiles(dependencies, [former])
+  if (previous) await removeFiles(dependencies, [previous])
 }

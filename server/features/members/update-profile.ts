@@ -18,8 +18,8 @@ import { requireSession, type SessionViewer, type Writer } from '#server/platfor
 export type ProfileInput = Partial<Record<'fullName' | 'username' | 'email' | 'phone' | 'bio', unknown>>
 
 /**
- * Changes what is given of the member's own profile. A new address takes effect only with the code that is sent to it
- * (`confirmEmailChange`), and is not for programs to ask for; returns whether one is awaited.
+ * Updates the given fields of the viewer's profile. A new address takes effect with the code that is mailed to it
+ * (`confirmEmailChange`), and requires a session. Returns whether a confirmation is pending.
  */
 export async function updateProfile(
   dependencies: Dependencies,
@@ -50,9 +50,8 @@ export async function updateProfile(
 }
 
 /**
- * The member's newest request for another address comes true. Asks for the password: whoever has the address can set
- * another one by mail, and with it has the account. Every other session ends, and every identity is unlinked: identities
- * vouch for the former address.
+ * Changes the email address to that of the latest request. Requires the password, because the owner of the address can reset
+ * it and take over the account. Ends all other sessions and unlinks all identities, which vouch for the previous address.
  */
 export async function confirmEmailChange(
   dependencies: Dependencies,
@@ -70,7 +69,7 @@ export async function confirmEmailChange(
     throw new InvalidCodeError()
   try {
     await database.$transaction(async (transaction) => {
-      // Whoever registered with it and never verified gives way.
+      // Unverified registrations of the address are deleted.
       await transaction.registration.deleteMany({ where: { email: newest.email } })
       const { count } = await transaction.credentials.updateMany({
         where: { memberId: viewer.memberId },
@@ -81,7 +80,7 @@ export async function confirmEmailChange(
       await endSessions({ database: transaction, clock }, viewer.memberId, viewer.sessionId)
     })
   } catch (error) {
-    // Someone else verified the same address in the meantime.
+    // Another member verified the same address concurrently.
     if (isUniqueViolation(error, 'credentials_email_key')) throw new InvalidCodeError()
     throw error
   }
@@ -90,8 +89,8 @@ export async function confirmEmailChange(
 }
 
 /**
- * An address that is someone's already gets a mail that says so, and the member who asked hears nothing different: a
- * code is made for it too, so that the one before stops serving as it does after any other request.
+ * The owner of an address in use is notified by mail, and the response is the same as for a free address. A code is also
+ * created, so that the previous code becomes invalid as after any other request.
  */
 async function requestEmailChange(
   dependencies: Dependencies,
@@ -105,7 +104,7 @@ async function requestEmailChange(
   await dependencies.mailer.send(owner ? addressInUseMail(email) : emailChangeMail(email, code))
 }
 
-/** Unset stays untouched; emptied means none. */
+/** An empty value removes the field; undefined leaves it unchanged. */
 function emptyToNull(text: string | undefined): string | null | undefined {
   return text === '' ? null : text
 }

@@ -7,10 +7,10 @@ import { UsernameTakenError } from './refusals.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
-/** Who may have the name already: they may keep it. */
+/** The member or registration that may already have the name. */
 type Claimant = { memberId?: string; email?: string; registrationId?: string | null }
 
-/** A name is a member's, or reserved by a recent registration. */
+/** Throws UsernameTakenError if another member has the name or a recent registration reserves it. */
 export async function assertUsernameAvailable(
   { database, clock }: { database: Queries; clock: Clock },
   username: string,
@@ -26,18 +26,18 @@ export async function assertUsernameAvailable(
   if (holders.length > 0) throw new UsernameTakenError()
 }
 
-/** Until the transaction ends, whoever else wants the same name waits, so that its check sees this one's registration. */
+/** Locks the name until the end of the transaction, so that concurrent checks see its result. */
 export async function lockUsername(transaction: Queries, username: string): Promise<void> {
   await transaction.$executeRaw`
     SELECT pg_advisory_xact_lock(hashtext('username'), hashtext(lower(${username})))`
 }
 
-/** A registration of this moment or before no longer reserves its username. */
+/** Registrations up to this date no longer reserve their username. */
 export function oldestReservation(now: Date): Date {
   return new Date(now.getTime() - USERNAME_RESERVATION_SECONDS * 1000)
 }
 
-/** Whether the name is free, in upper or lower case. Throws ValidationError for what could not be a name. */
+/** Whether the username is available, ignoring case. Throws ValidationError if it is invalid. */
 export async function isUsernameAvailable(
   dependencies: Dependencies,
   input: unknown,

@@ -19,7 +19,7 @@ const mailSchema: z.ZodType<Mail> = z.object({
   text: z.string(),
   html: z.string(),
 })
-type Waiting = { id: string; sealed: Uint8Array; tries: number }
+type QueuedMail = { id: string; sealed: Uint8Array; tries: number }
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'log' | 'metrics'> & {
   secrets: Pick<Dependencies['secrets'], 'mailKeys'>
 }
@@ -30,7 +30,7 @@ export function createQueuedMailer(transport: Mailer, parts: Parts): QueuedMaile
   metrics.watch('mails_queued', () => database.queuedMail.count())
   const later = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
 
-  const attempt = async ({ id, tries }: Omit<Waiting, 'sealed'>, mail: Mail) => {
+  const attempt = async ({ id, tries }: Omit<QueuedMail, 'sealed'>, mail: Mail) => {
     try {
       await transport.send(mail)
     } catch (error) {
@@ -49,14 +49,14 @@ export function createQueuedMailer(transport: Mailer, parts: Parts): QueuedMaile
   const remove = async (id: string) => {
     await database.queuedMail.deleteMany({ where: { id } })
   }
-  const scheduleRetry = async (waiting: Waiting) => {
+  const scheduleRetry = async (waiting: QueuedMail) => {
     const mail = decrypt(secrets.mailKeys, waiting)
     if (mail) return attempt(waiting, mail)
     log.error({ mail: waiting.id }, 'Mail was discarded: its encryption key no longer exists')
     return remove(waiting.id)
   }
   // A claimed mail belongs to one process for the duration of an attempt, even if that process ends.
-  const claim = () => database.$queryRaw<Waiting[]>`
+  const claim = () => database.$queryRaw<QueuedMail[]>`
     UPDATE queued_mails SET tries = tries + 1, next_try_at = ${later(ATTEMPT_SECONDS)}
     WHERE id IN (
       SELECT id FROM queued_mails WHERE next_try_at <= ${clock.now()}
@@ -99,7 +99,7 @@ function encrypt([key]: readonly Uint8Array[], id: string, mail: Mail): Uint8Arr
 }
 
 /** Null if the mail was encrypted with an unknown key, or modified. */
-function decrypt(keys: readonly Uint8Array[], waiting: Waiting): Mail | null {
+function decrypt(keys: readonly Uint8Array[], waiting: QueuedMail): Mail | null {
   for (const key of keys) {
     const mail = decryptWith(key, waiting)
     if (mail) return mail
@@ -107,7 +107,7 @@ function decrypt(keys: readonly Uint8Array[], waiting: Waiting): Mail | null {
   return null
 }
 
-function decryptWith(key: Uint8Array, { id, sealed }: Waiting): Mail | null {
+function decryptWith(key: Uint8Array, { id, sealed }: QueuedMail): Mail | null {
   const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE))
     .setAAD(Buffer.from(id))
     .setAuthTag(sealed.subarray(NONCE, NONCE + TAG))

@@ -44,12 +44,12 @@ export function createFfmpegTranscoder(command: string): Transcoder {
       isAwaited: true,
       ...(signal && { signal }),
     }
-    const { isSuccess, said } = await run(
+    const { isSuccess, stderr } = await run(
       [...input(file, container), ...STREAMS, '-c', 'copy', '-f', 'null', '-'],
       limits,
     )
-    if (NO_VIDEO.test(said)) return 'no video'
-    return (isSuccess && !PART_MISSING.test(said) && readHeader(said)) || 'damaged'
+    if (NO_VIDEO.test(stderr)) return 'no video'
+    return (isSuccess && !PART_MISSING.test(stderr) && readHeader(stderr)) || 'damaged'
   }
 
   const probeAgain = async (file: string, container: VideoContainer, signal: AbortSignal) => {
@@ -63,13 +63,13 @@ export function createFfmpegTranscoder(command: string): Transcoder {
     options: string[],
     { seconds = VIDEO_ENCODING_SECONDS, signal }: { seconds?: number; signal: AbortSignal },
   ): Promise<string> => {
-    const { isSuccess, said } = await run(['-v', 'error', ...options, path.basename(output)], {
+    const { isSuccess, stderr } = await run(['-v', 'error', ...options, path.basename(output)], {
       directory: path.dirname(output),
       seconds,
       signal,
     })
     const size = isSuccess ? (await stat(output)).size : 0
-    if (size === 0) throw new Error(`ffmpeg made no ${path.basename(output)}: ${said.slice(-1000)}`)
+    if (size === 0) throw new Error(`ffmpeg made no ${path.basename(output)}: ${stderr.slice(-1000)}`)
     // ffmpeg stops at the maximum size without an error.
     if (size >= 0.99 * VIDEO_OUTPUT_MAX_BYTES) throw new Error(`${path.basename(output)} grew too large`)
     return output

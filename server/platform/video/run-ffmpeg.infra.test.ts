@@ -25,10 +25,10 @@ describe('ffmpeg process', () => {
 
   test('has no stdin and no settings of the server', async () => {
     process.env['A_SECRET_OF_OURS'] = 'hunter2'
-    const { said } = await runFfmpeg(await script('env >&2; cat >&2'), [], { seconds: 10 })
+    const { stderr } = await runFfmpeg(await script('env >&2; cat >&2'), [], { seconds: 10 })
     delete process.env['A_SECRET_OF_OURS']
-    expect(said).toContain('PATH=')
-    expect(said).not.toContain('hunter2')
+    expect(stderr).toContain('PATH=')
+    expect(stderr).not.toContain('hunter2')
   })
 
   test.runIf(sandboxAccount)('of a root server can read neither its environment nor its files', async () => {
@@ -37,30 +37,33 @@ describe('ffmpeg process', () => {
     const command = await script(
       `cat "/proc/$1/environ" ${secret} >&2; id -u >&2; grep CapEff /proc/$$/status >&2`,
     )
-    const { said } = await runFfmpeg(command, [String(process.pid)], { seconds: 10 })
-    expect(said.match(/Permission denied/g)).toHaveLength(2)
-    expect(said).toContain(`${sandboxAccount?.uid}\nCapEff:\t0000000000000000`)
-    expect(said).not.toContain('hunter2')
+    const { stderr } = await runFfmpeg(command, [String(process.pid)], { seconds: 10 })
+    expect(stderr.match(/Permission denied/g)).toHaveLength(2)
+    expect(stderr).toContain(`${sandboxAccount?.uid}\nCapEff:\t0000000000000000`)
+    expect(stderr).not.toContain('hunter2')
   })
 
   test('has low priority and limits of memory and CPU time', async () => {
     const ours = String(getPriority())
     const command = await script('ulimit -v >&2; ulimit -t >&2; while [ $(nice) = $1 ]; do :; done; nice >&2')
-    const { said } = await runFfmpeg(command, [ours], { seconds: 10 })
-    const [memory, time, niceness] = said.split('\n').map(Number)
+    const { stderr } = await runFfmpeg(command, [ours], { seconds: 10 })
+    const [memory, time, niceness] = stderr.split('\n').map(Number)
     expect(memory).toBe(4 * 1024 * 1024)
     expect(time).toBe(20)
     expect(niceness).toBeGreaterThan(getPriority())
   })
 
   test('has normal priority when somebody waits for it', async () => {
-    const { said } = await runFfmpeg(await script('nice >&2'), [], { seconds: 10, isAwaited: true })
-    expect(said).toBe(`${getPriority()}\n`)
+    const { stderr } = await runFfmpeg(await script('nice >&2'), [], { seconds: 10, isAwaited: true })
+    expect(stderr).toBe(`${getPriority()}\n`)
   })
 
   test('has less CPU time when requested', async () => {
-    const { said } = await runFfmpeg(await script('ulimit -t >&2'), [], { seconds: 10, processorSeconds: 2 })
-    expect(said).toBe('2\n')
+    const { stderr } = await runFfmpeg(await script('ulimit -t >&2'), [], {
+      seconds: 10,
+      processorSeconds: 2,
+    })
+    expect(stderr).toBe('2\n')
   })
 
   test('fails when its CPU time is used up', async () => {
@@ -113,9 +116,9 @@ describe('ffmpeg process', () => {
 
   test('with endless output keeps only its first and last bytes', async () => {
     const command = await script('echo first >&2; yes "a broken file" | head -c 300000 >&2; echo last >&2')
-    const { said } = await runFfmpeg(command, [], { seconds: 10 })
-    expect(said.length).toBeLessThan(70_000)
-    expect(said).toMatch(/^first\n[^]*last\n$/)
+    const { stderr } = await runFfmpeg(command, [], { seconds: 10 })
+    expect(stderr.length).toBeLessThan(70_000)
+    expect(stderr).toMatch(/^first\n[^]*last\n$/)
   })
 })
 

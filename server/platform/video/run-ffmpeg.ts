@@ -18,7 +18,7 @@ const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
 export type FfmpegRun = {
   isSuccess: boolean
   /** The output to standard error. */
-  said: string
+  stderr: string
 }
 
 export type FfmpegLimits = {
@@ -59,10 +59,10 @@ function resultOf(
 ): Promise<FfmpegRun> {
   return new Promise((resolve, reject) => {
     if (!isAwaited) lowerPriority(child.pid)
-    let said = ''
+    let stderr = ''
     child.stderr?.setEncoding('utf8')
     child.stderr?.on('data', (text: string) => {
-      said = shorten(said + text)
+      stderr = shorten(stderr + text)
     })
     let broken: Error | undefined
     const abort = (error: Error) => {
@@ -80,7 +80,7 @@ function resultOf(
     }
     child.once('error', (error) => end(() => reject(error)))
     child.once('close', (code) =>
-      end(() => (broken ? reject(broken) : resolve({ isSuccess: code === 0, said }))),
+      end(() => (broken ? reject(broken) : resolve({ isSuccess: code === 0, stderr }))),
     )
   })
 }

@@ -28,7 +28,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       name: 'code of a registration',
       subject: 'Your Guffaw verification code',
       hasCode: true,
-      advice: /If you did not register as @newcomer, ignore this mail and tell nobody the code/,
+      advice: /If you did not register as @newcomer, ignore this mail and do not share the code/,
       async cause() {
         await visit(app).rest.post('/auth/register', registration())
         return app.mailbox.next('newcomer@mail.example')
@@ -38,7 +38,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       name: 'notice of an existing account',
       subject: 'You already have a Guffaw account',
       hasCode: false,
-      advice: /If it was not you, there is nothing to do/,
+      advice: /If it was not you, you do not need to do anything/,
       async cause() {
         await visit(app).rest.post('/auth/register', registration({ username: 'other', email: member.email }))
         return app.mailbox.next(member.email)
@@ -48,7 +48,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       name: 'code of a password reset',
       subject: 'Reset your Guffaw password',
       hasCode: true,
-      advice: /If it was not you, ignore this mail and tell nobody the code/,
+      advice: /If it was not you, ignore this mail and do not share the code/,
       async cause() {
         await account.forgotPassword(member.email)
         return app.mailbox.next(member.email)
@@ -58,7 +58,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       name: 'notice of a changed password',
       subject: 'Your Guffaw password was changed',
       hasCode: false,
-      advice: /If it was not you, choose "Forgot password" on the login page at once/,
+      advice: /If it was not you, choose "Forgot password" on the login page immediately/,
       async cause() {
         await account.changePassword({ currentPassword: PASSWORD, newPassword: 'Another-horse2' })
         return app.mailbox.next(member.email)
@@ -68,7 +68,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       name: 'notice of a new access token',
       subject: 'A new access token for your Guffaw account',
       hasCode: false,
-      advice: /If it was not you, choose "Forgot password" on the login page at once/,
+      advice: /If it was not you, choose "Forgot password" on the login page immediately/,
       async cause() {
         await account.createToken({ name: 'bot', scopes: ['READ'], password: 'Another-horse2' })
         return app.mailbox.next(member.email)
@@ -78,7 +78,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       name: 'code to link an identity',
       subject: 'Connect your Guffaw account',
       hasCode: true,
-      advice: /If it was not you, ignore this mail and tell nobody the code/,
+      advice: /If it was not you, ignore this mail and do not share the code/,
       async cause() {
         await signInWithIdentity({ sendCode: true })
         return app.mailbox.next(member.email)
@@ -88,7 +88,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       name: 'notice of a linked identity',
       subject: 'A new way to log in to your Guffaw account',
       hasCode: false,
-      advice: /If it was not you, choose "Forgot password" on the login page at once/,
+      advice: /If it was not you, choose "Forgot password" on the login page immediately/,
       async cause() {
         await signInWithIdentity({ password: 'Another-horse2' })
         return app.mailbox.next(member.email)
@@ -123,7 +123,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       name: 'notice of an email change to a taken address',
       subject: 'This address belongs to your Guffaw account',
       hasCode: false,
-      advice: /If it was not you, there is nothing to do/,
+      advice: /If it was not you, you do not need to do anything/,
       async cause() {
         const other = await joinCommunity(app)
         await other.rest.put('/users/me/profile-info', { email: member.email })
@@ -134,7 +134,7 @@ const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; 
       name: 'notice of a changed email address',
       subject: 'Your Guffaw address was changed',
       hasCode: false,
-      advice: /Log in with elsewhere@mail\.example and your password, and choose another password/,
+      advice: /Log in with elsewhere@mail\.example and your password, and change the password/,
       async cause() {
         app.clock.advance(60)
         await account.updateProfile({ email: 'elsewhere@mail.example' })
