@@ -56,6 +56,7 @@ builder.node(UserRef, {
       description: "The number of likes by other members that the member's posts received.",
     }),
     isViewer: t.boolean({
+      viewerDependent: { broadcastValue: false },
       description: 'Whether this member is the viewer.',
       resolve: (member, _args, { viewer }) => member.id === viewer?.memberId,
     }),

@@ -144,6 +144,7 @@ builder.objectField(UserRef, 'posts', (t) =>
   t.field({
     type: PostConnection,
     authScopes: { read: true },
+    viewerDependent: true,
     description: 'The posts of the user, newest first.',
     args: windowArguments,
     resolve: async ({ id, postCount }, window, context) => ({

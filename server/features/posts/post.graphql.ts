@@ -47,10 +47,12 @@ builder.node(PostRef, {
     viewerReaction: t.field({
       type: ReactionType,
       nullable: true,
+      viewerDependent: { broadcastValue: null },
       description: 'The reaction of the viewer, or null.',
       resolve: ({ viewerReaction }) => viewerReaction,
     }),
     viewerCanDelete: t.boolean({
+      viewerDependent: { broadcastValue: false },
       description: 'Whether the viewer can delete the post. Only its author can.',
       resolve: ({ author }, _args, { viewer }) => author.id === viewer?.memberId,
     }),

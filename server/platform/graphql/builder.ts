@@ -18,6 +18,7 @@ import { getDatamodel, type default as PrismaTypes } from '#server/generated/pot
 import type { GraphQLContext } from './context.ts'
 import { codedError } from './plugins/coded-error.ts'
 import { decodeGlobalId, encodeGlobalId } from './global-id.ts'
+import { viewerDependentFieldsPlugin } from './viewer-dependent-fields.ts'
 
 export type SchemaTypes = {
   Context: GraphQLContext
@@ -58,7 +59,7 @@ const ofField = (suffix: string) => ({
 
 export const builder = new SchemaBuilder<SchemaTypes>({
   // The first wraps the others: a refusal by the scopes becomes a member of the result union like any other.
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin, viewerDependentFieldsPlugin],
   defaultFieldNullability: false,
   errors: {
     directResult: true,
@@ -69,15 +70,18 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   },
   scopeAuth: {
     // The domain's own guards, which throw what they refuse with.
-    authScopes: ({ viewer, hasToken, isCrossOrigin }) => ({
+    // The scopes read the context only when a field requires them, because a broadcast has no viewer.
+    authScopes: (context) => ({
       public: true,
       visitor: () => {
-        if (isCrossOrigin) throw codedError('FOREIGN_ORIGIN', messages.foreignOrigin, {}, { status: 403 })
+        if (context.isCrossOrigin)
+          throw codedError('FOREIGN_ORIGIN', messages.foreignOrigin, {}, { status: 403 })
         return true
       },
-      read: () => Boolean(requireViewer(viewer, hasToken)),
-      write: () => Boolean(requireWriter(viewer, hasToken)),
-      account: () => Boolean(requireSession(viewer, hasToken)),
+      // Every subscriber was authorized to read when the subscription began.
+      read: () => context.isBroadcast || Boolean(requireViewer(context.viewer, context.hasToken)),
+      write: () => Boolean(requireWriter(context.viewer, context.hasToken)),
+      account: () => Boolean(requireSession(context.viewer, context.hasToken)),
     }),
     authorizeOnSubscribe: true,
     unauthorizedError: (_parent, { hasToken }) =>

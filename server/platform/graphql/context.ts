@@ -33,6 +33,8 @@ export type GraphQLContext = {
   isCrossOrigin: boolean
   cookies: SessionCookies
   requestId: string
+  /** Whether the operation is executed once for many subscribers. */
+  isBroadcast?: boolean
   /** What the operation cost; not there for the site's own documents, which are not charged. */
   points?: Points
 }

@@ -3,7 +3,7 @@ import { MessageType } from 'graphql-ws'
 import { Repeater } from 'graphql-yoga'
 import type { WebSocket } from 'ws'
 import type { Logger } from '#server/platform/logger.ts'
-import { isBroadcast, type SharedResult } from './plugins/broadcast-subscriptions.ts'
+import { isBroadcast, type BroadcastResult } from './plugins/broadcast-subscriptions.ts'
 import type { EventStream } from '#server/platform/events/event-stream.ts'
 
 /** A close code of the WebSocket protocol that clients take as a wish to come back (RFC 6455, IANA's registry). */
@@ -31,7 +31,7 @@ export function sendBroadcast(
   log: Logger,
 ): AsyncIterableIterator<ExecutionResult> {
   const head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":`)
-  const send = (result: SharedResult) => {
+  const send = (result: BroadcastResult) => {
     sendAwayIfSlow(socket, log)
     // What comes too late for a socket that closes is not sent.
     if (socket.readyState !== socket.OPEN) return

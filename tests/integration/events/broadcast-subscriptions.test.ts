@@ -1,11 +1,13 @@
 import type { Client } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { postCreated, postDeleted } from '#server/features/posts/post-events.ts'
+import { createBroadcastContext } from '#server/platform/graphql/broadcast-context.ts'
 import { WebSocket } from 'ws'
 import { postForm } from '#tests/support/community.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { selectBroadcastFields } from '#tests/support/broadcast-fields.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
@@ -46,6 +48,23 @@ test('post is loaded once for all subscribers and once for its author, who sees 
   const loads = sql.mock.calls.filter(([{ name }]) => name === 'posts-by-id')
   expect(loads).toHaveLength(2)
   stream.close()
+})
+
+test('no field of a broadcast document reads the viewer', async () => {
+  const [author, ...readers] = await crowd(3)
+  const query = `subscription { postEvents ${selectBroadcastFields()} }`
+  const results = readers.map((member) => watch(member, { query }))
+  await events.untilWatchers(2)
+  const postId = (await author.rest.form('/post', postForm('With every field'))).text('post.id')
+  for (const { value } of await Promise.all(results.map((result) => result.next()))) {
+    expect(value).not.toHaveProperty('errors')
+    expect(value).toMatchObject({ data: { postEvents: { post: { databaseId: postId } } } })
+  }
+})
+
+test('field that reads the viewer of a broadcast throws', () => {
+  const context = createBroadcastContext(app)
+  expect(() => context.viewer).toThrow('Declare the field as viewerDependent')
 })
 
 test('events of an author are delivered in the order of broadcast events', async () => {

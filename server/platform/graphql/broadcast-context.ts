@@ -1,0 +1,36 @@
+import type { GraphQLContext } from './context.ts'
+
+/** Throws if a field reads anything that belongs to one subscriber, so that a result for many cannot depend on it. */
+export function createBroadcastContext({
+  dependencies,
+}: Pick<GraphQLContext, 'dependencies'>): GraphQLContext {
+  return {
+    dependencies,
+    isBroadcast: true,
+    get viewer() {
+      return rejectRead('viewer')
+    },
+    get hasToken() {
+      return rejectRead('hasToken')
+    },
+    get caller() {
+      return rejectRead('caller')
+    },
+    get isCrossOrigin() {
+      return rejectRead('isCrossOrigin')
+    },
+    get cookies() {
+      return rejectRead('cookies')
+    },
+    get requestId() {
+      return rejectRead('requestId')
+    },
+    get points() {
+      return rejectRead('points')
+    },
+  }
+}
+
+function rejectRead(property: keyof GraphQLContext): never {
+  throw new Error(`A broadcast field read context.${property}. Declare the field as viewerDependent.`)
+}

@@ -1,0 +1,56 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLNamedType,
+} from 'graphql'
+import { schema } from '#server/schema/schema.ts'
+
+type Field = { path: string; viewerDependent: unknown; type: GraphQLNamedType }
+
+/** The fields of an object type that need no arguments. */
+function fieldsOf(type: GraphQLNamedType): Field[] {
+  if (!isObjectType(type)) return []
+  return Object.values(type.getFields())
+    .filter(({ args }) => !args.some(isRequiredArgument))
+    .map((field) => ({
+      path: `${type.name}.${field.name}`,
+      viewerDependent: field.extensions.viewerDependent,
+      type: getNamedType(field.type),
+    }))
+}
+
+function rootType(): GraphQLNamedType {
+  const field = schema.getSubscriptionType()?.getFields().postEvents
+  if (!field) throw new Error('The schema has no subscription postEvents')
+  return getNamedType(field.type)
+}
+
+/** A selection of every field that a broadcast may contain. */
+export function selectBroadcastFields(type = rootType()): string {
+  if (isAbstractType(type)) {
+    const types = schema.getPossibleTypes(type)
+    return `{ __typename ${types.map((member) => `... on ${member.name} ${selectBroadcastFields(member)}`).join(' ')} }`
+  }
+  const fields = fieldsOf(type).filter(({ viewerDependent }) => viewerDependent !== true)
+  if (fields.length === 0) return ''
+  return `{ ${fields.map(({ path, type: fieldType }) => `${path.split('.')[1]} ${selectBroadcastFields(fieldType)}`).join(' ')} }`
+}
+
+/** All viewer-dependent fields that subscribers of broadcast events can select, with their declaration. */
+export function viewerDependentFields(): Record<string, unknown> {
+  const declared: Record<string, unknown> = {}
+  const visited = new Set<GraphQLNamedType>()
+  const visit = (type: GraphQLNamedType) => {
+    if (visited.has(type)) return
+    visited.add(type)
+    if (isAbstractType(type)) for (const member of schema.getPossibleTypes(type)) visit(member)
+    for (const { path, viewerDependent, type: fieldType } of fieldsOf(type)) {
+      if (viewerDependent) declared[path] = viewerDependent
+      if (viewerDependent !== true) visit(fieldType)
+    }
+  }
+  visit(rootType())
+  return declared
+}
