@@ -126,6 +126,36 @@ test('session from before maximum ages ends 90 days after its sign-in', async ()
   expect(rows).toEqual([{ days: -110 }, { days: 5 }, { days: 7 }])
 })
 
+test('hidden posts get the reasons for which they are hidden', async () => {
+  await migrateBefore('20261123161800')
+  await client.query(
+    `INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at, suspended_at)
+     SELECT gen_random_uuid(), name, name, '1990-05-17', now(), now(), CASE name WHEN 'suspended' THEN now() END
+     FROM unnest(ARRAY['suspended', 'member']) AS name;
+     INSERT INTO media (id, owner_id, kind, status, width, height, thumb_hash, created_at, duration_ms, failure_reason)
+     SELECT gen_random_uuid(), id, 'video', status::media_status, 1, 1, '', now(), 1, CASE status WHEN 'failed' THEN 'broken' END
+     FROM members, unnest(ARRAY['processing', 'failed', 'ready']) AS status;
+     INSERT INTO posts (id, author_id, text, media_id, is_public, created_at, updated_at)
+     SELECT gen_random_uuid(), owner_id, username || ' ' || status, media.id, username = 'member' AND status = 'ready', now(), now()
+     FROM media JOIN members ON members.id = owner_id;
+     INSERT INTO posts (id, author_id, text, is_public, created_at, updated_at)
+     SELECT gen_random_uuid(), id, username || ' by hand', false, now(), now() FROM members WHERE username = 'member'`,
+  )
+  await migrateFrom('20261123161800')
+  const { rows } = await client.query(
+    'SELECT text, hidden_reasons::text AS reasons, is_public FROM posts ORDER BY text',
+  )
+  expect(rows).toEqual([
+    { text: 'member by hand', reasons: '{removed}', is_public: false },
+    { text: 'member failed', reasons: '{media_not_ready}', is_public: false },
+    { text: 'member processing', reasons: '{media_not_ready}', is_public: false },
+    { text: 'member ready', reasons: '{}', is_public: true },
+    { text: 'suspended failed', reasons: '{media_not_ready,author_suspended}', is_public: false },
+    { text: 'suspended processing', reasons: '{media_not_ready,author_suspended}', is_public: false },
+    { text: 'suspended ready', reasons: '{author_suspended}', is_public: false },
+  ])
+})
+
 async function postLikedBefore(days: number): Promise<void> {
   await client.query(
     `INSERT INTO posts (id, author_id, text, created_at, updated_at)

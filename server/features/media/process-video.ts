@@ -6,7 +6,7 @@ import { publishEvent } from '#server/platform/events/events.ts'
 import { postCreated } from '#server/features/posts/post-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
-import { publishPostOf } from '#server/features/posts/publish-post.ts'
+import { publishPostWithMedia } from '#server/features/posts/publish-post.ts'
 import type { ProcessedImage } from '#server/platform/images/images.ts'
 import type { VideoFacts, VideoForms } from '#server/platform/video/transcoder.ts'
 import type { VideoWork } from '#server/platform/queue/video-queue.ts'
@@ -143,7 +143,7 @@ async function publish(
       },
     })
     await transaction.rendition.deleteMany({ where: { mediaId, name: SOURCE } })
-    return publishPostOf(transaction, mediaId, clock.now())
+    return publishPostWithMedia(transaction, mediaId, clock.now())
   })
   if (!published) return false
   for (const postId of published) publishEvent(dependencies, postCreated, { postId })

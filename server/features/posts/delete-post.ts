@@ -1,5 +1,6 @@
 import { messages } from '#rules/messages.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
+import { loadPost } from './load-post.ts'
 import { postDeleted } from './post-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAllowedError, NotFoundError } from '#server/platform/refusals.ts'
@@ -7,24 +8,19 @@ import { removeFiles } from '#server/features/media/remove-media.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 
-/** Milliseconds: a million reactions take a while. */
-const PATIENCE = 60_000
+/** Milliseconds. Deleting a million reactions takes a while. */
+const TIMEOUT = 60_000
 
-/** Only its author may. Reactions, media and the media's files go with it. */
+/** Deletes a post of the viewer with its reactions and media. */
 export async function deletePost(dependencies: Dependencies, viewer: Writer, postId: string): Promise<void> {
-  const { database } = dependencies
-  const post = await database.post.findUnique({
-    where: { id: postId },
-    select: { authorId: true, mediaId: true, isPublic: true },
-  })
-  const isAuthor = post?.authorId === viewer.memberId
+  const post = await loadPost(dependencies, viewer, postId)
   // Hidden posts are reported as missing, so that the response does not reveal that they exist.
-  if (!post || !(post.isPublic || isAuthor)) throw new NotFoundError(messages.postNotFound)
-  if (!isAuthor) throw new NotAllowedError(messages.postNotYours)
-  await remove(dependencies, postId, post.mediaId)
+  if (!post) throw new NotFoundError(messages.postNotFound)
+  if (post.author.id !== viewer.memberId) throw new NotAllowedError(messages.postNotYours)
+  await remove(dependencies, postId, post.media?.id ?? null)
 }
 
-/** For the house, whoever's it is. */
+/** Deletes any post, for the operator. */
 export async function removePost(dependencies: Dependencies, postId: string): Promise<void> {
   const post = await dependencies.database.post.findUnique({
     where: { id: postId },
@@ -37,7 +33,7 @@ export async function removePost(dependencies: Dependencies, postId: string): Pr
 async function remove(dependencies: Dependencies, postId: string, mediaId: string | null): Promise<void> {
   const { database } = dependencies
   const mediaIds = mediaId ? [mediaId] : []
-  const { count } = await longTransaction(database, PATIENCE, async (transaction) => {
+  const { count } = await longTransaction(database, TIMEOUT, async (transaction) => {
     const deleted = await transaction.post.deleteMany({ where: { id: postId } })
     await transaction.media.deleteMany({ where: { id: { in: mediaIds } } })
     return deleted

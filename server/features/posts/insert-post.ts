@@ -15,8 +15,9 @@ const INSERT_POST = {
     WITH author AS (SELECT id FROM members WHERE id = $2 AND ${canAct('id')} FOR NO KEY UPDATE),
     taken AS (${attachUpload('$5', { owner: 'author', altText: '$6', now: '$7' })}),
     post AS (
-      INSERT INTO posts (id, author_id, text, tags, media_id, is_public, created_at, updated_at)
-      SELECT $1, author.id, $3, $4, $5, coalesce(taken.status = 'ready', true), $7, $7
+      INSERT INTO posts (id, author_id, text, tags, media_id, hidden_reasons, created_at, updated_at)
+      SELECT $1, author.id, $3, $4, $5,
+        CASE WHEN taken.status <> 'ready' THEN '{media_not_ready}'::hidden_reason[] ELSE '{}' END, $7, $7
       FROM author LEFT JOIN taken ON true
       WHERE $5::uuid IS NULL OR taken.status IS NOT NULL
       RETURNING id, author_id, is_public

@@ -1,12 +1,13 @@
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { unnestIds } from '#server/platform/database/unnest-ids.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
+import { visibleTo } from '#server/features/visibility/visible-to.ts'
 import { selectPosts, toPostView, type PostRow, type PostView } from './post-view.ts'
 
 const POSTS_BY_ID = {
   name: 'posts-by-id',
   text: selectPosts(
-    `SELECT posts.* FROM ${unnestIds('$2')} AS asked JOIN posts USING (id) WHERE is_public OR author_id = $1`,
+    `SELECT posts.* FROM ${unnestIds('$2')} AS requested JOIN posts USING (id) WHERE ${visibleTo('$1')}`,
   ),
 }
 

@@ -3,6 +3,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Statement } from '#server/platform/database/types.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { encodeCursor } from '#server/platform/database/keyset.ts'
+import { PUBLIC } from '#server/features/visibility/visible-to.ts'
 import { withPlannerLimit, SORT_COLUMN, type PostList } from './post-lists.ts'
 import { selectPosts, toPostView, type PostRow, type PostView } from './post-view.ts'
 
@@ -117,7 +118,7 @@ function rowsFromStart(list: PostList, columns: string): string {
   const place = `${SORT_COLUMN[list.kind]}, id`
   return `
     SELECT ${columns} FROM posts
-    WHERE is_public AND ${KINDS[list.kind].isOfList} AND (${place}) < ((SELECT key FROM start), (SELECT post_id FROM start))
+    WHERE ${PUBLIC} AND ${KINDS[list.kind].isOfList} AND (${place}) < ((SELECT key FROM start), (SELECT post_id FROM start))
     ORDER BY ${SORT_COLUMN[list.kind]} DESC, id DESC
     OFFSET (SELECT start.below - total.posts + $2::bigint FROM start, total)`
 }

@@ -1,6 +1,7 @@
 import { PAGE_SIZE_MAX } from '#rules/limits.ts'
 import { unnestIds } from '#server/platform/database/unnest-ids.ts'
 import type { Position } from '#server/platform/database/keyset.ts'
+import { PUBLIC, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { selectPosts, type PostRow } from './post-view.ts'
 
 /** The lists that posts are read in, each newest or hottest first. */
@@ -45,8 +46,8 @@ export function buildPageQuery(viewerId: string, list: Lists, stretch: KeysetWin
       list.kind === 'trending' ? `${parameter(position.key)}::float8` : parameter(new Date(position.key))
     return `(${key}, ${parameter(position.id)})`
   }
-  // What waits for its video is in its author's own lists already, but not among what is talked about.
-  const isVisible = list.kind === 'trending' ? 'is_public' : '(is_public OR author_id = $1)'
+  // The trending list is a ranking of public posts. The other lists show a viewer their own hidden posts in place.
+  const isVisible = list.kind === 'trending' ? PUBLIC : visibleTo('$1')
   const ofList = list.kind === 'member' ? `author_id = list.id AND ${isVisible}` : isVisible
   const lists = list.kind === 'member' ? unnestIds(parameter(list.memberIds)) : '(VALUES (NULL::uuid))'
   const after = stretch.after && place(stretch.after)

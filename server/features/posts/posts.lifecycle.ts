@@ -3,9 +3,12 @@ import { publishEvent } from '#server/platform/events/events.ts'
 import { postDeleted } from './post-events.ts'
 import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
 import { mediaUrl } from '#server/features/media/media-view.ts'
+import { hidePosts, revealPosts } from '#server/features/visibility/hide-posts.ts'
+import { PUBLIC } from '#server/features/visibility/visible-to.ts'
 import { sweepIdempotencyKeys } from './idempotency.ts'
 
-const ownPosts = (memberId: string) => Prisma.sql`SELECT id FROM posts WHERE author_id = ${memberId}::uuid`
+const writtenBy = (memberId: string) => Prisma.sql`author_id = ${memberId}::uuid`
+const ownPosts = (memberId: string) => Prisma.sql`SELECT id FROM posts WHERE ${writtenBy(memberId)}`
 
 /** Rank checkpoints of the numbered lists, which leave out the changes that are noted and not added up yet. */
 const CHECKPOINTS: Counter = {
@@ -18,7 +21,7 @@ const CHECKPOINTS: Counter = {
       FROM (
         SELECT list, key, post_id, below, 0 AS weight FROM post_milestones
         UNION ALL SELECT list, key, id, NULL, 1
-        FROM posts CROSS JOIN LATERAL post_places(author_id, created_at, hot_score) WHERE is_public
+        FROM posts CROSS JOIN LATERAL post_places(author_id, created_at, hot_score) WHERE ${PUBLIC}
         UNION ALL SELECT list, key, post_id, NULL, -change FROM post_list_changes
       ) AS places
     ) AS places
@@ -64,31 +67,23 @@ registerLifecycle({
   suspension: {
     locks: [{ table: 'posts', strength: 'NO KEY UPDATE', ids: ownPosts }],
     async suspend(dependencies, transaction, authorId) {
-      const hidden = await transaction.post.updateManyAndReturn({
-        where: { authorId, isPublic: true },
-        data: { isPublic: false },
-        select: { id: true },
-      })
+      const hidden = await hidePosts(transaction, 'AUTHOR_SUSPENDED', writtenBy(authorId))
       return {
         counts: { 'hidden posts': hidden.length },
         afterCommit: () => {
-          for (const { id } of hidden) publishEvent(dependencies, postDeleted, { postId: id })
+          for (const id of hidden) publishEvent(dependencies, postDeleted, { postId: id })
         },
       }
     },
     async lift(_dependencies, transaction, authorId) {
-      const { count } = await transaction.post.updateMany({
-        // A post that waits for its video keeps waiting.
-        where: { authorId, isPublic: false, OR: [{ mediaId: null }, { media: { status: 'READY' } }] },
-        data: { isPublic: true },
-      })
-      return { counts: { 'shown posts': count } }
+      const shown = await revealPosts(transaction, 'AUTHOR_SUSPENDED', writtenBy(authorId))
+      return { counts: { 'shown posts': shown.length } }
     },
   },
   counters: [
     countedColumn('posts of members', 'members.post_count', {
       tables: ['posts', 'members'],
-      actual: 'SELECT count(*) FROM posts WHERE author_id = members.id AND is_public',
+      actual: `SELECT count(*) FROM posts WHERE author_id = members.id AND ${PUBLIC}`,
     }),
     CHECKPOINTS,
   ],

@@ -1,14 +1,19 @@
+import { Prisma } from '#server/generated/prisma/client.ts'
+import { revealPosts } from '#server/features/visibility/hide-posts.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 
 /**
- * Lists the post that waited for this media, if there is one, as new as others see it: they would miss it among older
- * ones. Returns its id.
+ * Publishes the post with this media, if there is one and nothing else hides it. Returns its id. Its creation time becomes
+ * the time of publication: at its former position, members who have already read past it would miss it.
  */
-export async function publishPostOf(transaction: Queries, mediaId: string, now: Date): Promise<string[]> {
-  const posts = await transaction.post.updateManyAndReturn({
-    where: { mediaId, isPublic: false, author: { suspendedAt: null } },
-    data: { isPublic: true, createdAt: now, updatedAt: now },
-    select: { id: true },
+export async function publishPostWithMedia(
+  transaction: Queries,
+  mediaId: string,
+  now: Date,
+): Promise<string[]> {
+  await transaction.post.updateMany({
+    where: { mediaId, hiddenReasons: { has: 'MEDIA_NOT_READY' } },
+    data: { createdAt: now, updatedAt: now },
   })
-  return posts.map(({ id }) => id)
+  return revealPosts(transaction, 'MEDIA_NOT_READY', Prisma.sql`media_id = ${mediaId}::uuid`)
 }

@@ -12,6 +12,7 @@ import { perApp } from '#server/platform/per-app.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 import type { ReactionKind } from '#server/generated/prisma/client.ts'
+import { visibleTo } from '#server/features/visibility/visible-to.ts'
 import { postReactionChanged } from './reaction-events.ts'
 
 /**
@@ -27,7 +28,7 @@ const TOGGLE_REACTIONS = {
     post AS (SELECT id, author_id, is_public FROM posts WHERE id = $1 FOR NO KEY UPDATE),
     asked AS MATERIALIZED (
       SELECT post.id AS post_id, author_id, member_id, kind
-      FROM post JOIN actor ON is_public OR author_id = member_id
+      FROM post JOIN actor ON ${visibleTo('member_id')}
       LIMIT cardinality($2::uuid[])
     ),
     taken_back AS (

@@ -11,6 +11,7 @@ import {
   type ActorRow,
   type PostActionOutcome,
 } from '#server/features/posts/act-on-post.ts'
+import { PUBLIC } from '#server/features/visibility/visible-to.ts'
 import { postShared } from './share-events.ts'
 
 /** As for reactions, the post's row is locked before others refer to it; a trigger keeps its counter. */
@@ -18,7 +19,7 @@ const NOTE_SHARES = {
   name: 'note-shares',
   text: `
     WITH actor AS MATERIALIZED (${selectActors('$2')}),
-    post AS (SELECT id, author_id FROM posts WHERE id = $1 AND is_public FOR NO KEY UPDATE),
+    post AS (SELECT id, author_id FROM posts WHERE id = $1 AND ${PUBLIC} FOR NO KEY UPDATE),
     noted AS (
       INSERT INTO shares (post_id, member_id, created_at) SELECT post.id, member_id, $3 FROM post, actor
       ON CONFLICT DO NOTHING RETURNING member_id

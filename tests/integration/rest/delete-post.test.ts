@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
+import { hidePosts } from '#server/features/visibility/hide-posts.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { joinCommunity, type TestMember } from '#tests/support/community.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
@@ -90,7 +92,7 @@ describe('post hidden from the caller', () => {
       const hider = await joinCommunity(app, 'hider')
       const postId = await hider.post('Hidden')
       if (kind === 'a suspended author') await suspendMember(app.dependencies, hider.username)
-      else await database.post.update({ where: { id: postId }, data: { isPublic: false } })
+      else await hidePosts(database, 'MEDIA_NOT_READY', Prisma.sql`id = ${postId}::uuid`)
 
       const [hiddenRest, missingRest] = await Promise.all(
         [postId, MISSING_ID].map((id) => other.rest.delete(`/post/me/${id}`)),
@@ -110,7 +112,7 @@ describe('post hidden from the caller', () => {
 
   test('is deleted by its author', async () => {
     const id = await author.post('Processing')
-    await app.dependencies.database.post.update({ where: { id }, data: { isPublic: false } })
+    await hidePosts(app.dependencies.database, 'MEDIA_NOT_READY', Prisma.sql`id = ${id}::uuid`)
     expect((await author.rest.delete(`/post/me/${id}`)).status).toBe(200)
   })
 })
