@@ -1,10 +1,10 @@
-/** Every business constant of the product that both sides must agree on. Source: the specification's sections 5 and 9. */
+/** The product constants that the server and the client share. */
 
 export const PRODUCT_NAME = 'Guffaw'
 
-/** Counted in grapheme clusters: what a reader would call a character. */
+/** In grapheme clusters, which readers perceive as characters. */
 export const POST_TEXT_MAX = 500
-/** A cluster may pile up any number of code points; this bounds the text as a whole. */
+/** Limits the whole text, because a grapheme cluster can contain any number of code points. */
 export const POST_TEXT_MAX_CODE_POINTS = 10 * POST_TEXT_MAX
 /** The error message for a longer text gives its exact length up to this many characters. */
 export const POST_TEXT_COUNT_MAX = 4 * POST_TEXT_MAX
@@ -16,52 +16,52 @@ export const TEXT_INPUT_MAX_CODE_UNITS = 2 * POST_TEXT_MAX_CODE_POINTS
 export const ALT_TEXT_MAX = 1500
 export const TAGS_MAX = 10
 
-/** Bytes. The sentence shown for it speaks of 50MB; 40 MB is what counts. */
+/** In bytes. The message says 50MB by specification; the limit is 40 MB. */
 export const MEDIA_FILE_MAX_BYTES = 40 * 1024 * 1024
 export const IMAGE_MAX_PIXELS = 40_000_000
 export const IMAGE_MAX_FRAMES = 300
 export const IMAGE_PROCESSING_SECONDS = 30
-/** A picture is refused whose header takes more than both; an honest one takes a hundredth. */
+/** CPU and wall-clock time for the header of an image. Normal images take a hundredth of it. */
 export const IMAGE_HEADER_PROCESSOR_SECONDS = 0.5
 export const IMAGE_HEADER_SECONDS = 1.5
 
-/** Of one frame: what the largest televisions show, with a little room. */
+/** Slightly more than an 8K frame. */
 export const VIDEO_FRAME_MAX_PIXELS = 36_000_000
-/** Pixels of the longer side that is kept. */
+/** Pixels of the longer side of a stored video. */
 export const VIDEO_SIDE_MAX = 1920
 export const VIDEO_FRAMES_PER_SECOND_MAX = 60
-/** Of what is made of a video; beyond, it is given up. */
+/** Encoding a larger file is aborted. */
 export const VIDEO_OUTPUT_MAX_BYTES = 160 * 1024 * 1024
-/** For a look at what a file is, and for each form that is made of it. */
+/** Time limit for inspecting a file with ffprobe. */
 export const VIDEO_INSPECTION_SECONDS = 20
-/** A look at 40 MB takes a tenth of it, at two hours half; a file that is made to take longer is told so soon. */
+/** CPU time for the same. A file of 40 MB takes a tenth of it, a video of two hours half. */
 export const VIDEO_INSPECTION_PROCESSOR_SECONDS = 1
 export const VIDEO_ENCODING_SECONDS = 300
-/** For the form that can be done without: what takes longer would keep others' videos waiting. */
+/** The WebM rendition is optional, so that a slow one does not delay other videos. */
 export const VIDEO_WEBM_SECONDS = 60
-/** How often a video that failed is tried again. */
+/** Retries of a failed video. */
 export const VIDEO_RETRIES = 3
 
-/** Videos of one member that are not ready yet. */
+/** Videos of one member in processing. */
 export const UNFINISHED_VIDEOS_MAX = 10
 
-/** How long caches may serve a media file before they must ask the server again. */
+/** How long caches may serve a media file without revalidation. */
 export const MEDIA_CACHE_SECONDS = 60 * 60
 
-/** How long an upload waits for a post to take it. */
+/** An upload that no post uses is deleted after this time. */
 export const UPLOAD_SECONDS = 24 * 60 * 60
-/** Of one member, that no post has taken. */
+/** Uploads of one member that no post uses. */
 export const WAITING_UPLOADS_MAX = 20
-/** Bytes of all their renditions; what is beyond by the last one stays. */
+/** Bytes of the renditions of these uploads. The last upload may exceed the limit. */
 export const WAITING_UPLOADS_MAX_BYTES = 200 * 1024 * 1024
 
 export const IDEMPOTENCY_KEY_MAX = 200
-/** How long, at the least, a request is known by its key. */
+/** The minimum time for which an idempotency key is stored. */
 export const IDEMPOTENCY_KEY_SECONDS = 24 * 60 * 60
 
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 30
-/** From the last key typed until the server is asked whether the name is free. */
+/** Debounce of the username check while the member types. */
 export const USERNAME_CHECK_DELAY_SECONDS = 1
 export const EMAIL_MAX = 254
 export const LOGIN_PASSWORD_MIN = 6
@@ -76,15 +76,15 @@ export const ONE_TIME_CODE_DIGITS = 6
 export const ONE_TIME_CODE_MINUTES = 10
 export const ONE_TIME_CODE_TRIES = 5
 export const ONE_TIME_CODE_RESEND_SECONDS = 60
-/** Tries of one code from all networks together, apart from the browser and the network that requested it. */
+/** Attempts on one code from all networks together, except the browser and the network that requested it. */
 export const ONE_TIME_CODE_TRIES_ELSEWHERE = 20
 
-/** Wrong codes of one account within the window: the owner gets a mail, then unknown browsers are refused. */
+/** Wrong codes of one account within the window: first the owner gets a mail, then unknown browsers are rejected. */
 export const WRONG_CODES_WINDOW_SECONDS = 24 * 60 * 60
 export const WRONG_CODES_NOTICE = 20
 export const WRONG_CODES_MAX = 100
 
-/** How long a member without a password may do what others prove with their password, from the sign-in on. */
+/** After signing in, a member without a password can make changes that need a password for this long. */
 export const RECENT_SIGN_IN_MINUTES = 10
 
 /** The maximum age of an ID token when it first arrives, and the clock skew between the provider and this server. */
@@ -102,42 +102,42 @@ export const ACCESS_TOKEN_SECONDS = 24 * 60 * 60
 export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60
 /** A session ends this long after its sign-in, however often it is refreshed. */
 export const SESSION_SECONDS_MAX = 90 * 24 * 60 * 60
-/** A refresh token that two tabs exchange at nearly the same time is no theft. */
+/** Two tabs may exchange the same refresh token within this time; later it counts as stolen. */
 export const REFRESH_GRACE_SECONDS = 10
 /** A token counts as expired when it expires within this time. */
 export const TOKEN_EXPIRY_MARGIN_SECONDS = 30
 /** Over https these names and those of the device and code request cookies have the prefix `__Host-`. */
 export const ACCESS_TOKEN_COOKIE = 'accessToken'
 export const REFRESH_TOKEN_COOKIE = 'refreshToken'
-/** Which registration this browser began: only the code of that one verifies it here. */
+/** Identifies the registration started in this browser: only its code is accepted here. */
 export const REGISTRATION_COOKIE = 'registration'
-/** Which browser has signed in to an account: it has its own limits for tries. */
+/** Identifies a browser that has signed in to an account. It has its own rate limits. */
 export const DEVICE_COOKIE = 'device'
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60
-/** Which browser requested a code to reset a password: nobody else can use up its tries. */
+/** Identifies the browser that requested a password reset. Other browsers cannot use up its attempts. */
 export const CODE_REQUEST_COOKIE = 'codeRequest'
 export const CODE_REQUEST_SECONDS = 60 * 60
 
-/** Lets whoever finds a lost one, a scanner above all, tell what it is. */
+/** Lets secret scanners recognize a leaked token. */
 export const PERSONAL_TOKEN_PREFIX = 'guffaw_pat_'
-/** Random bytes, and the characters of base64url that they make. */
+/** Random bytes, and their length in base64url. */
 export const PERSONAL_TOKEN_SECRET_BYTES = 32
 export const PERSONAL_TOKEN_SECRET_LENGTH = 43
 export const PERSONAL_TOKEN_NAME_MAX = 60
 export const PERSONAL_TOKEN_DAYS_MAX = 365
 export const PERSONAL_TOKEN_DAYS_DEFAULT = 30
-/** What the form offers. */
+/** The options of the form. */
 export const PERSONAL_TOKEN_DAYS = [7, 30, 90, PERSONAL_TOKEN_DAYS_MAX] as const
-/** A member's, those that have expired included. */
+/** Tokens of one member, including expired ones. */
 export const PERSONAL_TOKENS_MAX = 20
-/** A token's last use is kept no finer than this, so that using it seldom writes. */
+/** The resolution of the stored last use, so that most uses need no write. */
 export const PERSONAL_TOKEN_USE_SECONDS = 60
 
-/** How often a list that failed to load is asked for again. */
+/** Retries of a list that failed to load. */
 export const RETRIES_MAX = 3
-/** What the site has fetched is shown without asking again for this long; then at once, while it is asked again. */
+/** How long fetched data is shown without refetching. Older data is shown while it is refetched. */
 export const FRESH_SECONDS = { posts: 5 * 60, profiles: 10 * 60 } as const
-/** Older than this, what the site has fetched is not shown any more. */
+/** Fetched data older than this is not shown. */
 export const KEPT_SECONDS = 30 * 60
 
 export const PAGE_SIZE = 10
@@ -145,16 +145,13 @@ export const PAGE_SIZE_MAX = 50
 export const TRENDING_MEMBERS_MAX = 50
 export const TRENDING_MEMBERS_DAYS = 7
 export const DELETE_PREVIEW_LENGTH = 50
-/** Characters of a post that go along with its link, and that are its page's title. */
+/** Characters of a post in the share text and in the title of its page. */
 export const SHARED_TEXT_LENGTH = 200
 export const POST_TITLE_LENGTH = 60
-/** How many objects `nodes` finds at once. */
+/** The maximum number of ids for `nodes`. */
 export const NODES_MAX = 100
 
-/**
- * How large a GraphQL document may be, and each operation and fragment in it with the fragments it spreads. The site's
- * own documents are far below.
- */
+/** The limits of a GraphQL document, and of each operation and fragment in it including the fragments it spreads. */
 export const DOCUMENT_LIMITS = {
   characters: { maximum: 20_000, what: 'characters' },
   tokens: { maximum: 2000, what: 'tokens' },
@@ -165,7 +162,7 @@ export const DOCUMENT_LIMITS = {
   directives: { maximum: 30, what: 'directives' },
 } as const
 
-/** In points, which decision 0015 says how to count. */
+/** In points; decision 0015 defines how they are counted. */
 export const OPERATION_COST_MAX = 5000
-/** What reading the schema itself costs, however much of it. */
+/** The cost of any introspection query. */
 export const INTROSPECTION_COST = 100

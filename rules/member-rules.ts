@@ -16,7 +16,7 @@ import { messages } from './messages.ts'
 import { isReadable, normalizeText, onOneLine } from './post-text.ts'
 import { limitedString, readableText } from './text-input.ts'
 
-/** Addresses are compared in lower case: mailboxes that differ only by case do not occur in practice. */
+/** Email addresses are lower-cased, because mailboxes that differ only by case do not occur in practice. */
 export const emailSchema = limitedString({
   tooLong: messages.emailInvalid,
   required: messages.emailRequired,
@@ -34,7 +34,7 @@ export const usernameSchema = z
   .max(USERNAME_MAX, { error: messages.usernameTooLong, abort: true })
   .regex(/^[A-Za-z0-9_]+$/, messages.usernameInvalid)
 
-/** What a password must be when it is chosen; a login only asks for `loginPasswordSchema`. */
+/** The requirements for a new password. Signing in checks only `loginPasswordSchema`. */
 export const newPasswordSchema = z
   .string(messages.passwordRequired)
   .min(1, { error: messages.passwordRequired, abort: true })
@@ -51,12 +51,12 @@ const loginPasswordSchema = z
 
 const termsSchema = z.boolean(messages.termsRequired).refine((accepted) => accepted, messages.termsRequired)
 
-/** Six digits, as typed or pasted: surrounding blanks are no mistake. */
+/** Six digits. Surrounding whitespace from pasting is allowed. */
 const oneTimeCodeSchema = limitedString({ tooLong: messages.codeInvalid, required: messages.codeInvalid })
   .trim()
   .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), messages.codeInvalid)
 
-/** Who is old enough depends on the day, so `today` is asked each time. Dates are `YYYY-MM-DD`. */
+/** Dates are `YYYY-MM-DD`. The minimum age depends on the current day, so `today` is called for each validation. */
 export function registrationSchema(today: () => Date) {
   return z.object({
     username: usernameSchema,
@@ -67,12 +67,12 @@ export function registrationSchema(today: () => Date) {
   })
 }
 
-/** The registration form also asks for the password twice. */
+/** The registration form also has a field to confirm the password. */
 export function registrationFormSchema(today: () => Date) {
   return registrationSchema(today).and(passwordTwiceSchema)
 }
 
-// Beside the other fields and not around them: theirs may be wrong, and the two passwords still be compared.
+// A separate schema, so that the passwords are compared even when other fields are invalid.
 const passwordTwiceSchema = z
   .object({
     password: z.string(messages.passwordRequired),
@@ -84,14 +84,13 @@ const passwordTwiceSchema = z
     when: ({ value }) => hasBothPasswords(value),
   })
 
-/** What an identity provider does not tell of a newcomer. */
+/** The fields that an identity provider does not supply for a new member. */
 export function identityProfileSchema(today: () => Date) {
   return registrationSchema(today).pick({ username: true, dateOfBirth: true, termsAndConditions: true })
 }
 
 export const loginSchema = z.object({ email: emailSchema, password: loginPasswordSchema })
 export const oneTimeCodeInputSchema = z.object({ email: emailSchema, otp: oneTimeCodeSchema })
-/** What a forgotten password is replaced with, proven by the code sent to the address. */
 export const passwordResetSchema = z.object({
   email: emailSchema,
   otp: oneTimeCodeSchema,
@@ -103,18 +102,18 @@ const currentPasswordSchema = z
   .min(1, messages.passwordRequired)
   .max(PASSWORD_MAX, messages.passwordTooLong)
 
-/** Proof that it is the member who asks, for what a stolen session alone must not do. */
+/** Changes that a stolen session alone must not make need the password. */
 export const passwordProofSchema = z.object({ password: currentPasswordSchema })
 
-/** The same for members who may have no password: they prove it by a recent sign-in. */
+/** Members without a password need a recent sign-in instead. */
 export const passwordIfAnySchema = z.object({ password: currentPasswordSchema.optional() })
 
-/** On screen the password is required from members who have one. */
+/** The form requires the password from members who have one. */
 export function passwordFormSchema({ hasPassword }: { hasPassword: boolean }) {
   return z.object({ password: hasPassword ? currentPasswordSchema : z.string() })
 }
 
-/** The proof that someone owns the account that an identity is to be linked to. */
+/** Proves ownership of the account that an identity is linked to. */
 export const identityLinkSchema = z.object({
   password: currentPasswordSchema.optional(),
   otp: oneTimeCodeSchema.optional(),
@@ -127,15 +126,15 @@ export const passwordChangeSchema = z.object({
   revokeAccessTokens: z.boolean().default(true),
 })
 
-/** The form that replaces a forgotten password; the address and the code stand beside it. */
+/** The form for a new password after a reset. Email address and code are separate. */
 export const newPasswordFormSchema = z.object({ password: newPasswordSchema }).and(passwordTwiceSchema)
 
-/** The form that changes a password, with the new one typed twice. */
+/** The form to change a password, with a field to confirm it. */
 export const passwordChangeFormSchema = z
   .object({ currentPassword: currentPasswordSchema, revokeAccessTokens: z.boolean() })
   .and(newPasswordFormSchema)
 
-/** A new address comes true with the code sent to it, and only for who knows the password. */
+/** Changing the email address needs the code sent to it and the password. */
 export const emailChangeSchema = passwordProofSchema.extend({ otp: oneTimeCodeSchema })
 
 const nameSchema = readableText({
@@ -150,7 +149,7 @@ const nameSchema = readableText({
       .max(FULL_NAME_MAX, messages.fullNameTooLong),
   )
 
-/** Empty, or anything that could be dialled. */
+/** Empty or any phone number. */
 const phoneSchema = readableText({ tooLong: messages.phoneInvalid, required: messages.phoneInvalid })
   .transform(onOneLine)
   .pipe(
@@ -164,7 +163,7 @@ const bioSchema = readableText({ tooLong: messages.bioTooLong, required: message
   .transform(normalizeText)
   .pipe(z.string().max(BIO_MAX, messages.bioTooLong))
 
-/** Only what is given is changed. */
+/** Omitted fields stay unchanged. */
 export const profileSchema = z.object({
   fullName: nameSchema.optional(),
   username: usernameSchema.optional(),
@@ -173,7 +172,7 @@ export const profileSchema = z.object({
   bio: bioSchema.optional(),
 })
 
-/** On screen these four have to be filled in; a program may leave any of them as it is. */
+/** The form requires these four fields; API clients can omit any. */
 export const profileFormSchema = z.object({
   fullName: nameSchema,
   bio: bioSchema.pipe(z.string().min(1, messages.bioRequired)),
@@ -197,7 +196,7 @@ function dateOfBirthSchema(today: () => Date) {
     .refine((date) => isOldEnough(new Date(date), today()), messages.tooYoung)
 }
 
-/** `2026-02-31` parses as the 3rd of March, so the date has to survive the round trip. */
+/** `2026-02-31` parses as 3 March, so the parsed date is formatted again and compared. */
 function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)

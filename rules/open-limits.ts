@@ -1,7 +1,7 @@
-/** How much may be open at once in one process, for one member or one network address. */
+/** How many may be open at the same time in one process, for one member or network address. */
 export type OpenLimit = { count: number; what: string }
 
-/** The one table. The README's is printed from it. */
+/** The table in docs/limits.md is generated from these limits. */
 export const OPEN_MAX = {
   memberSockets: { count: 50, what: 'WebSockets of a member' },
   networkSockets: { count: 1000, what: 'WebSockets from a network address' },
@@ -9,9 +9,9 @@ export const OPEN_MAX = {
     count: 100,
     what: 'subscriptions of a member, over WebSocket or server-sent events',
   },
-  memberForms: { count: 10, what: 'multipart forms that a member is sending' },
-  networkForms: { count: 100, what: 'multipart forms that are sent from a network address' },
-  memberMediaJobs: { count: 10, what: 'files of a member that are being checked and converted' },
+  memberForms: { count: 10, what: 'multipart requests in progress of a member' },
+  networkForms: { count: 100, what: 'multipart requests in progress from a network address' },
+  memberMediaJobs: { count: 10, what: 'files of a member in processing' },
 } as const satisfies Record<string, OpenLimit>
 
 export type OpenLimitName = keyof typeof OPEN_MAX

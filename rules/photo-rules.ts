@@ -6,10 +6,10 @@ const share = z
   .min(0, messages.focalPointInvalid)
   .max(1, messages.focalPointInvalid)
 
-/** In parts of the upright picture's width and height, from its top left. */
+/** Fractions of the width and height, from the top left of the image after applying its orientation. */
 export type FocalPoint = { x: number; y: number }
 
-/** Both may be left out; one alone is a place in the middle of the other axis. */
+/** Both are optional. If only one is given, the other defaults to the centre. */
 export const focalPointSchema = z
   .object({ focalX: share.nullish(), focalY: share.nullish() })
   .transform(({ focalX, focalY }): FocalPoint | undefined =>

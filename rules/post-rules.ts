@@ -12,7 +12,6 @@ export const altTextSchema = readableText({ tooLong: messages.altTextTooLong })
   .transform(normalizeText)
   .pipe(z.string().max(ALT_TEXT_MAX, messages.altTextTooLong))
 
-/** The caller's own name for a request. */
 export const idempotencyKeySchema = z
   .string()
   .min(1, messages.idempotencyKeyInvalid)

@@ -6,27 +6,24 @@ import {
 } from './limits.ts'
 import { messages } from './messages.ts'
 
-// Apart from the schemas, so that the feed can count and cut text without loading a validation library.
+// Separate from the schemas, so that the feed does not load the validation library.
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A hashtag anywhere in a text; its one group is the tag without the `#`. */
+/** A hashtag; its capture group is the tag without the `#`. */
 export const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]{1,50})/gu
 
-/** UTF-16 units that are looked at together. */
+/** UTF-16 code units that are segmented at once. */
 const PIECE = 256
 
-/**
- * The time that V8's segmenter takes grows with the square of the text, so that it is given short pieces, each begun where
- * a character begins.
- */
+/** The running time of V8's segmenter is quadratic, so it gets short pieces that start at a character boundary. */
 function* charactersOf(text: string): Generator<string> {
   let start = 0
   let length = PIECE
   while (start < text.length) {
     const end = start + length - (isHighSurrogate(text.charCodeAt(start + length - 1)) ? 1 : 0)
     const found = Array.from(graphemes.segment(text.slice(start, end)), ({ segment }) => segment)
-    // The last one may go on beyond the piece.
+    // The last character may continue after the piece.
     if (end < text.length) found.pop()
     yield* found
     start += found.reduce((sum, character) => sum + character.length, 0)
@@ -38,10 +35,7 @@ function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff
 }
 
-/**
- * Characters as a reader counts them: an emoji family or a letter with its accents is one. Each takes about a
- * microsecond, so that counting can stop at `atMost`.
- */
+/** Counts grapheme clusters. Each takes about a microsecond, so counting stops at `atMost`. */
 export function countCharacters(text: string, atMost = Infinity): number {
   let count = 0
   for (const _ of charactersOf(text)) {
@@ -51,7 +45,7 @@ export function countCharacters(text: string, atMost = Infinity): number {
   return count
 }
 
-/** The first `length` characters, never cutting one in two. */
+/** The first `length` grapheme clusters. */
 export function firstCharacters(text: string, length: number): string {
   let first = ''
   let count = 0
@@ -63,29 +57,28 @@ export function firstCharacters(text: string, length: number): string {
   return first
 }
 
-/** At most `length` characters, the last of them three dots when there were more. */
+/** At most `length` grapheme clusters, ending with an ellipsis if the text is longer. */
 export function cutText(text: string, length: number): string {
   const cut = firstCharacters(text, length)
   return cut === text ? text : `${firstCharacters(cut, length - 1).trimEnd()}…`
 }
 
-/** Half of a surrogate pair is no character, and PostgreSQL's text cannot hold NUL: such a text was not meant for people. */
+/** Unpaired surrogates are not characters, and the text type of PostgreSQL cannot contain NUL. */
 export function isReadable(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 }
 
-/** Marks that turn the direction of what follows, whoever wrote that; letters and the other marks show it well enough. */
+/** Characters that override the direction of the following text, even of other members. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e]/g
-/** All that say something about direction: no name needs them, and beside others' words they could reorder those. */
+/** All directional formatting characters. Names do not need them, and they could reorder the surrounding text. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Stream-safe text has at most 30 combining marks in a row (Unicode Standard Annex 15). */
 const LONG_MARKS = /\p{M}{31}/u
 
 /**
- * One form for the same text whatever keyboard wrote it: NFC, `\n` line ends, no blank edges. Control characters show
- * nothing, and the first of them is more than PostgreSQL's text can hold. The time for NFC grows with the square of the
- * marks on one letter, so a text with more of them than Unicode's stream-safe format allows is not composed.
+ * Normalizes to NFC with `\n` line breaks, trimmed and without control characters. NFC takes quadratic time for the
+ * combining marks of one letter, so text that is not stream-safe (Unicode Standard Annex 15) is not composed.
  */
 export function normalizeText(text: string): string {
   const plain = text
@@ -96,22 +89,19 @@ export function normalizeText(text: string): string {
   return plain.length > TEXT_INPUT_MAX_CODE_UNITS || LONG_MARKS.test(plain) ? plain : plain.normalize('NFC')
 }
 
-/** For names and the like: as above, and without line breaks, runs of blanks or marks of direction. */
+/** Normalizes names and titles: also removes line breaks, repeated whitespace and directional characters. */
 export function onOneLine(text: string): string {
   return normalizeText(text.replace(DIRECTION_MARKS, '')).replace(/\s+/g, ' ')
 }
 
-/** The length of a text input is checked first: it takes the same time for every text. */
+/** Checked before all other rules, because it takes constant time. */
 export function isWithinInputLimit(text: string): boolean {
   return text.length <= TEXT_INPUT_MAX_CODE_UNITS
 }
 
-/**
- * The sentence for a normalized text that is too long for a post. Its count is exact up to `POST_TEXT_COUNT_MAX`
- * characters; the rest of the text is not read.
- */
+/** The error message for a normalized text that is too long. The count is exact up to `POST_TEXT_COUNT_MAX`. */
 export function overlongTextMessage(text: string): string | undefined {
-  // A character is at least one unit: most posts need not be counted.
+  // A grapheme cluster has at least one code unit, so most posts need no counting.
   if (text.length <= POST_TEXT_MAX) return undefined
   const count = countCharacters(text.slice(0, TEXT_INPUT_MAX_CODE_UNITS), POST_TEXT_COUNT_MAX + 1)
   if (count > POST_TEXT_COUNT_MAX) return messages.textTooLong(`more than ${POST_TEXT_COUNT_MAX}`)

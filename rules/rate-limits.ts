@@ -1,58 +1,70 @@
-/** How often something may be done: `uses` within `seconds`, for one member, one network address or one mail address. */
+/** Allows `uses` within `seconds` for one member, network address or email address. */
 export type RateLimit = { uses: number; seconds: number; what: string }
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The one table. The README's is printed from it. */
+/** The table in docs/limits.md is generated from these limits. */
 export const RATE_LIMITS = {
   memberRequests: { uses: 1200, seconds: MINUTE, what: 'requests of a member' },
   visitorRequests: { uses: 300, seconds: MINUTE, what: 'requests of visitors from a network address' },
-  memberPoints: { uses: 100_000, seconds: MINUTE, what: 'points that GraphQL operations of a member cost' },
+  memberPoints: {
+    uses: 100_000,
+    seconds: MINUTE,
+    what: 'cost in points of the GraphQL operations of a member',
+  },
   visitorPoints: {
     uses: 20_000,
     seconds: MINUTE,
-    what: 'points that GraphQL operations of visitors from a network address cost',
+    what: 'cost in points of the GraphQL operations of visitors from a network address',
   },
   signInsFromAddress: {
     uses: 60,
     seconds: 15 * MINUTE,
-    what: 'logins, and as many codes, tried from a network address',
+    what: 'sign-in attempts from a network address, and as many attempts with codes',
   },
   signInsToAccountFromAddress: {
     uses: 10,
     seconds: 15 * MINUTE,
-    what: 'logins, and as many codes, tried for a mail address from a network address',
+    what: 'sign-in attempts for an email address from a network address, and as many with codes',
   },
   signInsFromDevice: {
     uses: 20,
     seconds: 15 * MINUTE,
-    what: 'logins, and as many codes, tried for a mail address in a browser that has signed in with it',
+    what: 'sign-in attempts for an email address in a browser that has signed in with it, and as many with codes',
   },
-  signInsToAccount: { uses: 100, seconds: HOUR, what: 'logins tried for a mail address, all networks' },
-  passwordChecks: { uses: 20, seconds: 15 * MINUTE, what: 'passwords that a member confirms a change with' },
-  codesFromAddress: { uses: 30, seconds: HOUR, what: 'mails asked for from a network address' },
+  signInsToAccount: {
+    uses: 100,
+    seconds: HOUR,
+    what: 'sign-in attempts for an email address from all networks',
+  },
+  passwordChecks: { uses: 20, seconds: 15 * MINUTE, what: 'password confirmations of a member' },
+  codesFromAddress: { uses: 30, seconds: HOUR, what: 'mails requested from a network address' },
   codeMailsAnHour: {
     uses: 5,
     seconds: HOUR,
-    what: 'mails with codes to a mail address, an hour; a browser that has signed in with it has as many of its own',
+    what: 'mails with codes to an email address per hour; a browser that has signed in with it has a separate limit',
   },
-  codeMailsADay: { uses: 15, seconds: DAY, what: 'mails with codes to a mail address, a day; likewise' },
+  codeMailsADay: {
+    uses: 15,
+    seconds: DAY,
+    what: 'mails with codes to an email address per day; a browser that has signed in with it has a separate limit',
+  },
   posts: { uses: 60, seconds: HOUR, what: 'posts of a member' },
-  uploads: { uses: 120, seconds: HOUR, what: 'uploads of a member for posts to come' },
+  uploads: { uses: 120, seconds: HOUR, what: 'uploads of a member' },
   reactions: { uses: 300, seconds: 5 * MINUTE, what: 'reactions of a member' },
   shares: { uses: 120, seconds: 5 * MINUTE, what: 'posts shared by a member' },
   previews: {
     uses: 120,
     seconds: MINUTE,
-    what: "pictures of posts' previews asked for from a network address",
+    what: 'preview images requested from a network address',
   },
-  profileChanges: { uses: 60, seconds: HOUR, what: 'changes of a member to their profile and photo' },
-  tokensMade: { uses: 30, seconds: HOUR, what: 'access tokens made by a member' },
+  profileChanges: { uses: 60, seconds: HOUR, what: 'profile and photo changes of a member' },
+  tokensMade: { uses: 30, seconds: HOUR, what: 'access tokens created by a member' },
 } as const satisfies Record<string, RateLimit>
 
-/** An IPv6 customer often holds a whole /48: all its /64 networks together get this many times the uses of one. */
+/** An IPv6 customer often has a whole /48. All its /64 networks together get this many times the uses of one. */
 export const IPV6_SITE_FACTOR = 8
 
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -1,5 +1,5 @@
-/** The screen that members see first. */
+/** The start page of members. */
 export const feedPath = '/m/account/feed'
 
-/** The page of a post, which is also the link that is shared. */
+/** The page of a post and its share link. */
 export const postPath = (postId: string) => `/post/${postId}`

@@ -4,7 +4,7 @@ import { z } from './zod.ts'
 
 type Messages = { tooLong: string | ((text: string) => string | undefined); required?: string }
 
-/** A string whose length is checked before anything reads its content. */
+/** A string whose length is checked before any other rule. */
 export function limitedString({ tooLong, required }: Messages) {
   return z.string(required).refine(isWithinInputLimit, {
     error: ({ input }) => (typeof tooLong === 'string' ? tooLong : tooLong(String(input))),
@@ -12,7 +12,7 @@ export function limitedString({ tooLong, required }: Messages) {
   })
 }
 
-/** Text that people will read, before it is normalized. */
+/** Text shown to people, before normalization. */
 export function readableText(options: Messages) {
   return limitedString(options).refine(isReadable, messages.textUnreadable)
 }

@@ -11,7 +11,7 @@ import { onOneLine } from './post-text.ts'
 import { readableText } from './text-input.ts'
 import { z } from './zod.ts'
 
-/** What a personal access token lets a program do. `write` includes `read`: what is written is answered with. */
+/** `write` includes `read`, because responses to writes contain data. */
 export const TOKEN_SCOPES = ['read', 'write'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
@@ -30,7 +30,7 @@ const tokenNameSchema = readableText({
 const scopesSchema = z
   .array(z.enum(TOKEN_SCOPES, messages.tokenScopesInvalid), messages.tokenScopesInvalid)
   .min(1, messages.tokenScopesInvalid)
-  .transform((asked) => TOKEN_SCOPES.filter((scope) => scope === 'read' || asked.includes(scope)))
+  .transform((requested) => TOKEN_SCOPES.filter((scope) => scope === 'read' || requested.includes(scope)))
 
 const daysSchema = z
   .int(messages.tokenDaysInvalid)
@@ -43,7 +43,7 @@ export const personalTokenSchema = passwordIfAnySchema.extend({
   expiresInDays: daysSchema.default(PERSONAL_TOKEN_DAYS_DEFAULT),
 })
 
-/** On screen one chooses the widest scope. */
+/** The form selects the widest scope. */
 const tokenFormSchema = z.object({
   name: tokenNameSchema,
   scope: z.enum(TOKEN_SCOPES, messages.tokenScopesInvalid),
@@ -57,7 +57,7 @@ export function personalTokenFormSchema({ hasPassword }: { hasPassword: boolean 
 
 const TOKEN_SHAPE = new RegExp(`^${PERSONAL_TOKEN_PREFIX}[\\w-]{${PERSONAL_TOKEN_SECRET_LENGTH}}$`)
 
-/** By its looks; whether it is good is another matter. */
+/** Checks the format only. */
 export function isPersonalToken(token: string): boolean {
   return TOKEN_SHAPE.test(token)
 }

@@ -4,21 +4,19 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { lifecycles, type Counter } from '#server/platform/lifecycle.ts'
 
-/** `place` is the id of the row or what names it. */
+/** `place` is the id or the key of the row. */
 export type WrongCount = { counter: string; place: string; stored: number; actual: number }
 
-/** Milliseconds. Counting all rows takes a while. */
-const TIMEOUT = 10 * 60_000
+const TIMEOUT_MS = 10 * 60_000
 
-/** The stored numbers that differ from the rows they count. Does not block writes. */
+/** Returns the stored counters that differ from the rows they count. Does not block writes. */
 export async function findWrongCounts({ database }: Pick<Dependencies, 'database'>): Promise<WrongCount[]> {
-  return longTransaction(database, TIMEOUT, compareAll)
+  return longTransaction(database, TIMEOUT_MS, compareAll)
 }
 
-/** Corrects the wrong numbers in one transaction and returns them. The counted tables do not change meanwhile. */
+/** Corrects wrong counters in one transaction and returns them. Writes to the counted tables wait. */
 export async function repairCounts({ database }: Pick<Dependencies, 'database'>): Promise<WrongCount[]> {
-  return longTransaction(database, TIMEOUT, async (transaction) => {
-    // Reads continue; writes wait, or fail with an error that asks clients to retry.
+  return longTransaction(database, TIMEOUT_MS, async (transaction) => {
     const tables = [...new Set(counters().flatMap((counter) => counter.tables))]
     await transaction.$executeRaw`LOCK TABLE ${Prisma.raw(tables.join(', '))} IN SHARE ROW EXCLUSIVE MODE`
     const wrong = await compareAll(transaction)

@@ -16,7 +16,7 @@ type Outcome = { lines: string[]; isSuccess: boolean }
 
 type Command = { parameter?: string; flag?: string; description: string } & (
   | { run(dependencies: Dependencies, parameter: string, hasFlag: boolean): Promise<Outcome> }
-  /** Needs the settings only: neither the database nor a storage. */
+  /** Runs without database and storage. */
   | { runOffline(config: Config): Promise<Outcome> }
 )
 
@@ -37,7 +37,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     description: 'lifts the suspension of a member and shows their posts',
     run: async (dependencies, username) =>
       success(
-        `@${username} is not suspended any more${format(await liftSuspension(dependencies, username))}`,
+        `@${username} is no longer suspended${format(await liftSuspension(dependencies, username))}`,
       ),
   },
   'remove-post': {

@@ -10,7 +10,6 @@ import { COMMANDS } from './commands.ts'
 
 const EXIT_CODE = { success: 0, failure: 1, usage: 2 } as const
 
-// Operator commands run beside the server, with its settings and on its database.
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(args: string[]): Promise<number> {
@@ -56,7 +55,7 @@ async function execute({ command, parameter, hasFlag }: Invocation) {
   }
 }
 
-/** The server's own settings, but a command must not create the demo community. */
+/** The settings of the server, but commands never create the demo community. */
 function readConfig(): Config {
   return { ...buildConfig(readEnvironment(process.env)), fillDemoCommunity: false }
 }

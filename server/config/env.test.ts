@@ -7,34 +7,34 @@ describe('invalid setting', () => {
     ['PORT', '-1', 'must be a port number'],
     ['PORT', '80.5', 'must be a port number'],
     ['PORT', '65536', 'must be a port number'],
-    ['PUBLIC_URL', 'guffaw.example', 'must be an address beginning with http:// or https://'],
-    ['PUBLIC_URL', 'https://', 'must be an address beginning with http:// or https://'],
-    ['PUBLIC_URL', 'javascript:alert(1)', 'must be an address beginning with http:// or https://'],
+    ['PUBLIC_URL', 'guffaw.example', 'must be a URL that starts with http:// or https://'],
+    ['PUBLIC_URL', 'https://', 'must be a URL that starts with http:// or https://'],
+    ['PUBLIC_URL', 'javascript:alert(1)', 'must be a URL that starts with http:// or https://'],
     [
       'DATABASE_URL',
       'mysql://localhost/guffaw',
-      'must be an address beginning with postgres:// or postgresql://',
+      'must be a URL that starts with postgres:// or postgresql://',
     ],
-    ['REDIS_URL', 'localhost:6379', 'must be an address beginning with redis:// or rediss://'],
-    ['S3_ENDPOINT', 'storage:9000', 'must be an address beginning with https:// or http://'],
+    ['REDIS_URL', 'localhost:6379', 'must be a URL that starts with redis:// or rediss://'],
+    ['S3_ENDPOINT', 'storage:9000', 'must be a URL that starts with https:// or http://'],
     ['S3_MEDIA_ACCESS', 'open', 'must be proxy, signed or public'],
-    ['S3_PUBLIC_URL', 'cdn.example', 'must be an address beginning with https:// or http://'],
-    ['SMTP_URL', 'mail.example', 'must be an address beginning with smtp:// or smtps://'],
+    ['S3_PUBLIC_URL', 'cdn.example', 'must be a URL that starts with https:// or http://'],
+    ['SMTP_URL', 'mail.example', 'must be a URL that starts with smtp:// or smtps://'],
     ['SMTP_TLS', 'on', 'must be required or opportunistic'],
-    ['MAIL_FROM', 'Guffaw', 'must be a mail address, with or without a name'],
-    ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'must be a mail address, with or without a name'],
-    ['TRUST_PROXY', 'true', 'must be addresses such as 10.0.0.5 or 10.0.0.0/8, with commas between them'],
+    ['MAIL_FROM', 'Guffaw', 'must be an email address, with or without a name'],
+    ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'must be an email address, with or without a name'],
+    ['TRUST_PROXY', 'true', 'must be a comma-separated list of addresses such as 10.0.0.5 or 10.0.0.0/8'],
     [
       'TRUST_PROXY',
       '10.0.0.0/33',
-      'must be addresses such as 10.0.0.5 or 10.0.0.0/8, with commas between them',
+      'must be a comma-separated list of addresses such as 10.0.0.5 or 10.0.0.0/8',
     ],
     ['AUTH_SECRET', 'short', 'must have at least 32 characters'],
     ['METRICS_TOKEN', 'short', 'must have at least 32 characters and no spaces'],
     [
       'OTEL_EXPORTER_OTLP_ENDPOINT',
       'localhost:4318',
-      'must be an address beginning with http:// or https://',
+      'must be a URL that starts with http:// or https://',
     ],
     ['DEMO', 'yes', 'must be on or off'],
     ['RATE_LIMITS', 'true', 'must be on or off'],
@@ -43,12 +43,12 @@ describe('invalid setting', () => {
   test.for(FAULTS)('is named in one line: %s=%s', ([name, value, fault]) => {
     const read = () => readEnvironment({ [name]: value })
     expect(read).toThrow(expect.objectContaining({ name: 'SettingsError' }))
-    expect(read).toThrow(new RegExp(`^Bad settings: ${name} ${fault}$`))
+    expect(read).toThrow(new RegExp(`^Invalid settings: ${name} ${fault}$`))
   })
 
   test('is reported together with all others', () => {
     expect(() => readEnvironment({ PORT: 'x', DATABASE_URL: 'x', DEMO: 'x', LOG_LEVEL: 'info' })).toThrow(
-      /^Bad settings: PORT .*; DATABASE_URL .*; DEMO [^\n]*$/,
+      /^Invalid settings: PORT .*; DATABASE_URL .*; DEMO [^\n]*$/,
     )
   })
 

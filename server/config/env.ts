@@ -5,15 +5,15 @@ const url = (...protocols: string[]) =>
   z
     .string()
     .refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)) && URL.canParse(text), {
-      error: `must be an address beginning with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+      error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
     })
 const PORT_NUMBER = 'must be a port number'
 const proxies = z.string().refine((text) => text.split(',').every((part) => isNetwork(part.trim())), {
-  error: 'must be addresses such as 10.0.0.5 or 10.0.0.0/8, with commas between them',
+  error: 'must be a comma-separated list of addresses such as 10.0.0.5 or 10.0.0.0/8',
 })
 const onOrOff = z.enum(['on', 'off'], 'must be on or off')
 
-/** Every setting there is. The README's table lists them in this order. */
+/** All settings, in the order of docs/configuration.md. */
 const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number(PORT_NUMBER).int(PORT_NUMBER).min(0, PORT_NUMBER).max(65535, PORT_NUMBER).optional(),
@@ -33,7 +33,7 @@ const environmentSchema = z.object({
   SMTP_TLS: z.enum(['required', 'opportunistic'], 'must be required or opportunistic').optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, 'must be a mail address, with or without a name')
+    .regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, 'must be an email address, with or without a name')
     .optional(),
   AUTH_SECRET: z
     .string()
@@ -70,18 +70,18 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** Reads every setting once; an empty value is an unset one. Throws one line that names each bad setting. */
+/** An empty variable counts as unset. Throws one error that names all invalid settings. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
   const parsed = environmentSchema.safeParse(set)
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`)
-  throw new SettingsError(`Bad settings: ${faults.join('; ')}`)
+  const errors = parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`)
+  throw new SettingsError(`Invalid settings: ${errors.join('; ')}`)
 }
 
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** As the host takes it: an address, with or without the length of its network's prefix, or one of its three names. */
+/** The formats of Fastify's `trustProxy`: an address, a network in CIDR notation, or a named range. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix = '0'] = text.split('/')
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1

@@ -39,21 +39,21 @@ test('every option can be set', () => {
 })
 
 const BAD: [Record<string, string>, string][] = [
-  [{ S3_BUCKET: 'media' }, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is'],
-  [KEYS, 'S3_BUCKET must be set when S3_ACCESS_KEY_ID is'],
+  [{ S3_BUCKET: 'media' }, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is set'],
+  [KEYS, 'S3_BUCKET must be set when S3_ACCESS_KEY_ID is set'],
   [
     { S3_ENDPOINT: 'http://storage' },
-    'S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set when S3_ENDPOINT is',
+    'S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set when S3_ENDPOINT is set',
   ],
-  [{ S3_MEDIA_ACCESS: 'proxy', ...KEYS }, 'S3_BUCKET must be set when S3_ACCESS_KEY_ID is'],
+  [{ S3_MEDIA_ACCESS: 'proxy', ...KEYS }, 'S3_BUCKET must be set when S3_ACCESS_KEY_ID is set'],
   [{ ...BUCKET, S3_MEDIA_ACCESS: 'public' }, 'S3_PUBLIC_URL must be set when S3_MEDIA_ACCESS=public'],
   [
     { ...BUCKET, S3_MEDIA_ACCESS: 'signed', S3_PUBLIC_URL: 'https://cdn.example' },
-    'S3_PUBLIC_URL is for S3_MEDIA_ACCESS=public alone',
+    'S3_PUBLIC_URL requires S3_MEDIA_ACCESS=public',
   ],
 ]
 test.for(BAD)('conflicting settings are named in one line: %j', ([variables, fault]) => {
   expect(() => read(variables)).toThrow(
-    expect.objectContaining({ name: 'SettingsError', message: `Bad settings: ${fault}` }),
+    expect.objectContaining({ name: 'SettingsError', message: `Invalid settings: ${fault}` }),
   )
 })

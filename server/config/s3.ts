@@ -2,7 +2,7 @@ import { type Environment, SettingsError } from './env.ts'
 
 export type S3Config = {
   bucket: string
-  /** Null: AWS's own for the region. Anyone else's is asked for buckets by path. */
+  /** Null: AWS. Other endpoints use path-style bucket URLs. */
   endpoint: string | null
   region: string
   accessKeyId: string
@@ -10,13 +10,13 @@ export type S3Config = {
   access: MediaAccess
 }
 
-/** How media leave: through this server, or from the storage by addresses that are signed, or that are public. */
+/** Clients download media through this server, or from the bucket with signed or public URLs. */
 export type MediaAccess = { by: 'proxy' } | { by: 'signed' } | { by: 'public'; url: string }
 
 const REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const OPTIONAL = ['S3_ENDPOINT', 'S3_REGION', 'S3_MEDIA_ACCESS', 'S3_PUBLIC_URL'] as const
 
-/** Null when nothing of it is set. */
+/** Null if no S3 setting is set. */
 export function s3Of(environment: Environment): S3Config | null {
   const isSet = (name: (typeof REQUIRED | typeof OPTIONAL)[number]) => environment[name] !== undefined
   const given = [...REQUIRED, ...OPTIONAL].find(isSet)
@@ -28,7 +28,7 @@ export function s3Of(environment: Environment): S3Config | null {
   } = environment
   if (!bucket || !accessKeyId || !secretAccessKey) {
     const missing = REQUIRED.filter((name) => !isSet(name))
-    throw new SettingsError(`Bad settings: ${missing.join(', ')} must be set when ${given} is`)
+    throw new SettingsError(`Invalid settings: ${missing.join(', ')} must be set when ${given} is set`)
   }
   return {
     bucket,
@@ -43,8 +43,8 @@ export function s3Of(environment: Environment): S3Config | null {
 function accessOf({ S3_MEDIA_ACCESS: by = 'proxy', S3_PUBLIC_URL: url }: Environment): MediaAccess {
   if (by === 'public') {
     if (url) return { by, url: url.replace(/\/+$/, '') }
-    throw new SettingsError('Bad settings: S3_PUBLIC_URL must be set when S3_MEDIA_ACCESS=public')
+    throw new SettingsError('Invalid settings: S3_PUBLIC_URL must be set when S3_MEDIA_ACCESS=public')
   }
-  if (url) throw new SettingsError('Bad settings: S3_PUBLIC_URL is for S3_MEDIA_ACCESS=public alone')
+  if (url) throw new SettingsError('Invalid settings: S3_PUBLIC_URL requires S3_MEDIA_ACCESS=public')
   return { by }
 }

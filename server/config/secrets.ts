@@ -4,86 +4,86 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Secrets, TokenKey } from '#server/platform/secrets.ts'
 
-/** All keys are drawn from one secret, so that an operator has one thing to keep, and one to replace. */
+/** All keys are derived from one secret, so that operators back up and rotate a single value. */
 export async function loadSecrets(
   authSecrets: readonly string[] | null,
   dataDirectory: string,
 ): Promise<Secrets> {
-  const secrets = authSecrets ?? (await keptSecrets(fileIn(dataDirectory)))
-  if (secrets.length === 0) throw new Error('There is no secret to draw keys from')
-  return keysOf(secrets)
+  const secrets = authSecrets ?? (await storedSecrets(secretFile(dataDirectory)))
+  if (secrets.length === 0) throw new Error('AUTH_SECRET contains no secret')
+  return deriveKeys(secrets)
 }
 
 /**
- * Lets keys count that were made since: those of a process which started after a rotation, beside one that did not. What
- * was used first stays so until the next start, when every process knows the newer ones.
+ * Accepts keys from a rotation after this process started. The process keeps signing with its previous key until its
+ * next start, when every process knows the new one.
  */
 export async function reloadRotatedSecrets(secrets: Secrets, dataDirectory: string): Promise<void> {
-  const kept = keysOf(await readSecrets(fileIn(dataDirectory)))
-  secrets.tokenKeys = withNewer(secrets.tokenKeys, kept.tokenKeys)
-  secrets.codeKeys = withNewer(secrets.codeKeys, kept.codeKeys)
-  secrets.mailKeys = withNewer(secrets.mailKeys, kept.mailKeys)
-  secrets.deviceKeys = withNewer(secrets.deviceKeys, kept.deviceKeys)
+  const stored = deriveKeys(await readSecrets(secretFile(dataDirectory)))
+  secrets.tokenKeys = appendNewer(secrets.tokenKeys, stored.tokenKeys)
+  secrets.codeKeys = appendNewer(secrets.codeKeys, stored.codeKeys)
+  secrets.mailKeys = appendNewer(secrets.mailKeys, stored.mailKeys)
+  secrets.deviceKeys = appendNewer(secrets.deviceKeys, stored.deviceKeys)
 }
 
-function withNewer<Key>(known: readonly Key[], kept: readonly Key[]): readonly Key[] {
-  const newer = kept.filter((key) => !known.some((one) => isDeepStrictEqual(one, key)))
+function appendNewer<Key>(known: readonly Key[], stored: readonly Key[]): readonly Key[] {
+  const newer = stored.filter((key) => !known.some((other) => isDeepStrictEqual(other, key)))
   return newer.length === 0 ? known : [...known, ...newer]
 }
 
-function keysOf(secrets: readonly string[]): Secrets {
+function deriveKeys(secrets: readonly string[]): Secrets {
   return {
-    tokenKeys: secrets.map(tokenKey),
-    codeKeys: secrets.map((secret) => keyFor(secret, 'guffaw one-time codes')),
-    mailKeys: secrets.map((secret) => keyFor(secret, 'guffaw queued mails')),
-    deviceKeys: secrets.map((secret) => keyFor(secret, 'guffaw known devices')),
+    tokenKeys: secrets.map(deriveTokenKey),
+    codeKeys: secrets.map((secret) => deriveKey(secret, 'guffaw one-time codes')),
+    mailKeys: secrets.map((secret) => deriveKey(secret, 'guffaw queued mails')),
+    deviceKeys: secrets.map((secret) => deriveKey(secret, 'guffaw known devices')),
   }
 }
 
-/** The id goes into each token, and tells nothing about the key. */
-function tokenKey(secret: string): TokenKey {
+/** The key id is part of each token and reveals nothing about the key. */
+function deriveTokenKey(secret: string): TokenKey {
   return {
-    id: Buffer.from(keyFor(secret, 'guffaw token key id')).toString('hex').slice(0, 16),
-    key: keyFor(secret, 'guffaw tokens'),
+    id: Buffer.from(deriveKey(secret, 'guffaw token key id')).toString('hex').slice(0, 16),
+    key: deriveKey(secret, 'guffaw tokens'),
   }
 }
 
-function keyFor(secret: string, purpose: string): Uint8Array {
+function deriveKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))
 }
 
 /**
- * Made once. The file gets its name only when the secret is in it, and a second name cannot be taken: so of two
- * processes that start at once both read the same one, and a start that is killed leaves none that is half written.
+ * Creates the file on first use. `link` fails if the file exists, so that processes that start at the same time read
+ * the same secret, and a killed process leaves no partial file.
  */
-async function keptSecrets(file: string): Promise<string[]> {
+async function storedSecrets(file: string): Promise<string[]> {
   await mkdir(path.dirname(file), { recursive: true })
-  const unfinished = `${file}.${randomUUID()}`
+  const temporaryFile = `${file}.${randomUUID()}`
   try {
-    await writeFile(unfinished, newSecret(), { mode: 0o600, flush: true })
-    await link(unfinished, file)
+    await writeFile(temporaryFile, newSecret(), { mode: 0o600, flush: true })
+    await link(temporaryFile, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {
-    await rm(unfinished, { force: true })
+    await rm(temporaryFile, { force: true })
   }
   return readSecrets(file)
 }
 
 /**
- * A new secret signs from the next start on, and tokens of the one before are still believed; of that before nothing is
- * left. The file is replaced whole. Returns its name.
+ * Adds a new secret, which signs after the next start. Tokens of the previous secret stay valid; older secrets are
+ * removed. Returns the name of the file, which is replaced atomically.
  */
 export async function rotateStoredSecret(dataDirectory: string): Promise<string> {
-  const file = fileIn(dataDirectory)
-  const [former = ''] = await keptSecrets(file)
-  const unfinished = `${file}.${randomUUID()}`
-  await writeFile(unfinished, `${newSecret()},${former}`, { mode: 0o600, flush: true })
-  await rename(unfinished, file)
+  const file = secretFile(dataDirectory)
+  const [previous = ''] = await storedSecrets(file)
+  const temporaryFile = `${file}.${randomUUID()}`
+  await writeFile(temporaryFile, `${newSecret()},${previous}`, { mode: 0o600, flush: true })
+  await rename(temporaryFile, file)
   return file
 }
 
-function fileIn(dataDirectory: string): string {
+function secretFile(dataDirectory: string): string {
   return path.join(dataDirectory, 'auth-secret')
 }
 
@@ -94,6 +94,6 @@ function newSecret(): string {
 async function readSecrets(file: string): Promise<string[]> {
   const secrets = (await readFile(file, 'utf8')).split(',').map((secret) => secret.trim())
   if (secrets.some((secret) => secret.length < 32))
-    throw new Error(`${file} should hold the secret, and does not`)
+    throw new Error(`${file} does not contain a valid secret`)
   return secrets
 }

@@ -55,7 +55,7 @@ export async function connectRedis(url: string, watching: Watching): Promise<Red
   await made
   if (client.status !== 'ready' && LOCKED_OUT.test(reason.message)) {
     close()
-    throw new SettingsError(`Bad settings: REDIS_URL does not open that Redis (${reason.message})`)
+    throw new SettingsError(`Invalid settings: REDIS_URL does not open that Redis (${reason.message})`)
   }
   return { client, close }
 }

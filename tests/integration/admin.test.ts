@@ -52,7 +52,7 @@ describe('invalid command line', () => {
     const { code, errors } = await runAdmin(['sweep'], { DATABASE_URL: 'localhost' })
     expect(code).toBe(1)
     expect(errors).toBe(
-      'Bad settings: DATABASE_URL must be an address beginning with postgres:// or postgresql://\n',
+      'Invalid settings: DATABASE_URL must be a URL that starts with postgres:// or postgresql://\n',
     )
   })
 })

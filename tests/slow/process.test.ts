@@ -190,14 +190,19 @@ describe('S3 settings', () => {
   })
 
   test.for([
+<<<<<<< HEAD
     [{ S3_BUCKET: 'elsewhere' }, 'S3_BUCKET does not exist'],
     [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is'],
+=======
+    [{ S3_BUCKET: 'elsewhere' }, 'S3_BUCKET names no bucket there'],
+    [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is set'],
+>>>>>>> 6de55f4 (Reword rules, settings and schema comments)
   ] as const)(
     'that are invalid fail the start with one line that names them: %j',
     async ([changes, fault]) => {
       const server = launch({ ...settings, ...changes })
       expect(await server.ended).toBe(1)
-      expect(server.errors).toContain(`Guffaw could not start. Bad settings: ${fault}`)
+      expect(server.errors).toContain(`Guffaw could not start. Invalid settings: ${fault}`)
     },
   )
 })
@@ -225,9 +230,9 @@ describe('start that cannot succeed', () => {
     expect(await server.ended).toBe(1)
     expect(server.output).toEqual([])
     expect(server.errors).toEqual([
-      'Guffaw could not start. Bad settings: PORT must be a port number; ' +
-        'DATABASE_URL must be an address beginning with postgres:// or postgresql://; ' +
-        'SMTP_URL must be an address beginning with smtp:// or smtps://',
+      'Guffaw could not start. Invalid settings: PORT must be a port number; ' +
+        'DATABASE_URL must be a URL that starts with postgres:// or postgresql://; ' +
+        'SMTP_URL must be a URL that starts with smtp:// or smtps://',
     ])
   })
 

@@ -156,9 +156,9 @@ test('a Redis that does not answer is unavailable until it answers', async () =>
 test('wrong Redis credentials prevent the start', async () => {
   const { log } = createTestLog()
   const guarded = await startRedisServer(program ?? '', ['--requirepass', 'secret'])
-  await expect(createRedisEvents(guarded.url, log)).rejects.toThrow(/^Bad settings: REDIS_URL .*NOAUTH/)
+  await expect(createRedisEvents(guarded.url, log)).rejects.toThrow(/^Invalid settings: REDIS_URL .*NOAUTH/)
   const wrong = guarded.url.replace('//', '//:wrong@')
-  await expect(createRedisEvents(wrong, log)).rejects.toThrow(/^Bad settings: REDIS_URL .*WRONGPASS/)
+  await expect(createRedisEvents(wrong, log)).rejects.toThrow(/^Invalid settings: REDIS_URL .*WRONGPASS/)
   await guarded.stop()
 })
 
