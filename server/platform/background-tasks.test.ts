@@ -72,9 +72,9 @@ test('repeated task logs the start and end of an outage once and other errors ea
   vi.useRealTimers()
   // What is said in between is for debugging, at level 20.
   expect(lines.filter(({ level }) => level !== 20).map(({ msg }) => msg)).toEqual([
-    'Background task waits for what is away: knock',
+    'Background task is paused, a service is unavailable: knock',
     'Background task failed: knock',
-    'Background task goes on: knock',
+    'Background task resumed: knock',
   ])
   expect(lines.filter(({ level }) => level === 20)).toHaveLength(2)
 })

@@ -32,8 +32,8 @@ export function createBackgroundTasks(log: Logger): BackgroundTasks {
     run,
     repeat(name, interval, task) {
       const outage = watchOutage(log, {
-        begun: `Background task waits for what is away: ${name}`,
-        ended: `Background task goes on: ${name}`,
+        begun: `Background task is paused, a service is unavailable: ${name}`,
+        ended: `Background task resumed: ${name}`,
       })
       const attempt = async () => {
         try {

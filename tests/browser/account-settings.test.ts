@@ -69,7 +69,7 @@ test('new email address takes effect with the code mailed to it', async () => {
   await page.keyboard.type(code)
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Verify' }).click()
-  await page.getByText('Your email address is changed').waitFor()
+  await page.getByText('Your email address was changed').waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe('moved@mail.example')
   expect((await app.mailbox.next(member.email)).subject).toBe('Your Guffaw address was changed')
 })

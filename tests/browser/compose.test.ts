@@ -105,7 +105,7 @@ test('post written offline waits until the connection is back', async () => {
   await page.getByLabel('Text of your post').fill('From a tunnel')
   await page.context().setOffline(true)
   await postButton(page).click()
-  await page.getByText(/^You're currently offline\. .* What you wrote/).waitFor()
+  await page.getByText(/^You're currently offline\. .* Your draft is saved/).waitFor()
   await page.context().setOffline(false)
   await postButton(page).click()
   await page.getByRole('article').filter({ hasText: 'From a tunnel' }).waitFor()

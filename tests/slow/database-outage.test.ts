@@ -27,11 +27,11 @@ const OUTAGES = [
 ] as const
 
 const REPEATED = [
-  ...['waiting mails', 'trending members'].map(
+  ...['send queued mails', 'advance trending members'].map(
     (task) =>
-      [`Background task waits for what is away: ${task}`, `Background task goes on: ${task}`] as const,
+      [`Background task is paused, a service is unavailable: ${task}`, `Background task resumed: ${task}`] as const,
   ),
-  ['The queue of videos waits for the database', 'The queue of videos goes on'],
+  ['The video queue is paused, the database is unavailable', 'The video queue resumed'],
 ] as const
 const TERMINATE_OTHERS = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -169,10 +169,10 @@ test('database that stops answering is logged once, and so is its return', async
   await vi.waitUntil(async () => (await member.rest.get('/post')).status === 200, RECOVERY)
   const told = lines
     .slice(mark)
-    .filter(({ msg }) => /^The database (does not answer any more|answers again)$/.test(msg))
+    .filter(({ msg }) => /^The database (stopped responding|responds again)$/.test(msg))
   expect(told.map(({ msg }) => msg)).toEqual([
-    'The database does not answer any more',
-    'The database answers again',
+    'The database stopped responding',
+    'The database responds again',
   ])
 })
 
@@ -215,7 +215,7 @@ test('database with high latency causes no errors for open and new connections',
   const reading = Array.from({ length: 10 }, () => sql({ name: 'word', text: "SELECT 'said' AS word" }, []))
   expect(await writing).toBe('written')
   expect(await Promise.all(reading)).toEqual(Array.from({ length: 10 }, () => [{ word: 'said' }]))
-  expect(lines.slice(mark).map(({ msg }) => msg)).not.toContain('The database does not answer any more')
+  expect(lines.slice(mark).map(({ msg }) => msg)).not.toContain('The database stopped responding')
 })
 
 test('requests are refused soon while every connection is in use, until one is released', async () => {

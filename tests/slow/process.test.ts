@@ -190,13 +190,8 @@ describe('S3 settings', () => {
   })
 
   test.for([
-<<<<<<< HEAD
     [{ S3_BUCKET: 'elsewhere' }, 'S3_BUCKET does not exist'],
-    [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is'],
-=======
-    [{ S3_BUCKET: 'elsewhere' }, 'S3_BUCKET names no bucket there'],
     [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is set'],
->>>>>>> 6de55f4 (Reword rules, settings and schema comments)
   ] as const)(
     'that are invalid fail the start with one line that names them: %j',
     async ([changes, fault]) => {

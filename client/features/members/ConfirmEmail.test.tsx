@@ -30,7 +30,7 @@ describe('confirming a new address', () => {
       data: {
         confirmEmailChange: {
           __typename: 'ConfirmEmailChangePayload',
-          message: 'Your email address is changed',
+          message: 'Your email address was changed',
           viewer: {
             id: 'viewer',
             email: 'new@guffaw.example',
@@ -40,7 +40,7 @@ describe('confirming a new address', () => {
         },
       },
     })
-    expect(await screen.findByText('Your email address is changed')).toBeVisible()
+    expect(await screen.findByText('Your email address was changed')).toBeVisible()
     expect(onDone).toHaveBeenCalledOnce()
   })
 

@@ -36,7 +36,7 @@ export function watchDatabase(config: pg.ClientConfig, log: Logger) {
     const isAnswered = await isHeard(config, heard)
     if (!isAnswered) heard.destroySockets()
     if (isAnswered === isSilent)
-      log.warn(isAnswered ? 'The database answers again' : 'The database does not answer any more')
+      log.warn(isAnswered ? 'The database responds again' : 'The database stopped responding')
     isSilent = !isAnswered
     await wait(PROBE_AGAIN, undefined, { ref: false })
     isProbing = false

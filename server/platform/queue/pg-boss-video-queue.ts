@@ -72,13 +72,13 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
   }
   const boss = new PgBoss(options)
   const outage = watchOutage(log, {
-    begun: 'The queue of videos waits for the database',
-    ended: 'The queue of videos goes on',
+    begun: 'The video queue is paused, the database is unavailable',
+    ended: 'The video queue resumed',
   })
   const tellTrouble = (error: unknown) => {
     const told = toUnavailableError(error)
     if (told instanceof ServiceUnavailableError) outage.begin(told)
-    else log.warn({ err: error }, 'The queue of videos has trouble')
+    else log.warn({ err: error }, 'The video queue failed')
   }
   boss.on('error', tellTrouble)
   await boss.start()

@@ -125,13 +125,8 @@ export async function checkBucket(config: S3Config, log: Logger): Promise<void> 
   try {
     await connect(config).send(new HeadBucketCommand({ Bucket: config.bucket }))
   } catch (error) {
-<<<<<<< HEAD
-    if (!isUnavailable(error)) throw new SettingsError(`Bad settings: ${describeError(error)}`)
+    if (!isUnavailable(error)) throw new SettingsError(`Invalid settings: ${describeError(error)}`)
     log.warn({ err: error }, 'The S3 storage does not respond: media are unavailable until it does')
-=======
-    if (!isAway(error)) throw new SettingsError(`Invalid settings: ${whatIsWrong(error)}`)
-    log.warn({ err: error }, 'The S3 storage does not answer: there are no media until it does')
->>>>>>> 6de55f4 (Reword rules, settings and schema comments)
   }
 }
 

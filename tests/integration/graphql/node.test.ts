@@ -96,7 +96,7 @@ describe('UUID scalar', () => {
   test.for(['x', '', '0190a0b0-0000-7000-8000-00000000000', 12])('refuses %j', async (id) => {
     const { data, errors } = await ada.graphql.send('query ($id: UUID!) { post(id: $id) { id } }', { id })
     expect(data).toBeUndefined()
-    expect(errors).toMatchObject([{ message: expect.stringContaining('A UUID must have its usual form') }])
+    expect(errors).toMatchObject([{ message: expect.stringContaining('A UUID must have its textual form') }])
   })
 
   test('ignores case', async () => {
