@@ -36,9 +36,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     parameter: 'username',
     description: 'lifts the suspension of a member and shows their posts',
     run: async (dependencies, username) =>
-      success(
-        `@${username} is no longer suspended${format(await liftSuspension(dependencies, username))}`,
-      ),
+      success(`@${username} is no longer suspended${format(await liftSuspension(dependencies, username))}`),
   },
   'remove-post': {
     parameter: 'post',

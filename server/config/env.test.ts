@@ -31,11 +31,7 @@ describe('invalid setting', () => {
     ],
     ['AUTH_SECRET', 'short', 'must have at least 32 characters'],
     ['METRICS_TOKEN', 'short', 'must have at least 32 characters and no spaces'],
-    [
-      'OTEL_EXPORTER_OTLP_ENDPOINT',
-      'localhost:4318',
-      'must be a URL that starts with http:// or https://',
-    ],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', 'must be a URL that starts with http:// or https://'],
     ['DEMO', 'yes', 'must be on or off'],
     ['RATE_LIMITS', 'true', 'must be on or off'],
     ['LOG_LEVEL', 'loud', 'must be a level such as info or warn'],

@@ -93,7 +93,6 @@ function newSecret(): string {
 
 async function readSecrets(file: string): Promise<string[]> {
   const secrets = (await readFile(file, 'utf8')).split(',').map((secret) => secret.trim())
-  if (secrets.some((secret) => secret.length < 32))
-    throw new Error(`${file} does not contain a valid secret`)
+  if (secrets.some((secret) => secret.length < 32)) throw new Error(`${file} does not contain a valid secret`)
   return secrets
 }

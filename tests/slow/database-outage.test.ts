@@ -29,7 +29,10 @@ const OUTAGES = [
 const REPEATED = [
   ...['send queued mails', 'advance trending members'].map(
     (task) =>
-      [`Background task is paused, a service is unavailable: ${task}`, `Background task resumed: ${task}`] as const,
+      [
+        `Background task is paused, a service is unavailable: ${task}`,
+        `Background task resumed: ${task}`,
+      ] as const,
   ),
   ['The video queue is paused, the database is unavailable', 'The video queue resumed'],
 ] as const

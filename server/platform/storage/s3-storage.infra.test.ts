@@ -156,7 +156,10 @@ describe('bucket', () => {
   ]
   test.for(WRONG)('%s fails the start in one line', async ([, changes, fault]) => {
     const check = checkBucket({ ...server.config(), ...changes }, createTestLog().log)
-    await expect(check).rejects.toMatchObject({ name: 'SettingsError', message: `Invalid settings: ${fault}` })
+    await expect(check).rejects.toMatchObject({
+      name: 'SettingsError',
+      message: `Invalid settings: ${fault}`,
+    })
   })
 
   test('that is accessible logs nothing', async () => {
