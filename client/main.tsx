@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { listenForInstallPrompt } from './pwa/install-prompt.ts'
-import { sessionStatus } from './session/session.ts'
-import { routes } from './routes.tsx'
 import { reloadOnStaleBuild } from './app/reload-on-stale-build.ts'
-import { whenReady } from './ssr/when-ready.ts'
+import { listenForInstallPrompt } from './pwa/install-prompt.ts'
+import { routes } from './routes.tsx'
+import { sessionStatus } from './session/session.ts'
+import { hydrateOrReplace } from './ssr/hydrate.tsx'
 import '@fontsource/bricolage-grotesque/latin-800.css'
 import './ui/base.css'
 
@@ -15,24 +15,16 @@ if (!root) throw new Error('index.html has no element #root')
 reloadOnStaleBuild()
 listenForInstallPrompt()
 
-// Asked before the router fetches its chunks: a browser sends only a few requests at once, and every screen waits for this one.
+// Every screen waits for this request, so it is sent before the router loads its chunks.
 void sessionStatus()
 
 const router = createBrowserRouter(routes)
-const isDrawn = root.querySelector('[data-ssr]') !== null
+const app = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+)
 
-// What the server has drawn stays to be seen until the screen itself can take its place. Not awaited on this level: the
-// screens' own files wait for this one.
-if (isDrawn) void whenReady(router).then(() => show(root))
-else show(root)
-
-function show(place: HTMLElement): void {
-  // In slices, between which the page answers to who is using it already.
-  startTransition(() =>
-    createRoot(place).render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    ),
-  )
-}
+// Not awaited: the chunks of the screens import this module.
+if (root.dataset['ssr']) void hydrateOrReplace(root, router, app)
+else startTransition(() => createRoot(root).render(app))

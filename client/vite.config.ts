@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Alias } from 'vite'
 import relay from 'vite-plugin-relay'
 import { chunks } from './build/chunks.ts'
-import { drawIcons } from './build/icons.ts'
+import { renderIcons } from './build/icons.ts'
 import { fingerprintScript } from './build/fingerprint-script.ts'
 import { precompress } from './build/precompress.ts'
 import { buildServiceWorker } from './build/build-service-worker.ts'
@@ -20,7 +20,14 @@ const productionRouter: Alias[] = [
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [relay, react(), fingerprintScript('theme.js'), drawIcons(), buildServiceWorker(), precompress()],
+  plugins: [
+    relay,
+    react(),
+    fingerprintScript('before-paint.js'),
+    renderIcons(),
+    buildServiceWorker(),
+    precompress(),
+  ],
   define: storeVersion,
   resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {

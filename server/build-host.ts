@@ -81,8 +81,8 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   await host.register(qrCodeRoute, { address: siteUrl })
   await host.register(siteRoutes, {
     directory: SITE_DIRECTORY,
-    drawingFile: SSR_ENTRY_FILE,
-    firstAnswers: createResponseEmbedder(yoga, persistedDocuments),
+    rendererFile: SSR_ENTRY_FILE,
+    embedResponses: createResponseEmbedder(yoga, persistedDocuments),
     dependencies,
     siteUrl,
     isSecure,

@@ -1,19 +1,28 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useSessionChanges } from '#client/session/useSessionChanges.ts'
 import { RelayProvider } from '#client/relay/RelayProvider.tsx'
+import { useSessionChanges } from '#client/session/useSessionChanges.ts'
 import { LoadingScreen } from '#client/ui/LoadingScreen.tsx'
 import { ToastHost } from '#client/ui/ToastHost.tsx'
 
-/** Everything that talks GraphQL: what lies outside of it loads no Relay. */
+/** The layout of all screens with data. The other pages do not load Relay. */
 export function AppLayout() {
   useSessionChanges()
   return (
     <RelayProvider>
+      <AppContent />
+    </RelayProvider>
+  )
+}
+
+/** Separate from the environment, which is another one on the server. */
+export function AppContent() {
+  return (
+    <>
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>
       <ToastHost />
-    </RelayProvider>
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { useShortcut } from '#client/ui/shortcuts/useShortcut.ts'
 import { paths } from '#client/paths.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { registerServiceWorker } from '#client/pwa/register-service-worker.ts'
+import { AfterHydration } from '#client/ui/AfterHydration.tsx'
 import { useOnceTrue } from '#client/ui/useOnceTrue.ts'
 import { useMediaQuery, WIDE_SCREEN } from '#client/ui/useMediaQuery.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -20,7 +21,7 @@ import { shellQuery } from './shellLoader.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { TabBar } from './TabBar.tsx'
 
-/** Most phones never fetch either. */
+// Most phones need neither.
 const ShortcutsHelp = lazy(async () => ({
   default: (await import('#client/ui/shortcuts/ShortcutsHelp.tsx')).ShortcutsHelp,
 }))
@@ -28,7 +29,7 @@ const TrendingPanel = lazy(async () => ({
   default: (await import('#client/features/trending/TrendingPanel.tsx')).TrendingPanel,
 }))
 
-/** What surrounds every screen of a member: three columns, or one with a tab bar where there is no room. */
+/** The layout of all screens of members: three columns, or one with a tab bar on narrow windows. */
 export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
   const { viewer } = useRouteQuery<shellLoaderQuery>(shellQuery, query)
   const isWide = useMediaQuery(WIDE_SCREEN)
@@ -58,9 +59,11 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
           </main>
           {isWide && (
             <div className={styles.side}>
-              <Suspense fallback={null}>
-                <TrendingPanel />
-              </Suspense>
+              <AfterHydration>
+                <Suspense fallback={null}>
+                  <TrendingPanel />
+                </Suspense>
+              </AfterHydration>
             </div>
           )}
         </div>

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const MARK = path.join(import.meta.dirname, '../public/favicon.svg')
 const GROUND = '#fbf6f0'
 
-/** `share` of the icon's width is the mark; the rest is left for what the system may cut off. */
+/** `share` is the part of the width that the mark takes. Systems crop the margin of maskable icons. */
 const icons = [
   { name: 'icon-192.png', size: 192, share: 1, ground: 'transparent' },
   { name: 'icon-512.png', size: 512, share: 1, ground: 'transparent' },
@@ -13,8 +13,8 @@ const icons = [
   { name: 'apple-touch-icon.png', size: 180, share: 0.72, ground: GROUND },
 ]
 
-/** Draws the icons of the installed site from the favicon. */
-export function drawIcons(): Plugin {
+/** Renders the icons of the installed app from the favicon. */
+export function renderIcons(): Plugin {
   return {
     name: 'icons',
     apply: 'build',

@@ -16,7 +16,7 @@ test('an embedded response is taken once, by its document and its variables', ()
 function embed(id: string, variables: object, response: string) {
   const script = document.createElement('script')
   script.type = 'application/json'
-  script.dataset['answerTo'] = `${id} ${JSON.stringify(variables)}`
+  script.dataset['graphqlResponse'] = `${id} ${JSON.stringify(variables)}`
   script.textContent = response
   document.head.append(script)
 }

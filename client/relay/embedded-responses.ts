@@ -6,10 +6,18 @@ export function takeEmbeddedResponse(
   id: string | null | undefined,
   variables: object = {},
 ): string | undefined {
-  const key = `${id} ${JSON.stringify(variables)}`
-  const element = [...document.scripts].find(({ dataset }) => dataset['answerTo'] === key)
+  const element = findResponse(id, variables)
   element?.remove()
   return element?.textContent
+}
+
+export function hasEmbeddedResponse(id: string | null | undefined, variables: object): boolean {
+  return findResponse(id, variables) !== undefined
+}
+
+function findResponse(id: string | null | undefined, variables: object): HTMLScriptElement | undefined {
+  const key = `${id} ${JSON.stringify(variables)}`
+  return [...document.scripts].find(({ dataset }) => dataset['graphqlResponse'] === key)
 }
 
 /** Removes the responses that the first screen did not take: later queries need current data. */

@@ -5,25 +5,26 @@ import {
   type LoadQueryOptions,
   type PreloadedQuery,
 } from 'react-relay/hooks'
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
+import { hasEmbeddedResponse } from './embedded-responses.ts'
 import { relayEnvironment } from './environment.ts'
 
-/**
- * For a route's loader: starts its query without waiting for it. `signal` is the navigation's own
- * (`request.signal`): one that is abandoned gives the query up, since no screen will come to own it.
- */
+/** For route loaders: starts a query without awaiting it. Aborting `signal`, the navigation's, disposes the query. */
 export function loadRouteQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'],
   signal: AbortSignal,
   options?: LoadQueryOptions,
 ): PreloadedQuery<TQuery> {
-  const reference = loadQuery<TQuery>(relayEnvironment(), query, variables, options)
+  // An embedded response is newer than restored data, and the HTML to hydrate was rendered from it.
+  const isEmbedded = hasEmbeddedResponse(getRequest(query).params.id, variables)
+  const fetchOptions = isEmbedded ? ({ fetchPolicy: 'network-only' } as const) : options
+  const reference = loadQuery<TQuery>(relayEnvironment(), query, variables, fetchOptions)
   signal.addEventListener('abort', () => reference.dispose(), { once: true })
   return reference
 }
 
-/** For a route's component: reads what its loader started and disposes of it when the screen goes. */
+/** For route components: reads the query that the loader started, and disposes it on unmount. */
 export function useRouteQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   reference: PreloadedQuery<TQuery>,

@@ -12,17 +12,20 @@ import {
 } from 'relay-runtime'
 import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
 import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
+import { AppContent } from '#client/app/AppLayout.tsx'
+import { MemberOrVisitorLayout } from '#client/app/MemberOrVisitorLayout.tsx'
 import { shellQuery } from '#client/app/shellLoader.ts'
-import { Shell } from '#client/app/Shell.tsx'
 import { paths } from '#client/paths.ts'
+import { preloadPostComposer } from '#client/routes/feed/feed-composer.tsx'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { FeedRoute } from '#client/routes/feed/FeedRoute.tsx'
+import { ServerRenderContext, type ServerRender } from '#client/ui/server-render.ts'
 import { renderScreen } from './render-screen.tsx'
 
-/** `id` is the identifier of the document. */
-export type Answers = readonly { id: string; variables: object; response: { data?: PayloadData | null } }[]
+/** `id` is the hash of the document. */
+type EmbeddedResponses = readonly { id: string; variables: object; response: { data?: PayloadData | null } }[]
 
-export function renderFeed(answers: Answers): Promise<string> {
+export async function renderFeed(responses: EmbeddedResponses, serverRender: ServerRender) {
   const environment = new Environment({
     network: Network.create(() => new Promise(() => undefined)),
     store: new Store(new RecordSource()),
@@ -30,13 +33,20 @@ export function renderFeed(answers: Answers): Promise<string> {
   })
   const preload = <TQuery extends OperationType>(query: GraphQLTaggedNode) => {
     const request = getRequest(query)
-    const data = answers.find(({ id }) => id === request.params.id)?.response.data
+    const data = responses.find(({ id }) => id === request.params.id)?.response.data
     if (data) environment.commitPayload(createOperationDescriptor(request, {}), data)
     return loadQuery<TQuery>(environment, query, {}, { fetchPolicy: 'store-only' })
   }
   const feed = { path: paths.feed, loader: () => preload<feedLoaderQuery>(feedQuery), Component: FeedRoute }
-  const shell = { element: <Shell query={preload<shellLoaderQuery>(shellQuery)} />, children: [feed] }
-  return renderScreen(paths.feed, [shell], (screen) => (
-    <RelayEnvironmentProvider environment={environment}>{screen}</RelayEnvironmentProvider>
+  const shell = {
+    loader: () => preload<shellLoaderQuery>(shellQuery),
+    Component: MemberOrVisitorLayout,
+    children: [feed],
+  }
+  if (serverRender.isWide) await preloadPostComposer()
+  return renderScreen(paths.feed, [{ Component: AppContent, children: [shell] }], (screen) => (
+    <ServerRenderContext value={serverRender}>
+      <RelayEnvironmentProvider environment={environment}>{screen}</RelayEnvironmentProvider>
+    </ServerRenderContext>
   ))
 }

@@ -8,34 +8,41 @@ import {
 } from 'react-router-dom'
 import { RootLayout } from '#client/app/RootLayout.tsx'
 
-/** The router wants whole addresses, of which the site uses the path. */
-const ANY_ORIGIN = 'http://localhost'
+/** The router requires absolute URLs but uses their path only. */
+const ORIGIN = 'http://localhost'
+/** React puts tags for the head in front of the HTML if it does not render the head itself. */
+const HEAD_TAGS = /^(?:<link [^>]*>|<title>(?<title>[^<]*)<\/title>)*/
 
-/** The HTML of the screen at `path`, which is one of `children`, within what surrounds every screen. */
+/**
+ * Renders the screen at `path`. Browsers render the same components from client/routes.tsx, with other loaders; the elements,
+ * Suspense boundaries and `useId` calls of both trees must correspond.
+ */
 export async function renderScreen(
   path: string,
   children: RouteObject[],
-  surround = (screen: ReactNode) => screen,
-): Promise<string> {
+  wrap = (screen: ReactNode) => screen,
+): Promise<{ title: string; html: string }> {
   const { query, dataRoutes } = createStaticHandler([{ Component: RootLayout, children }])
-  const context = await query(new Request(ANY_ORIGIN + path))
-  if (context instanceof Response) throw new Error(`The screen at ${path} leads elsewhere`)
+  const context = await query(new Request(ORIGIN + path))
+  if (context instanceof Response) throw new Error(`The route ${path} redirects`)
   const router = createStaticRouter(dataRoutes, context)
-  return toHtml(surround(<StaticRouterProvider router={router} context={context} hydrate={false} />))
+  const html = await toHtml(wrap(<StaticRouterProvider router={router} context={context} hydrate={false} />))
+  const head = HEAD_TAGS.exec(html)
+  return { title: head?.groups?.['title'] ?? '', html: html.slice(head?.[0].length) }
 }
 
 /**
- * Whole and in one piece. Rejects with the first error: half a screen is none. By React for the edge: Node's keeps what it
- * draws in an AsyncLocalStorage, and from the first drawing on every promise of the process would pay for that.
+ * Rejects with the first error. The edge build of React does not use AsyncLocalStorage, which would slow down every promise of
+ * the process.
  */
 async function toHtml(element: ReactNode): Promise<string> {
-  const failures: unknown[] = []
+  const errors: unknown[] = []
   const { prelude } = await prerender(element, {
-    onError: (error) => void failures.push(error),
-    // A longer part would come after the rest, with a script to put it into its place.
+    onError: (error) => void errors.push(error),
+    // React would stream larger Suspense boundaries separately, with an inline script.
     progressiveChunkSize: Infinity,
   })
   const html = await new Response(prelude).text()
-  if (failures.length > 0) throw failures[0]
+  if (errors.length > 0) throw errors[0]
   return html
 }

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import relay from 'vite-plugin-relay'
 import { storeVersion } from '#client/build/store-version.ts'
 
-/** Bundles what the server draws pages with, React and all: the same components as the site's, and nothing but text comes out. */
+/** Bundles the components of the client, with React, for rendering on the server. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   publicDir: false,

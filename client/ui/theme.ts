@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
 
-// `client/theme.js` reads the same key before the first paint.
+// `client/before-paint.js` reads the same key.
 const STORAGE_KEY = 'theme'
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()

@@ -1,13 +1,14 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { use, useCallback, useSyncExternalStore } from 'react'
+import { ServerRenderContext } from './server-render.ts'
 
-/** From here up there is room for three columns; the same 768 px stand in the style sheets as `48rem`. */
+/** Three columns fit. The style sheets use the same `48rem`. */
 export const WIDE_SCREEN = '(width >= 48rem)'
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
-/** Fingers are what is at hand. */
 export const TOUCH_SCREEN = '(pointer: coarse)'
 
-/** Whether a media query holds, kept up to date. */
+/** Whether a media query matches. The server knows the width of the window only. */
 export function useMediaQuery(query: string): boolean {
+  const isWideOnServer = use(ServerRenderContext)?.isWide ?? false
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query)
@@ -16,10 +17,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, no)
-}
-
-/** What the server draws is drawn for a phone, before anyone can ask it. */
-function no(): boolean {
-  return false
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => query === WIDE_SCREEN && isWideOnServer,
+  )
 }

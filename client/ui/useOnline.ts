@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /** Whether the browser has a connection at all, kept up to date. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, yes)
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 }
 
 /** Calls back whenever the browser has its connection again. */
@@ -22,9 +26,4 @@ function subscribe(listener: () => void): () => void {
     removeEventListener('online', listener)
     removeEventListener('offline', listener)
   }
-}
-
-/** Whoever a page is drawn for has just asked for it. */
-function yes(): boolean {
-  return true
 }

@@ -1,7 +1,7 @@
-/** By `name` and by `property`, as the Open Graph protocol has it. */
+/** Meta tags with `name` and with `property`; Open Graph uses the latter. */
 export type HeadTags = { url: string; named?: [string, string][]; properties: [string, string][] }
 
-/** What a page says of itself to other sites and to search engines, as HTML for its head. */
+/** HTML for the head, read by search engines and link previews. */
 export function headTags({ url, named = [], properties }: HeadTags): string {
   return [
     `<link rel="canonical" href="${escapeHtml(url)}" />`,
@@ -10,7 +10,7 @@ export function headTags({ url, named = [], properties }: HeadTags): string {
   ].join('\n    ')
 }
 
-/** For text and for attributes in quotation marks alike. */
+/** For text and for quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -10,14 +10,14 @@ import { previewPath } from './previews/preview-routes.ts'
 /** Characters: about what chats show of a description. */
 const DESCRIPTION_LENGTH = 200
 
-/** What a post's page says of itself to other sites and to search engines, as HTML for its head. */
+/** The title and the meta tags of a post's page. */
 export function postTags(post: PostView, siteUrl: string): string {
   const { author, text, tags } = post
   const name = `${author.fullName} (@${author.username})`
   const title = `${name} on ${PRODUCT_NAME}`
   const url = siteUrl + postPath(post.id)
   const description = describe(post)
-  // Other sites keep a picture by its address: another picture has another one.
+  // Other sites cache images by URL, so the URL changes with the image.
   const image = `${siteUrl}${previewPath(post.id)}?v=${previewTag(post)}`
   const named: [string, string][] = [
     ['description', description],

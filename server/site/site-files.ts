@@ -4,25 +4,33 @@ import path from 'node:path'
 type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
 
-/** What a screen is made of, besides the page itself: addresses from the site's root. */
+/** The URL paths of the files that a screen needs in addition to index.html. */
 export type ScreenFiles = { modules: string[]; styles: string[] }
 
-/** Those of the landing page, and those that all screens of members share with the feed. */
-export type SiteFiles = { landing: ScreenFiles; member: ScreenFiles }
+export type SiteFiles = {
+  landing: ScreenFiles
+  /** Shared by the feed and the other screens of members. */
+  member: ScreenFiles
+  /** The feed with the composer, which only wide screens show. */
+  wideFeed: ScreenFiles
+}
+
+const MEMBER_CHUNKS = ['app', 'member', 'resume-session']
 
 export async function readSiteFiles(directory: string): Promise<SiteFiles> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(directory, '.vite/manifest.json'), 'utf8'))
   return {
     landing: filesOf(manifest, ['LandingRoute']),
-    member: filesOf(manifest, ['app', 'member', 'resume-session']),
+    member: filesOf(manifest, MEMBER_CHUNKS),
+    wideFeed: filesOf(manifest, [...MEMBER_CHUNKS, 'PostComposer']),
   }
 }
 
-/** Tells a browser what it needs anyway along with the page: it then fetches that beside the site's first script, not after it. */
+/** Lets browsers fetch the files in parallel with the entry script. */
 export function linkHeader({ modules, styles }: ScreenFiles): string {
   return [
     ...modules.map((address) => `<${address}>; rel=modulepreload`),
-    // As the page asks for them, or they would be fetched twice.
+    // The same `crossorigin` as in the page, otherwise browsers fetch them twice.
     ...styles.map((address) => `<${address}>; rel=preload; as=style; crossorigin`),
   ].join(', ')
 }
@@ -30,7 +38,7 @@ export function linkHeader({ modules, styles }: ScreenFiles): string {
 function filesOf(manifest: Manifest, names: string[]): ScreenFiles {
   const seen = new Set<Chunk>()
   const found: Chunk[] = []
-  // What is built upon comes first: of two rules that weigh the same, the later one counts.
+  // Imports come first: of two CSS rules with the same specificity, the later one wins.
   const take = (chunk: Chunk | undefined) => {
     if (!chunk || seen.has(chunk)) return
     seen.add(chunk)

@@ -30,8 +30,7 @@ test('theme-color meta tag follows the selected theme, also on the next visit', 
   const page = await browser.open({ ...PHONE, colorScheme: 'light' })
   await page.goto('/')
   const [light, dark] = ['#fbf6f0', '#14110f']
-  // The drawing has a button too, but not yet the code for it.
-  await page.locator('[data-ssr]').waitFor({ state: 'detached' })
+  await page.locator('#root[data-ssr]').waitFor({ state: 'detached' })
   expect(await frameColours(page)).toEqual([light])
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await page.getByRole('button', { name: 'Switch to light theme' }).waitFor()

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { joinCommunity, type TestMember } from '#tests/support/community.ts'
 import { createGate } from '#tests/support/gate.ts'
-import { DESKTOP, KNOWN_PHONE, openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
+import { DESKTOP, KNOWN_PHONE, openBrowser, type TestBrowser } from '#tests/support/open-browser.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const HOSTILE = '</script><img src=x onerror=alert(1)> $& "quoted" & <b>bold</b>'
-const WITHOUT_CODE = { ...KNOWN_PHONE, javaScriptEnabled: false }
+const WITHOUT_SCRIPTS = { ...KNOWN_PHONE, javaScriptEnabled: false }
 
 let app: TestApp
 let browser: TestBrowser
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 describe('server-rendered HTML without JavaScript', () => {
   test('shows the landing page with working links', async () => {
-    const page = await browser.open(WITHOUT_CODE)
+    const page = await browser.open(WITHOUT_SCRIPTS)
     await page.goto('/')
     await page.getByRole('heading', { name: 'A Meme Community That Gets You.' }).waitFor()
     expect(await page.title()).toBe('Guffaw: a meme community that gets you')
@@ -40,7 +40,7 @@ describe('server-rendered HTML without JavaScript', () => {
   test.each(['/', '/m/account/feed'])(
     'shows the feed at %s on a phone and escapes post texts',
     async (path) => {
-      const page = await openAs(ann, WITHOUT_CODE)
+      const page = await openAs(ann, WITHOUT_SCRIPTS)
       await page.goto(path)
       await page.getByText(HOSTILE, { exact: true }).waitFor()
       const picture = page.getByRole('img', { name: 'Picture without a description' })
@@ -52,16 +52,24 @@ describe('server-rendered HTML without JavaScript', () => {
   )
 })
 
-test('phone in landscape does not show the single-column HTML', async () => {
-  const page = await openAs(ann, { ...WITHOUT_CODE, viewport: { width: 844, height: 390 } })
+test('desktop gets the feed in three columns with the composer', async () => {
+  const page = await openAs(ann, { ...DESKTOP, javaScriptEnabled: false })
+  await page.goto('/m/account/feed')
+  await page.getByText(HOSTILE, { exact: true }).waitFor()
+  await page.getByRole('form', { name: 'New post' }).waitFor()
+  await page.getByRole('region', { name: 'Your profile' }).waitFor()
+})
+
+test('wide window does not show the single-column HTML', async () => {
+  const page = await openAs(ann, { ...WITHOUT_SCRIPTS, viewport: { width: 844, height: 390 } })
   await page.goto('/m/account/feed')
   const words = page.getByText(HOSTILE, { exact: true })
   await words.waitFor({ state: 'attached' })
   expect(await words.isVisible()).toBe(false)
 })
 
-describe('client render over server-rendered HTML', () => {
-  test('replaces hidden HTML', async () => {
+describe('takeover of server-rendered HTML by the client', () => {
+  test('replaces HTML of a layout that does not fit the window', async () => {
     const page = await openAs(ann, { ...KNOWN_PHONE, viewport: { width: 844, height: 390 } })
     await page.goto('/m/account/feed')
     await page.getByText(HOSTILE, { exact: true }).waitFor()
@@ -121,7 +129,7 @@ describe('client render over server-rendered HTML', () => {
     const page = await openAs(ann, KNOWN_PHONE)
     await page.goto('/m/legal/rules')
     await page.evaluate(() => localStorage.setItem('session', 'leaving'))
-    // The code itself never comes: all that is seen is the drawing.
+    // Without its scripts, only server-rendered HTML can show.
     await page.route('**/assets/start-*.js', () => undefined)
     await page.goto('/m/account/feed', { waitUntil: 'commit' })
     const words = page.getByText(HOSTILE, { exact: true })
@@ -144,16 +152,6 @@ test('page whose script failed to load reloads when the connection is back', asy
 })
 
 describe('page without server-rendered feed', () => {
-  test.each([
-    ['to desktop browsers', DESKTOP],
-    ['to browsers that do not report a mobile device', PHONE],
-  ])('is served %s', async (_why, device) => {
-    const page = await openAs(ann, { ...device, javaScriptEnabled: false })
-    await page.goto('/m/account/feed')
-    await page.getByAltText('Loading Guffaw').waitFor()
-    expect(await page.getByRole('article').count()).toBe(0)
-  })
-
   test('is served for an ended session and shows the login', async () => {
     const leaver = await joinCommunity(app, 'leaver')
     await leaver.rest.post('/auth/logout', { refreshToken: leaver.refreshToken })
@@ -185,7 +183,6 @@ describe('server-rendered feed of a member', () => {
   })
 })
 
-/** With the cookies of a sign-in before. */
 async function openAs({ accessToken, refreshToken }: TestMember, device: typeof KNOWN_PHONE): Promise<Page> {
   const page = await browser.open(device)
   const cookies = Object.entries({ accessToken, refreshToken })
@@ -193,9 +190,8 @@ async function openAs({ accessToken, refreshToken }: TestMember, device: typeof 
   return page
 }
 
-/** What was drawn has given way to the screen itself. */
 function takenOver(page: Page) {
-  return page.locator('[data-ssr]').waitFor({ state: 'detached' })
+  return page.locator('#root:not([data-ssr])').waitFor()
 }
 
 function recordQueries(page: Page): () => string[] {
@@ -207,7 +203,7 @@ function recordQueries(page: Page): () => string[] {
   return () => names
 }
 
-/** Whether anything that was to be seen moved by itself. */
+/** Records layout shifts that no input caused. */
 function recordShifts() {
   new PerformanceObserver((list) => {
     document.documentElement.dataset['shift'] = JSON.stringify(list.getEntries())

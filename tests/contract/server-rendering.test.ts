@@ -3,20 +3,20 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { SSR_ENTRY_FILE } from '#server/config/project-root.ts'
 
-/** Node counts promises from the moment that something follows what they do; until then all are of number 0. */
-const DRAW = `
+/** Without an enabled async hook, Node gives all promises the id 0. */
+const SCRIPT = `
   import { executionAsyncId } from 'node:async_hooks'
   const { renderLanding } = await import(process.argv[1])
-  const html = await renderLanding()
+  const { html } = await renderLanding()
   const id = await Promise.resolve().then(() => executionAsyncId())
-  console.log(JSON.stringify({ isDrawn: html.includes('<h1'), id }))`
+  console.log(JSON.stringify({ isRendered: html.includes('<h1'), id }))`
 
 test('server rendering leaves no async hook enabled', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--input-type=module',
     '--eval',
-    DRAW,
+    SCRIPT,
     SSR_ENTRY_FILE,
   ])
-  expect(JSON.parse(stdout)).toEqual({ isDrawn: true, id: 0 })
+  expect(JSON.parse(stdout)).toEqual({ isRendered: true, id: 0 })
 })

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { feedPath } from '#rules/site-paths.ts'
+import { PageTemplate } from '#server/site/page-template.ts'
 import type { EmbedResponses } from '#server/site/ssr/embedded-responses.ts'
 import type { Renderer } from '#server/site/ssr/renderer.ts'
 import { serverRenderedRoutes } from '#server/site/ssr/server-rendered-routes.ts'
@@ -12,12 +13,13 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { timed } from '#tests/support/timed.ts'
 
-const PAGE = `<html><head><title>Guffaw</title></head><body><div id="root"><div></div>
-</div></body></html>`
+const TEMPLATE = new PageTemplate(`<html>
+<head><!-- slot:about --><title>Guffaw</title><!-- /slot:about --><!-- slot:description --><!-- /slot:description --></head>
+<body><!-- slot:root --><div id="root"></div><!-- /slot:root --></body></html>`)
 const NO_FILES = { modules: [], styles: [] }
 const PHONE = { 'sec-ch-ua-mobile': '?1' }
-/** Milliseconds in which a page has to be there, of the process's own time. */
-const PROMISED = 2000
+/** Milliseconds of the time of this process. */
+const MAX_RESPONSE_TIME = 2000
 
 const { log, lines } = createTestLog()
 let testDatabase: TestDatabase
@@ -38,23 +40,32 @@ afterAll(async () => {
   await testDatabase.drop()
 })
 
-const whoAsks: EmbedResponses = async ({ viewer }) => [
+const embedViewer: EmbedResponses = async ({ viewer }) => [
   { id: 'who', variables: {}, response: { data: { id: viewer?.memberId } } },
 ]
-const WELL: Renderer = {
-  renderLanding: async () => '<main>Welcome</main>',
-  renderFeed: async ([who]) => `<main>For ${String(who?.response.data?.['id'])}</main>`,
+const RENDERER: Renderer = {
+  renderLanding: async () => ({ title: 'Welcome', html: '<main>Welcome</main>' }),
+  renderFeed: async ([viewer], { isWide }) => {
+    const layout = isWide ? 'wide' : 'narrow'
+    return {
+      title: 'Feed',
+      html: `<main>A ${layout} feed for ${String(viewer?.response.data?.['id'])}</main>`,
+    }
+  },
 }
 
-async function start(drawing: Partial<Renderer> = {}, firstAnswers: EmbedResponses = whoAsks): Promise<void> {
+async function start(
+  renderer: Partial<Renderer> = {},
+  embedResponses: EmbedResponses = embedViewer,
+): Promise<void> {
   const loggerInstance: FastifyBaseLogger = log
   host = Fastify({ loggerInstance })
   await host.register(cookie)
   await host.register(serverRenderedRoutes, {
-    page: PAGE,
-    drawing: { ...WELL, ...drawing },
-    files: { landing: NO_FILES, member: NO_FILES },
-    firstAnswers,
+    template: TEMPLATE,
+    renderer: { ...RENDERER, ...renderer },
+    files: { landing: NO_FILES, member: NO_FILES, wideFeed: NO_FILES },
+    embedResponses,
     dependencies: app.dependencies,
     isSecure: false,
     siteUrl: () => 'http://localhost',
@@ -62,7 +73,7 @@ async function start(drawing: Partial<Renderer> = {}, firstAnswers: EmbedRespons
   })
 }
 
-const fails = () => Promise.reject(new Error('A cloud before the sun'))
+const fails = () => Promise.reject(new Error('Rendering failed in a test'))
 const hangs = () => new Promise<never>(() => undefined)
 
 describe("member's page without server rendering, with a warning in the log, is served", () => {
@@ -72,14 +83,14 @@ describe("member's page without server rendering, with a warning in the log, is 
     ['its queries fail', {}, fails],
     ['its queries return errors', {}, async () => null],
     ['its queries never finish', {}, hangs],
-  ])('when %s', async ([, drawing, firstAnswers]) => {
-    await start(drawing, firstAnswers)
+  ])('when %s', async ([, renderer, embedResponses]) => {
+    await start(renderer, embedResponses)
     for (const path of ['/', feedPath]) {
       const mark = lines.length
       const { answer, took } = await timed(() => open(ann, path))
       expect([answer.statusCode, answer.body]).toEqual([200, 'plain'])
-      expect(took).toBeLessThan(PROMISED)
-      expect(warnings(mark)).toEqual(['The feed could not be drawn'])
+      expect(took).toBeLessThan(MAX_RESPONSE_TIME)
+      expect(warnings(mark)).toEqual(['Rendering the feed failed'])
     }
   })
 
@@ -93,8 +104,8 @@ describe("member's page without server rendering, with a warning in the log, is 
     try {
       const { answer, took } = await timed(() => open(ann, feedPath))
       expect([answer.statusCode, answer.body]).toEqual([200, 'plain'])
-      expect(took).toBeLessThan(PROMISED)
-      expect(warnings(mark)).toEqual(['The feed could not be drawn'])
+      expect(took).toBeLessThan(MAX_RESPONSE_TIME)
+      expect(warnings(mark)).toEqual(['Rendering the feed failed'])
     } finally {
       await proxy.restore()
       await expect.poll(async () => (await ann?.rest.get('/post'))?.status, { timeout: 15_000 }).toBe(200)
@@ -106,7 +117,7 @@ test('server starts without a rendered landing page if rendering fails', async (
   const mark = lines.length
   await start({ renderLanding: fails })
   expect((await host.inject('/')).body).toBe('plain')
-  expect(warnings(mark)).toEqual(['The landing page could not be drawn'])
+  expect(warnings(mark)).toEqual(['Rendering the landing page failed'])
 })
 
 test('each member gets their own feed, which caches must not store', async () => {
@@ -114,26 +125,38 @@ test('each member gets their own feed, which caches must not store', async () =>
   for (const path of ['/', feedPath])
     for (const member of [ann, bob, ann]) {
       const { body, headers } = await open(member, path)
-      expect(body).toContain(`For ${member?.id}`)
+      expect(body).toContain(`feed for ${member?.id}`)
       expect(headers['cache-control']).toBe('private, no-store')
       expect(headers['vary']).toContain('cookie')
     }
 })
 
+test.each([
+  ['narrow', PHONE],
+  ['wide', { 'sec-ch-ua-mobile': '?0' }],
+  ['narrow', { 'user-agent': 'Mobile' }],
+  ['wide', {}],
+])('layout is %s for a browser that sends %o', async (layout, headers) => {
+  await start()
+  const { body } = await open(ann, feedPath, headers)
+  expect(body).toContain(`A ${layout} feed`)
+  expect(body).toContain(`data-ssr="${layout}"`)
+})
+
 test('concurrent members get their own feeds in any order', async () => {
-  const drawn: (() => void)[] = []
+  const pending: (() => void)[] = []
   await start({
-    renderFeed: async (answers) => {
+    renderFeed: async (responses, options) => {
       await new Promise<void>((resolve) => {
-        drawn.unshift(resolve)
-        if (drawn.length === 2) for (const finish of drawn) finish()
+        pending.unshift(resolve)
+        if (pending.length === 2) for (const finish of pending) finish()
       })
-      return WELL.renderFeed(answers)
+      return RENDERER.renderFeed(responses, options)
     },
   })
   const [forAnn, forBob] = await Promise.all([open(ann, feedPath), open(bob, feedPath)])
-  expect(forAnn.body).toContain(`For ${ann?.id}`)
-  expect(forBob.body).toContain(`For ${bob?.id}`)
+  expect(forAnn.body).toContain(`feed for ${ann?.id}`)
+  expect(forBob.body).toContain(`feed for ${bob?.id}`)
 })
 
 test('visitor gets no server-rendered feed', async () => {
@@ -147,14 +170,14 @@ test('visitor gets no server-rendered feed', async () => {
     expect((await host.inject({ url: feedPath, headers })).body).toBe('plain')
 })
 
-function open(member: CrowdMember | undefined, url: string) {
+function open(member: CrowdMember | undefined, url: string, headers: Record<string, string> = PHONE) {
   const cookies = `refreshToken=any; accessToken=${member?.accessToken}`
-  return host.inject({ url, headers: { ...PHONE, cookie: cookies } })
+  return host.inject({ url, headers: { ...headers, cookie: cookies } })
 }
 
 function warnings(from: number): string[] {
   return lines
     .slice(from)
-    .filter(({ msg }) => msg.includes('could not be drawn'))
+    .filter(({ msg }) => /^Rendering .* failed$/.test(msg))
     .map(({ msg }) => msg)
 }

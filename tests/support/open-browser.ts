@@ -9,13 +9,13 @@ export type TestBrowser = {
   close(): Promise<void>
 }
 
-/** One whose browser does not say what it runs on: nothing is drawn for it, and the site asks for everything itself. */
+/** A phone whose browser does not report it: the server renders the wide layout, which the client replaces. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
 }
-/** One that does say so: the server draws its first screen, which the site's own code takes over a moment later. */
+/** A phone whose browser reports it: the client hydrates the server-rendered screen. */
 export const KNOWN_PHONE: BrowserContextOptions = {
   ...PHONE,
   userAgent:

@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import styles from './GrowingTextArea.module.css'
 
@@ -14,6 +21,8 @@ type GrowingTextAreaProps = {
   isTooLong: boolean
   readOnly: boolean
   onChange: (value: string) => void
+  /** Receives the text typed into server-rendered HTML before React hydrated it. */
+  onTypedEarly: (value: string) => void
   onPasteFile: (file: File) => void
   onSubmit: () => void
 }
@@ -26,6 +35,7 @@ export function GrowingTextArea({
   isReadyToType,
   isTooLong,
   onChange,
+  onTypedEarly,
   onPasteFile,
   onSubmit,
   ...rest
@@ -33,6 +43,12 @@ export function GrowingTextArea({
   useEffect(() => {
     if (isReadyToType) area.current?.focus()
   }, [area, isReadyToType])
+
+  const takeTypedText = useEffectEvent(() => {
+    const typed = area.current?.value
+    if (typed && typed !== value) onTypedEarly(typed)
+  })
+  useLayoutEffect(takeTypedText, [])
 
   useLayoutEffect(() => {
     if (!area.current) return

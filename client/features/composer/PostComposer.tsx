@@ -67,6 +67,7 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
           isTooLong={composer.isTooLong}
           readOnly={isPosting}
           onChange={composer.write}
+          onTypedEarly={composer.append}
           onPasteFile={composer.attach}
           onSubmit={() => void composer.submit()}
         />

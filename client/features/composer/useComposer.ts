@@ -76,6 +76,10 @@ export function useComposer(memberId: string | undefined) {
     isPosting,
     canSubmit: !isEmptyDraft(draft) && !isPosting && errors.length === 0 && !isBlocked,
     write: (text: string) => after(() => store.write(text)),
+    append: (typed: string) => {
+      const { text } = store.state()
+      after(() => store.write(text ? `${text}\n${typed}` : typed))
+    },
     describe: (altText: string) => after(() => store.describe(altText)),
     attach,
     dismissRefusal: () => setRefusedFile(undefined),

@@ -1,12 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readSessionRecord } from '#client/session/stored-session.ts'
 import { forgetDraft } from './draft-storage.ts'
-import { createDraftStore } from './draft-store.ts'
+import { createDraftStore, type DraftState } from './draft-store.ts'
+import { emptyDraft } from './post-draft.ts'
+
+/** The server cannot read stored drafts. */
+const serverDraft: DraftState = { ...emptyDraft, upload: null, isRestoring: false }
 
 /** The member's post in the making, for as long as their screens are shown. Who signs out leaves none behind. */
 export function useDraftStore(memberId: string | undefined) {
   const [store] = useState(() => createDraftStore(memberId))
-  const draft = useSyncExternalStore(store.subscribe, store.state, store.state)
+  const draft = useSyncExternalStore(store.subscribe, store.state, () => serverDraft)
 
   useEffect(() => {
     void store.restoreFile()

@@ -4,24 +4,23 @@ import type { PostFeed_edges$key } from '#client/__generated__/PostFeed_edges.gr
 import { messages } from '#rules/messages.ts'
 import { LoadMorePosts, type Pagination } from './LoadMorePosts.tsx'
 import { PostCard } from '#client/features/posts/PostCard.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import styles from './PostFeed.module.css'
-import { useArticleKeys } from './useArticleKeys.ts'
-import { useFeedFocus } from './useFeedFocus.ts'
-import { useFeedShortcuts } from './useFeedShortcuts.ts'
+import { useFeedKeyboard } from './useFeedKeyboard.ts'
 import { useVirtualPosts } from './useVirtualPosts.ts'
 
 type PostFeedProps = {
-  /** The id of the heading it stands under. */
+  /** The id of the heading of the list. */
   labelledBy: string
   edges: PostFeed_edges$key
   pagination: Pagination
-  /** Posts that have arrived but are not to be shown yet. */
+  /** The ids of posts that are not shown yet. */
   heldBack?: ReadonlySet<string>
-  /** What to show when there is no post at all. */
+  /** Shown if the list has no posts. */
   empty: ReactNode
 }
 
-/** A list of posts, whichever it is: the cards near the reader, the way to more of them, and its end. */
+/** A list of posts with the button that loads more of them. */
 export function PostFeed({ labelledBy, edges: edgesRef, pagination, heldBack, empty }: PostFeedProps) {
   const edges = useFragment(
     graphql`
@@ -50,10 +49,8 @@ export function PostFeed({ labelledBy, edges: edgesRef, pagination, heldBack, em
     () => edges.map((edge) => edge.node).filter((post) => isShown(post, heldBack)),
     [edges, heldBack],
   )
-  const { virtualizer, listTop, setFocusedId } = useVirtualPosts(posts, feed)
-  const { onFocus, focusPost } = useFeedFocus({ feed, posts, setFocusedId })
-  const moveBetweenArticles = useArticleKeys(focusPost)
-  useFeedShortcuts(feed, focusPost)
+  const { items, height, measureElement, setFocusedId } = useVirtualPosts(posts, feed)
+  const keyboardHandlers = useFeedKeyboard({ feed, posts, setFocusedId })
 
   if (posts.length === 0 && !pagination.hasNext) return empty
   return (
@@ -65,20 +62,19 @@ export function PostFeed({ labelledBy, edges: edgesRef, pagination, heldBack, em
         aria-labelledby={labelledBy}
         aria-busy={pagination.isLoadingNext}
         className={styles.feed}
-        style={{ height: virtualizer.getTotalSize() }}
-        onFocus={onFocus}
-        onKeyDown={moveBetweenArticles}
+        style={{ height }}
+        {...keyboardHandlers}
       >
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        {items.map(({ index, top }) => {
           const post = posts[index]
           return (
             post && (
               <div
-                key={key}
-                ref={virtualizer.measureElement}
+                key={post.id}
+                ref={measureElement}
                 data-index={index}
-                className={styles.item}
-                style={{ top: start - listTop }}
+                className={classNames(styles.item, top === undefined && styles.inFlow)}
+                style={{ top }}
               >
                 <PostCard post={post} position={index + 1} setSize={pagination.hasNext ? -1 : posts.length} />
               </div>
@@ -95,7 +91,7 @@ export function PostFeed({ labelledBy, edges: edgesRef, pagination, heldBack, em
   )
 }
 
-/** The types know nothing of deleted records: an edge whose post was deleted stays in the list without it. */
+/** The edge of a deleted post stays in the store without its node. */
 function isShown(post: { id: string } | null, heldBack: ReadonlySet<string> | undefined): boolean {
   return post !== null && !heldBack?.has(post.id)
 }

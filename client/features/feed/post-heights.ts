@@ -3,7 +3,7 @@ import { windowSize } from '#client/ui/viewport.ts'
 import { MAX_ASPECT_RATIO, MIN_ASPECT_RATIO } from '#client/features/media/image-shape.ts'
 import { collapseBlankLines } from '#client/features/posts/text-parts.ts'
 
-/** What of a post tells how high its card will be. */
+/** The fields that the height of a card depends on. */
 export type ListedPost = {
   readonly id: string
   readonly text?: string
@@ -12,28 +12,25 @@ export type ListedPost = {
 
 const heights = createSessionMap('post-heights', 3_000, (value) => typeof value === 'number')
 
-/** Pixels, as the style sheets have them: what every card has around its words and its picture, and the words' own. */
+/** In pixels, matching the style sheets: `frame` is the height without text and media, `character` the average width. */
 const CARD = { frame: 137, line: 24, character: 8.2, sides: 32, column: 608 }
 
-/**
- * How high a post's card is, with the room below it: as high as it last was, or as `see` finds it, or a guess, which stays
- * the same.
- */
-export function estimateCardHeight(post: ListedPost, see?: () => number | undefined): number {
-  // A server draws for everyone, and for as long as it runs.
-  if (typeof window === 'undefined') return guess(post)
-  const key = inThisWindow(post.id)
-  const height = heights.get(key) ?? see?.() ?? guess(post)
+/** The height of a post's card with the gap below it: as last measured, or an estimate, which does not change. */
+export function estimateCardHeight(post: ListedPost): number {
+  // The server must not store heights: it renders for all members.
+  if (typeof window === 'undefined') return estimate(post)
+  const key = keyOf(post.id)
+  const height = heights.get(key) ?? estimate(post)
   heights.set(key, height)
   return height
 }
 
 export function rememberHeight(postId: string, height: number): void {
-  heights.set(inThisWindow(postId), height)
+  heights.set(keyOf(postId), height)
 }
 
-/** Near enough that the first cards to be drawn are those that there is room for. */
-function guess({ text = '', media }: ListedPost): number {
+/** Exact enough to render the cards that fit into the window first. */
+function estimate({ text = '', media }: ListedPost): number {
   const width = Math.min(windowSize().width, CARD.column)
   const perLine = Math.max(1, Math.floor((width - CARD.sides) / CARD.character))
   const lines = text
@@ -49,7 +46,7 @@ function guess({ text = '', media }: ListedPost): number {
   return Math.round(CARD.frame + words + picture)
 }
 
-/** In a window of another width lines break elsewhere. */
-function inThisWindow(postId: string): string {
+/** The height depends on the width of the window. */
+function keyOf(postId: string): string {
   return `${windowSize().width} ${postId}`
 }

@@ -9,20 +9,27 @@ import {
   type RefObject,
 } from 'react'
 import { scrollPositions, usePlaceKey, type PlaceInList } from '#client/ui/scroll-positions.ts'
-import { ssrItemHeight, ssrScrollOffset, isAtTop, windowSize } from '#client/ui/viewport.ts'
+import { useIsHydrated } from '#client/ui/server-render.ts'
+import { isAtTop, scrollOffset, windowSize } from '#client/ui/viewport.ts'
 import { estimateCardHeight, rememberHeight, type ListedPost } from './post-heights.ts'
 import { useAnchoredScroll } from './useAnchoredScroll.ts'
 
-/** Posts beyond the window's edges that are there already when the reader comes; fewer, until the first are to be seen. */
+/** The posts rendered above and below the window; fewer for the first paint. */
 const AHEAD = 4
 const AHEAD_AT_FIRST = 1
+/** The posts that the server renders, which fill a window unless most are a single line. */
+const SERVER_POSTS = 6
+
+/** `top` is the distance from the top of the list in pixels; undefined if the item is in normal flow. */
+type ListItem = { index: number; top?: number }
 
 /**
- * Which posts of a list are in the document, and where: those near the window, and the one that holds the focus.
- * `posts` must be the same array as long as they are the same posts.
+ * Renders the posts near the window, and the one that has the focus. On the server and during hydration, the first posts are in
+ * normal flow, since the server cannot measure their heights. `posts` must be memoized.
  */
 export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HTMLElement | null>) {
   const placeKey = usePlaceKey()
+  const isHydrated = useIsHydrated()
   const [start] = useState(() => scrollPositions.get(placeKey)?.item)
   const [listTop, setListTop] = useState(start?.listTop ?? 0)
   const [focusedId, setFocusedId] = useState<string>()
@@ -38,7 +45,7 @@ export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HT
     getItemKey: idAt,
     estimateSize: (index) => {
       const post = posts[index]
-      return post ? estimateCardHeight(post, () => ssrItemHeight(index)) : 0
+      return post ? estimateCardHeight(post) : 0
     },
     measureElement: (element, entry, instance) => {
       const height = measureElement(element, entry, instance)
@@ -53,27 +60,39 @@ export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HT
     },
     scrollMargin: listTop,
     initialRect: windowSize(),
-    initialOffset: () => (start ? offsetOf(start, posts) : ssrScrollOffset()),
-    // What comes or goes above moves nothing, except that who is at the top sees what arrives there. Only then: at the end
-    // of the list it would take the reader along to whatever is added there.
+    initialOffset: () => {
+      if (start) return offsetOf(start, posts)
+      return isHydrated ? 0 : scrollOffset()
+    },
+    // Posts added or removed above do not move the ones in view, unless the reader is at the top. Appended posts must not be
+    // anchored to the end, which would scroll the reader along.
     anchorTo: isAtTop() || isSameOrLonger(shown.current, posts) ? 'start' : 'end',
   })
 
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- anything above may move the list; once it stands still, so does this
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- anything above the list may move it; the state stops changing with the list
   useLayoutEffect(() => {
     shown.current = posts
     if (feed.current) setListTop(Math.round(feed.current.getBoundingClientRect().top + window.scrollY))
   })
   useAnchoredScroll({ placeKey, posts, virtualizer, listTop })
 
-  return { virtualizer, listTop, setFocusedId }
+  const items: ListItem[] = isHydrated
+    ? virtualizer.getVirtualItems().map(({ index, start: top }) => ({ index, top: top - listTop }))
+    : posts.slice(0, SERVER_POSTS).map((_post, index) => ({ index }))
+  return {
+    items,
+    /** In pixels; undefined if the items are in normal flow. */
+    height: isHydrated ? virtualizer.getTotalSize() : undefined,
+    measureElement: virtualizer.measureElement,
+    setFocusedId,
+  }
 }
 
 function isSameOrLonger(before: readonly ListedPost[], now: readonly ListedPost[]): boolean {
   return before[0]?.id === now[0]?.id && before.at(-1)?.id === now[before.length - 1]?.id
 }
 
-/** Where the page has to be scrolled to for a post to be where it was, by the heights known so far. */
+/** The scroll offset that brings a post back to its place, based on the known heights. */
 function offsetOf(place: PlaceInList, posts: readonly ListedPost[]): number {
   const index = posts.findIndex(({ id }) => id === place.id)
   if (index < 0) return 0

@@ -1,15 +1,18 @@
+import { useIsHydrated } from '#client/ui/server-render.ts'
 import { relativeTime } from './relative-time.ts'
 import { useNow } from './useNow.ts'
 
-const fullDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-
-/** How long ago, in words that keep up with the clock; the full date is the tooltip. */
+/** The age of a post, with the full date as the tooltip. The server does not know the time zone of the reader. */
 export function RelativeTime({ moment }: { moment: string }) {
   const now = useNow()
+  const timeZone = useIsHydrated() ? undefined : 'UTC'
   const date = new Date(moment)
   return (
-    <time dateTime={moment} title={fullDate.format(date)}>
-      {relativeTime(date, now)}
+    <time
+      dateTime={moment}
+      title={date.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone })}
+    >
+      {relativeTime(date, now, timeZone)}
     </time>
   )
 }

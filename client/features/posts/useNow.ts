@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
+import { ServerRenderContext } from '#client/ui/server-render.ts'
 
 const TICK_MILLISECONDS = 30_000
 
@@ -6,12 +7,13 @@ let now = new Date()
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
-/** The present, renewed twice a minute for everyone who shows how long ago something was. */
+/** The current time, updated every 30 seconds. All components share one timer. */
 export function useNow(): Date {
+  const serverRender = use(ServerRenderContext)
   return useSyncExternalStore(
     subscribe,
     () => now,
-    () => new Date(),
+    () => serverRender?.renderedAt ?? now,
   )
 }
 

@@ -34,7 +34,10 @@ export function SiteFooter() {
         </nav>
         <Newsletter />
       </div>
-      <p className={styles.small}>© {year} Guffaw. Laugh responsibly.</p>
+      {/* The server may have rendered the page in another year or time zone. */}
+      <p className={styles.small} suppressHydrationWarning>
+        © {year} Guffaw. Laugh responsibly.
+      </p>
     </footer>
   )
 }

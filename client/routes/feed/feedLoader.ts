@@ -2,6 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { WIDE_SCREEN } from '#client/ui/useMediaQuery.ts'
+import { preloadPostComposer } from './feed-composer.tsx'
 
 export const feedQuery = graphql`
   query feedLoaderQuery @throwOnFieldError {
@@ -14,6 +16,9 @@ export const feedQuery = graphql`
   }
 `
 
-export function feedLoader({ request }: LoaderFunctionArgs) {
-  return loadRouteQuery<feedLoaderQuery>(feedQuery, {}, request.signal)
+export async function feedLoader({ request }: LoaderFunctionArgs) {
+  const query = loadRouteQuery<feedLoaderQuery>(feedQuery, {}, request.signal)
+  // If its code fails to load, rendering the composer reports the error.
+  if (window.matchMedia(WIDE_SCREEN).matches) await preloadPostComposer().catch(() => undefined)
+  return query
 }

@@ -3,33 +3,38 @@ import type { GraphQLContext } from '#server/platform/graphql/context.ts'
 import type { PersistedDocuments } from '#server/platform/graphql/plugins/persisted-documents.ts'
 import type { GraphQLServer } from '#server/platform/graphql/yoga.ts'
 
-/** Operations of the site that the feed's first view begins with, all of them without variables. */
-const FIRST_OPERATIONS = ['checkSessionQuery', 'shellLoaderQuery', 'feedLoaderQuery']
+/** The queries that the feed screen starts with. None has variables. */
+const FEED_QUERIES = ['checkSessionQuery', 'shellLoaderQuery', 'feedLoaderQuery']
 
-/** `id` is the hash of the operation. */
+/** `id` is the hash of the document. */
 export type EmbeddedResponse = { id: string; variables: object; response: ExecutionResult }
 export type EmbeddedResponses = readonly EmbeddedResponse[]
 
-/** Answers what the feed would ask as soon as its code is there. Null: something cannot be answered, and the site asks itself. */
+/** Executes the queries of the feed screen. Returns null if one of them fails. */
 export type EmbedResponses = (graphql: GraphQLContext) => Promise<EmbeddedResponses | null>
 
 export function createResponseEmbedder(yoga: GraphQLServer, documents: PersistedDocuments): EmbedResponses {
-  const wanted = [...documents].filter(([, text]) =>
-    FIRST_OPERATIONS.some((name) => text.startsWith(`query ${name} `)),
+  const queries = [...documents].filter(([, text]) =>
+    FEED_QUERIES.some((name) => text.startsWith(`query ${name} `)),
   )
   return async (graphql) => {
-    const answers = await Promise.all(
-      wanted.map(async ([id, text]) => ({
+    const responses = await Promise.all(
+      queries.map(async ([id, text]) => ({
         id,
         variables: {},
-        response: await answer(yoga, text, graphql),
+        response: await execute(yoga, text, graphql),
       })),
     )
-    return answers.some(({ response: { data, errors } }) => !data || errors) ? null : answers
+    return responses.some(({ response: { data, errors } }) => !data || errors) ? null : responses
   }
 }
 
-async function answer(yoga: GraphQLServer, query: string, graphql: GraphQLContext): Promise<ExecutionResult> {
-  const { schema, parse, contextFactory, execute } = yoga.getEnveloped({ graphql, params: { query } })
-  return execute({ schema, document: parse(query), contextValue: await contextFactory() })
+async function execute(
+  yoga: GraphQLServer,
+  query: string,
+  graphql: GraphQLContext,
+): Promise<ExecutionResult> {
+  const enveloped = yoga.getEnveloped({ graphql, params: { query } })
+  const { schema, parse, contextFactory } = enveloped
+  return enveloped.execute({ schema, document: parse(query), contextValue: await contextFactory() })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { extractInlineStyles } from './extract-inline-styles.ts'
 
-test('each look of an element becomes one rule of a sheet', () => {
+test('equal style attributes become one rule', () => {
   expect(
     extractInlineStyles('<p style="top:1px">a</p><p style="top:2px">b</p><b style="top:1px">c</b>'),
   ).toEqual({
@@ -10,14 +10,14 @@ test('each look of an element becomes one rule of a sheet', () => {
   })
 })
 
-test('what the attribute had to escape is what it was, and cannot end the sheet', () => {
+test('escaped characters are decoded and cannot end the style sheet', () => {
   const { sheet } = extractInlineStyles(
     '<p style="background:url(&quot;a&amp;b&#x27;&gt;&lt;/style&gt;&quot;)"></p>',
   )
   expect(sheet).toBe(`[data-style="0"]{background:url("a&b'>\\3c /style>")}`)
 })
 
-test('words that speak of styles stay words', () => {
+test('text that looks like a style attribute is not changed', () => {
   const html = '<p>She wrote style=&quot;top:1px&quot;</p>'
   expect(extractInlineStyles(html)).toEqual({ html, sheet: '' })
 })

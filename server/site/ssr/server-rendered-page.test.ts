@@ -1,61 +1,62 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { renderPage, type RenderedScreen } from './server-rendered-page.ts'
+import { PageTemplate } from '#server/site/page-template.ts'
+import { renderPage, type PageOptions } from './server-rendered-page.ts'
 
-const PAGE = `<html>
+const TEMPLATE = new PageTemplate(`<html>
   <head>
-    <title>Guffaw</title>
-    <script src="/theme.js"></script>
-    <script type="module" crossorigin src="/assets/runtime.js"></script>
+    <!-- slot:about --><title>Guffaw</title><!-- /slot:about -->
+    <!-- slot:description --><meta name="description" content="Memes" /><!-- /slot:description -->
+    <script src="/before-paint.js"></script>
     <script type="module" crossorigin src="/assets/start.js"></script>
   </head>
   <body>
-    <div id="root">
-      <div class="loading-screen"><span class="wordmark"></span>
-      </div>
-    </div>
+    <!-- slot:root --><div id="root">
+      <div class="loading-screen"></div>
+    </div><!-- /slot:root -->
   </body>
-</html>`
-const FEED = {
-  name: 'feed',
-  files: { styles: ['/assets/feed.css'], modules: ['/assets/feed.js'] },
-} satisfies Partial<RenderedScreen>
+</html>`)
+const FEED: PageOptions = {
+  path: '/feed',
+  layout: 'narrow',
+  renderedAt: new Date('2026-11-23T12:00:00Z'),
+  files: { styles: ['/assets/feed.css'], modules: ['/assets/start.js', '/assets/feed.js'] },
+}
 
-test('a screen takes the place of the one that loads, with its title and its style sheets', () => {
-  const drawing =
-    '<link rel="preload" href="/a"/><title>Feed</title><link rel="preload" href="/b"/><main>Posts</main>'
-  const { html } = renderPage(PAGE, { ...FEED, drawing })
+test('rendered screen replaces the loading screen and the title', () => {
+  const { html } = renderPage(TEMPLATE, { title: 'Feed', html: '<main>Posts</main>' }, FEED)
   expect(html).toContain(
-    '<div id="root"><div data-ssr="feed"><main>Posts</main><span id="drawn" hidden></span></div></div>\n  </body>',
+    '<div id="root" data-ssr="narrow" data-path="/feed" data-rendered-at="2026-11-23T12:00:00.000Z"><main>Posts</main></div><span id="ssr-end" hidden></span>',
   )
   expect(html).not.toContain('loading-screen')
   expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Feed</title>'])
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/feed.css" />')
 })
 
-test('its code is left to the script that waits until it is to be seen', () => {
-  const { html } = renderPage(PAGE, { ...FEED, drawing: '<main></main>' })
-  expect(html).not.toContain('type="module"')
-  expect(html).toContain('data-entry="/assets/start.js"')
-  expect(html).toContain('data-modules="/assets/runtime.js /assets/start.js /assets/feed.js"')
+test('modules are preloaded with a low priority unless the page loads them itself', () => {
+  const { html } = renderPage(TEMPLATE, { title: 'Feed', html: '<main></main>' }, FEED)
+  expect(html.match(/<link rel="modulepreload".*?>/g)).toEqual([
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/feed.js" />',
+  ])
 })
 
-test('its one style sheet is the one that the hash allows', () => {
-  const { html, styleHash } = renderPage(PAGE, { ...FEED, drawing: '<main style="top:1px"></main>' })
+test('hash of the policy matches the inline style sheet', () => {
+  const screen = { title: 'Feed', html: '<main style="top:1px"></main>' }
+  const { html, styleHash } = renderPage(TEMPLATE, screen, FEED)
   const sheet = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
   expect(sheet).toContain('top:1px')
   expect(styleHash).toBe(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`)
 })
 
-test('nothing in an answer ends its element, or counts as a pattern', () => {
-  const answer = { data: { text: '</script><script>alert(1)</script> $& $1' } }
-  const { html } = renderPage(PAGE, {
+test('embedded responses cannot end their element, and texts are no replacement patterns', () => {
+  const response = { data: { text: '</script><script>alert(1)</script> $& $1' } }
+  const screen = { title: 'Feed', html: '<main>$& $1</main>' }
+  const { html } = renderPage(TEMPLATE, screen, {
     ...FEED,
-    drawing: '<main>$& $1</main>',
-    answers: [{ id: 'hash', variables: { text: '&' }, response: answer }],
+    responses: [{ id: 'hash', variables: { text: '&' }, response }],
   })
   const [, json = ''] =
-    /data-graphql-response="hash {&quot;text&quot;:&quot;&amp;&quot;}">(.*?)<\/script>/s.exec(html) ?? []
-  expect(JSON.parse(json)).toEqual(answer)
+    /data-graphql-response="hash {&#34;text&#34;:&#34;&#38;&#34;}">(.*?)<\/script>/s.exec(html) ?? []
+  expect(JSON.parse(json)).toEqual(response)
   expect(html).toContain('<main>$& $1</main>')
 })

@@ -1,73 +1,68 @@
 import { createHash } from 'node:crypto'
-import type { EmbeddedResponses } from './embedded-responses.ts'
+import { escapeHtml } from '#server/site/head-tags.ts'
+import type { PageTemplate } from '#server/site/page-template.ts'
 import type { ScreenFiles } from '#server/site/site-files.ts'
+import type { EmbeddedResponses } from './embedded-responses.ts'
 import { extractInlineStyles } from './extract-inline-styles.ts'
+import type { RenderedScreen } from './renderer.ts'
 
-/** The site's page, built: where its code begins, what it is called, and what it shows until then. */
-const ENTRIES = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g
-const TITLE = /<title>.*?<\/title>/s
-const ROOT = /<div id="root">.*?<\/div>\s*<\/div>/s
-/** What React says for the head, where it draws nothing but a body. */
-const FOR_THE_HEAD = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/
+/** Tells the browser that the whole screen has been parsed. */
+const END = '<span id="ssr-end" hidden></span>'
 
-/** By its id the browser knows that all of the drawing is there. */
-const END = '<span id="drawn" hidden></span>'
-
-export type RenderedScreen = {
-  name: 'landing' | 'feed'
+export type PageOptions = {
+  /** The path of the screen. The client hydrates no other screen. */
+  path: string
+  /** The layout of the HTML; `any` adapts to the width of the window by CSS alone. */
+  layout: 'narrow' | 'wide' | 'any'
+  renderedAt: Date
   files: ScreenFiles
-  drawing: string
-  answers?: EmbeddedResponses
-  /** What else its head says. */
+  responses?: EmbeddedResponses
+  /** Additional tags for the head. */
   tags?: string
 }
 
 export type ServerRenderedPage = {
   html: string
-  /** What a content security policy calls its style sheet. */
+  /** The source expression that allows the inline style sheet in the content security policy. */
   styleHash: string
 }
 
-/**
- * Puts a drawn screen into the site's page. `answers` come along for the code that takes over. That code is
- * fetched by public/when-painted.js, once the screen is to be seen.
- */
+/** Puts a rendered screen into index.html, with the responses that the client needs to hydrate it. */
 export function renderPage(
-  page: string,
-  { name, files, drawing, answers = [], tags = '' }: RenderedScreen,
+  template: PageTemplate,
+  screen: RenderedScreen,
+  { path, layout, renderedAt, files, responses = [], tags = '' }: PageOptions,
 ): ServerRenderedPage {
-  const [title] = TITLE.exec(FOR_THE_HEAD.exec(drawing)?.[0] ?? '') ?? []
-  const { html, sheet } = extractInlineStyles(drawing.replace(FOR_THE_HEAD, ''))
-  const entries = [...page.matchAll(ENTRIES)].flatMap(([, address]) => address ?? [])
+  const { html, sheet } = extractInlineStyles(screen.html)
   const head = [
     tags,
     ...files.styles
-      .filter((address) => !page.includes(address))
-      .map((address) => `<link rel="stylesheet" crossorigin href="${address}" />`),
-    // Half a screen would move when the other half comes.
-    '<link rel="expect" href="#drawn" blocking="render" />',
+      .filter((url) => !template.html.includes(url))
+      .map((url) => `<link rel="stylesheet" crossorigin href="${url}" />`),
+    // The first paint shows the whole screen.
+    '<link rel="expect" href="#ssr-end" blocking="render" />',
     `<style>${sheet}</style>`,
-    `<script src="/when-painted.js" data-entry="${entries.at(-1)}" data-modules="${[...entries, ...files.modules].join(' ')}"></script>`,
-    ...answers.map(
+    // The style sheets and the images of the screen come first.
+    ...files.modules
+      .filter((url) => !template.html.includes(url))
+      .map((url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}" />`),
+    ...responses.map(
       ({ id, variables, response }) =>
-        `<script type="application/json" data-graphql-response="${id} ${asAttribute(variables)}">${asJson(response)}</script>`,
+        `<script type="application/json" data-graphql-response="${escapeHtml(`${id} ${JSON.stringify(variables)}`)}">${toJson(response)}</script>`,
     ),
   ].join('\n')
+  const attributes = `data-ssr="${layout}" data-path="${path}" data-rendered-at="${renderedAt.toISOString()}"`
   return {
-    html: page
-      .replaceAll(ENTRIES, '')
-      .replace(TITLE, (own) => title ?? own)
-      .replace('</head>', () => `${head}</head>`)
-      .replace(ROOT, () => `<div id="root"><div data-ssr="${name}">${html}${END}</div></div>`),
+    html: template.fill({
+      about: `<title>${screen.title}</title>`,
+      head,
+      root: `<div id="root" ${attributes}>${html}</div>${END}`,
+    }),
     styleHash: `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
   }
 }
 
-/** Data, which no policy forbids; what could end the element early is written as JSON may write it, too. */
-function asJson(answer: unknown): string {
-  return JSON.stringify(answer).replaceAll('<', '\\u003c')
-}
-
-function asAttribute(variables: object): string {
-  return JSON.stringify(variables).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+/** JSON for a script element, which a literal `</script>` would end. */
+function toJson(response: unknown): string {
+  return JSON.stringify(response).replaceAll('<', '\\u003c')
 }

@@ -2,112 +2,107 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { feedPath } from '#rules/site-paths.ts'
 import { REFRESH_TOKEN_COOKIE } from '#rules/limits.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
-import { RateLimitedError } from '#server/platform/refusals.ts'
+import { feedPath } from '#rules/site-paths.ts'
 import { authenticate } from '#server/features/auth/authenticate.ts'
-import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
-import type { EmbedResponses } from './embedded-responses.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
 import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
 import { readSessionCookie } from '#server/platform/http/session-cookie-names.ts'
 import { sessionCookies } from '#server/platform/http/session-cookies.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
+import { RateLimitedError } from '#server/platform/refusals.ts'
+import type { PageTemplate } from '#server/site/page-template.ts'
 import type { SiteFiles } from '#server/site/site-files.ts'
 import { siteTags } from '#server/site/site-tags.ts'
-import type { Renderer } from './renderer.ts'
+import type { EmbedResponses } from './embedded-responses.ts'
+import type { RenderedScreen, Renderer } from './renderer.ts'
 import { renderPage, type ServerRenderedPage } from './server-rendered-page.ts'
 
-/** Written for each request: the last tenth of the bytes would take ten times as long. */
-const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 4 }
-/** Milliseconds that the page waits for its drawing: it is there to be seen early. */
-const PATIENCE = 1000
+/** Pages are compressed per request: a higher quality saves little and takes much longer. */
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const RENDER_TIMEOUT_MS = 1000
 
 export type ServerRenderedRoutesOptions = {
-  /** The site's index.html. */
-  page: string
-  drawing: Renderer
+  template: PageTemplate
+  renderer: Renderer
   files: SiteFiles
-  firstAnswers: EmbedResponses
+  embedResponses: EmbedResponses
   dependencies: Dependencies
   isSecure: boolean
-  /** Without a slash at the end; known once the server listens. */
+  /** Without a trailing slash; known once the server listens. */
   siteUrl: () => string
-  /** The page without a drawing. */
+  /** Sends index.html without a rendered screen. */
   sendPlain: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 }
 
-/**
- * The two screens most come in by, drawn before their code is there: the landing page, and the feed on a member's phone.
- * See decision 0035.
- */
+/** Renders the landing page for visitors and the feed for members, see decision 0035. */
 export async function serverRenderedRoutes(
   scope: FastifyInstance,
   options: ServerRenderedRoutesOptions,
 ): Promise<void> {
-  const { page, drawing, files, siteUrl, sendPlain } = options
-  const landingDrawing = await drawLanding(drawing, scope.log)
-  let landing: ServerRenderedPage | undefined
-  // Only once the server listens does it know its address.
-  const landingPage = (screen: string) =>
-    (landing ??= renderPage(page, {
-      name: 'landing',
+  const { template, renderer, files, siteUrl, sendPlain } = options
+  const renderedAt = new Date()
+  const landing = await renderLanding(renderer, scope.log)
+  let landingPage: ServerRenderedPage | undefined
+  // The URL of the site is known only once the server listens.
+  const pageOf = (screen: RenderedScreen) =>
+    (landingPage ??= renderPage(template, screen, {
+      path: '/',
+      layout: 'any',
+      renderedAt,
       files: files.landing,
-      drawing: screen,
-      tags: siteTags(page, siteUrl()),
+      tags: siteTags(template.html, siteUrl()),
     }))
 
   await scope.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: QUICKLY },
+    brotliOptions: BROTLI_OPTIONS,
   })
-  const answerMember = async (request: FastifyRequest, reply: FastifyReply) => {
-    const feed = isPhone(request) ? await drawnFeed(options, request, reply) : null
-    return feed ? send(reply, feed, 'private, no-store') : sendPlain(request, reply)
+  const sendFeed = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await renderFeedInTime(options, request, reply)
+    return page ? send(reply, page, 'private, no-store') : sendPlain(request, reply)
   }
-  scope.get(feedPath, answerMember)
+  scope.get(feedPath, sendFeed)
   scope.get('/', async (request, reply) => {
-    if (readSessionCookie(request.cookies, REFRESH_TOKEN_COOKIE)) return answerMember(request, reply)
-    return landingDrawing ? send(reply, landingPage(landingDrawing), 'no-cache') : sendPlain(request, reply)
+    if (readSessionCookie(request.cookies, REFRESH_TOKEN_COOKIE)) return sendFeed(request, reply)
+    return landing ? send(reply, pageOf(landing), 'no-cache') : sendPlain(request, reply)
   })
 }
 
-async function drawLanding(drawing: Renderer, log: FastifyBaseLogger): Promise<string | null> {
+async function renderLanding(renderer: Renderer, log: FastifyBaseLogger): Promise<RenderedScreen | null> {
   try {
-    return await drawing.renderLanding()
+    return await renderer.renderLanding()
   } catch (error) {
-    log.warn({ err: error }, 'The landing page could not be drawn')
+    log.warn({ err: error }, 'Rendering the landing page failed')
     return null
   }
 }
 
-/**
- * Null for who is not signed in, and whenever something fails or takes too long: the site comes up all the same, and says
- * itself what it cannot show.
- */
-async function drawnFeed(
+/** Returns null for visitors, and if rendering fails or takes too long: the client then loads and renders the feed. */
+async function renderFeedInTime(
   options: ServerRenderedRoutesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ServerRenderedPage | null> {
   try {
-    return await Promise.race([drawFeed(options, request, reply), tooLate()])
+    return await Promise.race([renderFeed(options, request, reply), renderTimeout()])
   } catch (error) {
-    if (!(error instanceof RateLimitedError)) request.log.warn({ err: error }, 'The feed could not be drawn')
+    if (!(error instanceof RateLimitedError)) request.log.warn({ err: error }, 'Rendering the feed failed')
     return null
   }
 }
 
-async function drawFeed(
-  { page, drawing, files, firstAnswers, dependencies, isSecure }: ServerRenderedRoutesOptions,
+async function renderFeed(
+  { template, renderer, files, embedResponses, dependencies, isSecure }: ServerRenderedRoutesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ServerRenderedPage | null> {
   const viewer = await authenticate(dependencies, accessTokenOf(request))
   if (!viewer) return null
   await limitUse(dependencies, 'memberRequests', viewer.memberId)
-  const answers = await firstAnswers({
+  const responses = await embedResponses({
     dependencies,
     viewer,
     hasToken: true,
@@ -116,18 +111,21 @@ async function drawFeed(
     cookies: sessionCookies(request, reply, isSecure),
     requestId: request.id,
   })
-  if (!answers) throw new Error('What the feed shows could not be read')
-  return renderPage(page, {
-    name: 'feed',
-    files: files.member,
-    drawing: await drawing.renderFeed(answers),
-    answers,
+  if (!responses) throw new Error('A query of the feed failed')
+  const isWide = !isPhone(request)
+  const renderedAt = new Date()
+  return renderPage(template, await renderer.renderFeed(responses, { isWide, renderedAt }), {
+    path: feedPath,
+    layout: isWide ? 'wide' : 'narrow',
+    renderedAt,
+    files: isWide ? files.wideFeed : files.member,
+    responses,
   })
 }
 
-async function tooLate(): Promise<never> {
-  await wait(PATIENCE, undefined, { ref: false })
-  throw new Error(`No drawing within ${PATIENCE} ms`)
+async function renderTimeout(): Promise<never> {
+  await wait(RENDER_TIMEOUT_MS, undefined, { ref: false })
+  throw new Error(`Rendering took longer than ${RENDER_TIMEOUT_MS} ms`)
 }
 
 function send(reply: FastifyReply, { html, styleHash }: ServerRenderedPage, caching: string): FastifyReply {
@@ -142,7 +140,7 @@ function send(reply: FastifyReply, { html, styleHash }: ServerRenderedPage, cach
   return reply
 }
 
-/** A policy counts the first of two directives of one name: what it allows already stays. */
+/** Extends an existing directive: of two directives with the same name, browsers ignore the second one. */
 function allowStyle(policy: string, hash: string): string {
   const allowed = /(^|;)style-src [^;]*/
   return allowed.test(policy)
@@ -150,7 +148,7 @@ function allowStyle(policy: string, hash: string): string {
     : `${policy};style-src 'self' ${hash}`
 }
 
-/** One column, as the drawing has. A browser that does not say so is known by its name. */
+/** By the client hint, or by the user agent of browsers that send no hints. */
 function isPhone({ headers }: FastifyRequest): boolean {
   const hint = headers['sec-ch-ua-mobile']
   return hint === undefined ? /\bMobi/.test(headers['user-agent'] ?? '') : hint === '?1'

@@ -1,0 +1,41 @@
+// A classic script in the head: it runs before the first paint and before the modules of the page.
+const root = document.documentElement
+
+// The browser UI follows the selected theme instead of the system theme.
+new MutationObserver(() => {
+  for (const color of document.querySelectorAll('meta[name="theme-color"]'))
+    color.media = color.dataset.theme === root.dataset.theme ? 'all' : 'not all'
+}).observe(root, { attributeFilter: ['data-theme'] })
+
+try {
+  const theme = localStorage.getItem('theme')
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+
+  // The server does not know about a sign-out without a network, nor what a reloaded tab is going to restore.
+  const isSignedOut = /^(left|leaving|expired)$/.test(localStorage.getItem('session'))
+  const [{ type }] = performance.getEntriesByType('navigation')
+  const isRestored = type !== 'navigate' && sessionStorage.getItem('places') !== null
+  if (isSignedOut || isRestored) root.dataset.ssr = 'ignored'
+} catch {
+  // Storage is disabled: the system theme and the server-rendered page apply.
+}
+
+// Taps on buttons of server-rendered HTML are repeated after hydration, once per button.
+const tapped = new Set()
+const listening = new AbortController()
+const options = { capture: true, signal: listening.signal }
+addEventListener('click', ({ target }) => tapped.add(target.closest('button')), options)
+addEventListener('submit', (event) => event.preventDefault(), options)
+globalThis.takeEarlyTaps = () => {
+  listening.abort()
+  return [...tapped].filter(Boolean)
+}
+
+// Without its script the page stays as it is, until the connection is back.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) addEventListener('online', () => location.reload())
+  },
+  true,
+)

@@ -1,0 +1,63 @@
+import { startTransition, useEffect, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { createBrowserRouter } from 'react-router-dom'
+import { clearEmbeddedResponses } from '#client/relay/embedded-responses.ts'
+import { ServerRenderContext } from '#client/ui/server-render.ts'
+import { WIDE_SCREEN } from '#client/ui/useMediaQuery.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+declare global {
+  interface Window {
+    /** Set by client/before-paint.js: the buttons that were tapped before hydration. */
+    takeEarlyTaps?: () => HTMLButtonElement[]
+  }
+}
+
+/** Hydrates the server-rendered screen in `root`, or replaces it if the router shows another screen or layout. */
+export async function hydrateOrReplace(root: HTMLElement, router: Router, app: ReactNode): Promise<void> {
+  await untilInitialized(router)
+  clearEmbeddedResponses()
+  const taps = window.takeEarlyTaps?.() ?? []
+  const { ssr: layout, path, renderedAt = '' } = root.dataset
+  const isWide = layout === 'wide'
+  const { location, errors } = router.state
+  const isIgnored = document.documentElement.dataset['ssr'] === 'ignored'
+  const fits = layout === 'any' || isWide === window.matchMedia(WIDE_SCREEN).matches
+  if (isIgnored || !fits || errors || location.pathname !== path) {
+    const onReplaced = () => delete root.dataset['ssr']
+    startTransition(() => createRoot(root).render(<Mounted onMount={onReplaced}>{app}</Mounted>))
+    return
+  }
+  const onHydrated = () => {
+    delete root.dataset['ssr']
+    // A tap on a part that is not hydrated yet makes React hydrate it at once.
+    for (const button of taps) if (button.isConnected) button.click()
+  }
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <ServerRenderContext value={{ isWide, renderedAt: new Date(renderedAt) }}>
+        <Mounted onMount={onHydrated}>{app}</Mounted>
+      </ServerRenderContext>,
+    )
+  })
+}
+
+/** Waits for the code of the first screen and for its loaders. */
+function untilInitialized(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!router.state.initialized) return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = router.subscribe(check)
+    check()
+  })
+}
+
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(onMount, [onMount])
+  return children
+}

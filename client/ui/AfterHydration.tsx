@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import { useIsHydrated } from './server-render.ts'
+
+/** Renders its children in the browser only. */
+export function AfterHydration({ children }: { children: ReactNode }) {
+  return useIsHydrated() && children
+}

@@ -1,0 +1,41 @@
+const SLOTS = ['about', 'description', 'root'] as const
+const HEAD_END = '</head>'
+
+type SlotContent = Partial<Record<(typeof SLOTS)[number], string>> & {
+  /** Added at the end of the head. */
+  head?: string
+}
+
+/**
+ * The built index.html. Comments mark its slots, each with the content it has by default:
+ * `<!-- slot:root -->…<!-- /slot:root -->`.
+ */
+export class PageTemplate {
+  readonly html: string
+
+  constructor(html: string) {
+    if (!html.includes(HEAD_END)) throw new Error('index.html has no head')
+    for (const slot of SLOTS) this.#find(html, slot)
+    this.html = html
+  }
+
+  /** The page with other content in some of its slots. */
+  fill({ head = '', ...slots }: SlotContent): string {
+    let page = this.html.replace(HEAD_END, () => head + HEAD_END)
+    for (const slot of SLOTS) {
+      const content = slots[slot]
+      if (content === undefined) continue
+      const { start, end } = this.#find(page, slot)
+      page = page.slice(0, start) + content + page.slice(end)
+    }
+    return page
+  }
+
+  #find(html: string, slot: string) {
+    const marker = `<!-- slot:${slot} -->`
+    const start = html.indexOf(marker)
+    const end = html.indexOf(`<!-- /slot:${slot} -->`)
+    if (start < 0 || end < start) throw new Error(`index.html has no slot "${slot}"`)
+    return { start: start + marker.length, end }
+  }
+}

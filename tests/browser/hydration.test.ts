@@ -1,0 +1,160 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { createGate } from '#tests/support/gate.ts'
+import { DESKTOP, KNOWN_PHONE, openBrowser, type TestBrowser } from '#tests/support/open-browser.ts'
+import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+
+const FEED = '/m/account/feed'
+
+let app: TestApp
+let browser: TestBrowser
+let ann: TestMember
+let scripts: ReturnType<typeof createGate>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+})
+beforeEach(async () => {
+  scripts = createGate()
+  ann = await joinCommunity(app, 'ann')
+  await ann.post('First post')
+})
+// React reports hydration mismatches to the console.
+afterEach(() => browser.expectNoErrors())
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+describe.each([
+  ['a phone', KNOWN_PHONE],
+  ['a desktop', DESKTOP],
+])('landing page on %s', (_device, device) => {
+  test('keeps typed text and the focus, and repeats a tap', async () => {
+    const page = await browser.open(device)
+    await openWithoutScripts(page, '/')
+    const tab = page.getByRole('tab', { name: 'All Features' })
+    await tab.click()
+    const email = page.getByLabel('Email')
+    await email.fill('mira@example.com')
+    await markElement(page, 'input[type="email"]')
+    await hydrate(page)
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
+    expect(await email.inputValue()).toBe('mira@example.com')
+    expect(await markedElementHasFocus(page)).toBe(true)
+  })
+
+  test('stays on the page when the newsletter form is submitted before hydration', async () => {
+    const page = await browser.open(device)
+    await openWithoutScripts(page, '/')
+    await page.getByLabel('Email').fill('mira@example.com')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await hydrate(page)
+    expect(await page.getByLabel('Email').inputValue()).toBe('mira@example.com')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('links navigate in the browser before hydration and in the client afterwards', async () => {
+    const page = await browser.open(device)
+    await openWithoutScripts(page, '/')
+    await hydrate(page)
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+    await page.getByRole('link', { name: 'Join for free' }).click()
+    await page.waitForURL('**/m/account/register')
+    expect(await page.locator('html[data-same-document]').count()).toBe(1)
+  })
+})
+
+describe.each([
+  ['a phone', KNOWN_PHONE],
+  ['a desktop', DESKTOP],
+])('feed on %s', (_device, device) => {
+  test('keeps the focus and applies a like once', async () => {
+    const page = await openAs(ann, device)
+    await openWithoutScripts(page, FEED)
+    const like = page.getByRole('button', { name: 'Like', exact: true }).first()
+    await like.click()
+    await like.click()
+    await markElement(page, 'button[aria-label="Like"]')
+    await hydrate(page)
+    await page.getByRole('button', { name: 'Like', exact: true, pressed: true }).waitFor()
+    expect(await markedElementHasFocus(page)).toBe(true)
+  })
+
+  test('hydrates the article that was rendered by the server', async () => {
+    const page = await openAs(ann, device)
+    await openWithoutScripts(page, FEED)
+    await page.locator('article').first().focus()
+    await markElement(page, 'article')
+    await hydrate(page)
+    await page.getByRole('button', { name: 'Dislike' }).first().click()
+    await page.getByRole('button', { name: 'Dislike', pressed: true }).waitFor()
+    expect(await page.locator('article[data-marked]').count()).toBe(1)
+  })
+})
+
+describe('composer above the feed', () => {
+  test('keeps the text typed before hydration, and the focus', async () => {
+    const page = await openAs(ann, DESKTOP)
+    await openWithoutScripts(page, FEED)
+    const text = page.getByRole('textbox', { name: 'Text of your post' })
+    await text.pressSequentially('Typed early')
+    await markElement(page, 'textarea')
+    await hydrate(page)
+    await page.getByRole('button', { name: 'Post', exact: true, disabled: false }).waitFor()
+    await page.keyboard.type(' and late')
+    expect(await text.inputValue()).toBe('Typed early and late')
+    expect(await markedElementHasFocus(page)).toBe(true)
+    await page.getByRole('button', { name: 'Post', exact: true }).click()
+    await page.getByRole('article').getByText('Typed early and late').waitFor()
+  })
+
+  test('adds the text typed before hydration to a stored draft', async () => {
+    const page = await openAs(ann, DESKTOP)
+    await page.goto(FEED)
+    const text = page.getByRole('textbox', { name: 'Text of your post' })
+    await page.locator('#root:not([data-ssr])').waitFor()
+    await text.fill('Stored')
+    await page.goto('/m/legal/rules')
+    await openWithoutScripts(page, FEED)
+    await text.pressSequentially('Typed early')
+    await hydrate(page)
+    await expect.poll(() => text.inputValue()).toBe('Stored\nTyped early')
+  })
+})
+
+async function openAs({ accessToken, refreshToken }: TestMember, device: BrowserContextOptions) {
+  const page = await browser.open(device)
+  const cookies = Object.entries({ accessToken, refreshToken })
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: app.url })))
+  return page
+}
+
+/** Opens a page whose entry script arrives once the gate is opened. */
+async function openWithoutScripts(page: Page, path: string): Promise<void> {
+  await page.route('**/assets/start-*.js', async (route) => {
+    await scripts.pass()
+    await route.fallback()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('#ssr-end').waitFor({ state: 'attached' })
+}
+
+async function hydrate(page: Page): Promise<void> {
+  scripts.open()
+  await page.locator('#root:not([data-ssr])').waitFor()
+}
+
+function markElement(page: Page, selector: string): Promise<void> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.setAttribute('data-marked', ''))
+}
+
+/** React keeps the element and its focus if it hydrates instead of rendering the screen again. */
+function markedElementHasFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.hasAttribute('data-marked') ?? false)
+}
