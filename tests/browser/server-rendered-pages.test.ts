@@ -142,7 +142,7 @@ test('page whose script failed to load reloads when the connection is back', asy
   const page = await openAs(ann, KNOWN_PHONE)
   await page.route('**/assets/start-*.js', (route) => route.abort('internetdisconnected'))
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/start-'))
-  await page.goto('/m/account/feed')
+  await page.goto('/m/account/feed', { waitUntil: 'commit' })
   await failed
   await page.context().setOffline(true)
   await page.unroute('**/assets/start-*.js')

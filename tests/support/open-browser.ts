@@ -47,6 +47,7 @@ export async function openBrowser(baseURL: string): Promise<TestBrowser> {
       const context = await browser.newContext({ ...CALM, baseURL, ...options })
       context.setDefaultTimeout(PATIENCE)
       const page = await context.newPage()
+      if (options.javaScriptEnabled !== false) waitForHydration(page)
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
       })
@@ -58,5 +59,21 @@ export async function openBrowser(baseURL: string): Promise<TestBrowser> {
       if (seen.length > 0) throw new Error(`The browser's console has errors:\n${seen.join('\n')}`)
     },
     close: () => browser.close(),
+  }
+}
+
+/** Makes `goto` and `reload` wait until the client responds to input, unless a test says what to wait for. */
+function waitForHydration(page: Page): void {
+  const hydrated = () => page.locator('#root[data-ssr]').waitFor({ state: 'detached' })
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (!options?.waitUntil) await hydrated()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    if (!options?.waitUntil) await hydrated()
+    return response
   }
 }
