@@ -1,6 +1,6 @@
 import { feedPath, postPath } from '#rules/site-paths.ts'
 
-/** Every address of the site, once. */
+/** The paths of all screens. */
 export const paths = {
   landing: '/',
   login: '/m/account/login',
@@ -10,7 +10,7 @@ export const paths = {
   termsOfService: '/m/legal/terms-of-service',
   rules: '/m/legal/rules',
   team: '/m/company/team',
-  /** Spelled so in every link there is. */
+  /** The spelling of the published links. */
   careers: '/m/company/carrer',
   feed: feedPath,
   trending: '/m/account/trending',

@@ -6,7 +6,7 @@ import { PageErrorScreen, RouteErrorScreen } from './app/ErrorScreen.tsx'
 import { RootLayout } from './app/RootLayout.tsx'
 import { LoadingScreen } from './ui/LoadingScreen.tsx'
 
-/** One line per screen. Its loader and its code are fetched side by side, so the query does not wait for the code. */
+/** The loader and the component of a route are separate chunks, so that the query does not wait for the code. */
 const memberRoutes: RouteObject[] = [
   {
     path: paths.feed,

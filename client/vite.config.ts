@@ -11,7 +11,7 @@ import { storeVersion } from './build/store-version.ts'
 
 const api = 'http://localhost:4000'
 
-// The router's package offers its build without warnings for developers, but exports only the other one.
+// React Router exports only its development build.
 const router = path.resolve(import.meta.dirname, '../node_modules/react-router/dist/production')
 const productionRouter: Alias[] = [
   { find: /^react-router$/, replacement: `${router}/index.mjs` },

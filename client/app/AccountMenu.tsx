@@ -14,7 +14,7 @@ import styles from './AccountMenu.module.css'
 
 type AccountMenuProps = {
   user: AccountMenu_user$key
-  /** Where there is likely to be a keyboard. */
+  /** Undefined on narrow windows, which rarely have a keyboard. */
   onShowShortcuts?: () => void
 }
 

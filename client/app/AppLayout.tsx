@@ -15,7 +15,7 @@ export function AppLayout() {
   )
 }
 
-/** Separate from the environment, which is another one on the server. */
+/** Separate because the server provides another environment. */
 export function AppContent() {
   return (
     <>

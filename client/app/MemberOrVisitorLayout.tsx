@@ -5,7 +5,7 @@ import type { shellLoader } from './shellLoader.ts'
 
 const VisitorLayout = lazy(async () => ({ default: (await import('./VisitorLayout.tsx')).VisitorLayout }))
 
-/** What surrounds the screens of members, and for those of them that visitors see too, what surrounds these then. */
+/** The layout of the screens of members, some of which visitors can see too. */
 export function MemberOrVisitorLayout() {
   const query = useLoaderData<typeof shellLoader>()
   return query ? <Shell query={query} /> : <VisitorLayout />

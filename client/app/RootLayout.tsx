@@ -5,7 +5,7 @@ import { ProgressBar } from '#client/ui/ProgressBar.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
-/** What surrounds every screen: the last boundary, the scroll position and where the focus goes. */
+/** Every screen: the outermost error boundary, scroll restoration and focus management. */
 export function RootLayout() {
   const navigation = useNavigation()
   useScrollRestoration()
@@ -21,7 +21,7 @@ export function RootLayout() {
   )
 }
 
-/** A new screen is read from its start; the first one is left to the browser. */
+/** Screen readers start at the top of a new screen. The browser sets the focus of the first screen. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -7,7 +7,7 @@ import { ThemeSwitch } from '#client/ui/ThemeSwitch.tsx'
 import styles from './ShellHeader.module.css'
 import { useHiddenHeader } from './useHiddenHeader.ts'
 
-/** `children` is the account menu. On a phone the screens of one's own profile need the room. */
+/** `children` is the account menu. On phones the screens of the own profile have no header. */
 export function ShellHeader({ children }: { children: ReactNode }) {
   const isHidden = useHiddenHeader()
   const isOwnProfile = [useMatch(paths.ownProfile), useMatch(paths.editProfile)].some(Boolean)

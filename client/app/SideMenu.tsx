@@ -11,7 +11,7 @@ const entries = [
   { to: paths.trending, label: 'Trending', icon: Flame },
 ]
 
-/** The way around on a wide screen. `NavLink` marks the current entry with `aria-current`. */
+/** The navigation of wide windows. `NavLink` marks the current entry with `aria-current`. */
 export function SideMenu() {
   return (
     <nav aria-label="Menu" className={styles.menu}>

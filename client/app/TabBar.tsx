@@ -17,7 +17,7 @@ const tabs = [
   { to: paths.editProfile, label: 'Edit profile', icon: UserRoundPen },
 ]
 
-/** The way around on a phone, within reach of a thumb. */
+/** The navigation of narrow windows. */
 export function TabBar() {
   return (
     <nav aria-label="Tabs" className={styles.bar}>

@@ -6,7 +6,7 @@ import { SiteFooter } from '#client/features/site/SiteFooter.tsx'
 import { SiteHeader } from '#client/features/site/SiteHeader.tsx'
 import styles from './VisitorLayout.module.css'
 
-/** What surrounds something that was shared with a visitor: an invitation stands beside it. */
+/** The layout of shared posts for visitors, with a prompt to sign up. */
 export function VisitorLayout() {
   return (
     <VisitorContext value={true}>

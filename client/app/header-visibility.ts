@@ -1,15 +1,15 @@
-/** Pixels from the top within which the header always shows. */
+/** The header is always visible within this distance from the top, in pixels. */
 const ALWAYS_SHOWN = 100
-/** Pixels a finger may tremble before it counts as scrolling. */
+/** Shorter movements, in pixels, do not count as scrolling. */
 const THRESHOLD = 10
 
 export type HeaderVisibility = {
   isHidden: boolean
-  /** Where the last movement that counted had led to, in pixels. */
+  /** The position after the last movement that counted, in pixels. */
   scrollY: number
 }
 
-/** The header makes room while the reader goes down and is back as soon as they turn around. */
+/** The header is hidden while the reader scrolls down and reappears when they scroll up. */
 export function headerVisibility(before: HeaderVisibility, scrollY: number): HeaderVisibility {
   if (scrollY <= ALWAYS_SHOWN) return { isHidden: false, scrollY }
   if (Math.abs(scrollY - before.scrollY) < THRESHOLD) return before

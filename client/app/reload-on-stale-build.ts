@@ -1,11 +1,8 @@
 const KEY = 'started-anew'
-/** Milliseconds. Whoever needs it again so soon is not helped by it. */
+/** Milliseconds. A file that is missing again so soon is not fixed by another reload. */
 const PAUSE = 60_000
 
-/**
- * A screen's file that is gone belongs to a build that has been replaced since this tab was opened: the page is loaded
- * anew, with the files of today.
- */
+/** Reloads the page if a chunk is missing because a newer build was deployed since this tab was opened. */
 export function reloadOnStaleBuild(reload = () => location.reload()): void {
   addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine || startedAnewRecently()) return
@@ -20,7 +17,7 @@ function startedAnewRecently(): boolean {
     sessionStorage.setItem(KEY, String(Date.now()))
     return last > Date.now() - PAUSE
   } catch {
-    // Without storage nobody knows, and going round in circles would be worse.
+    // Without storage a reload loop could not be detected.
     return true
   }
 }

@@ -16,7 +16,7 @@ export const shellQuery = graphql`
   }
 `
 
-/** `null`: a visitor is looking, who has no shell. */
+/** Null for visitors, who have another layout. */
 export async function shellLoader({ request }: LoaderFunctionArgs) {
   if ((await sessionStatus()) === 'visitor') return null
   return loadRouteQuery<shellLoaderQuery>(shellQuery, {}, request.signal)

@@ -1,16 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import { scrollPositions, usePlaceKey } from '#client/ui/scroll-positions.ts'
 
-/**
- * A new screen begins at its top, one returned to where it was left. The router's own component knows pixels only, and
- * would scroll lists away from where they have put themselves.
- */
+/** Scrolls new screens to the top and restores the position of others. Lists restore their position by item, see useAnchoredScroll. */
 export function useScrollRestoration(): void {
   const placeKey = usePlaceKey()
   const isFirst = useRef(true)
 
   useLayoutEffect(() => {
-    // Otherwise browsers restore as well, sometime while the page is being built.
+    // Browsers would restore the position at an unknown time during rendering.
     history.scrollRestoration = 'manual'
   }, [])
 
@@ -18,8 +15,7 @@ export function useScrollRestoration(): void {
     const place = scrollPositions.get(placeKey)
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (!place && target) target.scrollIntoView()
-    // A list has its own way back.
-    // The first screen may have been drawn, and scrolled, before its code was there.
+    // The reader may have scrolled the first screen before hydration.
     else if (!place?.item && (place || !isFirst.current)) window.scrollTo(0, place?.scrollY ?? 0)
     isFirst.current = false
 

@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
 
-/** What the screens of members are made of; the pictures of the landing page are not among them. */
+/** The files of the screens of members, without the images of the landing page. */
 const TO_KEEP =
   /^(index\.html|favicon\.svg|default-avatar\.svg|art\/(icons|wordmark|lost)\.svg|assets\/.*\.(js|css|woff2))$/
 
-/** Writes `sw.js` beside the built site, with the list of the site's files in it. */
+/** Builds the service worker `sw.js`, which contains the list of files to precache. */
 export function buildServiceWorker(): Plugin {
   let outDir = ''
   return {
@@ -45,7 +45,7 @@ async function builtFiles(directory: string) {
   )
 }
 
-/** A file of `assets` has it in its name. */
+/** The names of the files in `assets` contain a hash already. */
 async function revisionOf(directory: string, name: string): Promise<string | null> {
   if (name.startsWith('assets/')) return null
   return createHash('sha256')

@@ -20,9 +20,8 @@ const roots = {
 type Need = keyof typeof roots
 
 /**
- * The files of the build, by who needs what is in them: a first visit then fetches a few instead of dozens, and the
- * landing page nothing of what only members need. A module goes to the first that takes it; the rest is left to the
- * bundler.
+ * The chunks by the screens that need them: a first visit fetches few files, and the landing page nothing that only members need.
+ * A module belongs to the first chunk that matches; the bundler decides about the others.
  */
 export const chunks = [
   chunk('start', (needs) => needs('start')),

@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Builds a classic script of index.html as `assets/<name>-<hash>.js`, which browsers cache for good. Vite itself
- * fingerprints module scripts only, and a module runs too late for what has to happen before the first paint.
+ * Emits a classic script of index.html as `assets/<name>-<hash>.js`, which browsers cache forever. Vite adds hashes to module
+ * scripts only, and those may run after the first paint.
  */
 export function fingerprintScript(name: string): Plugin {
   let address = ''

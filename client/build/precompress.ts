@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT_FILE = /\.(js|css|html|svg|txt|webmanifest)$/
-/** Smaller ones fit into one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const WORTHWHILE_BYTES = 1024
 
 /**
- * Writes a `.br` and a `.gz` beside each text file of the build, which the server then sends without further work.
- * The last step of quality, from 9 to 11, saves a tenth of the bytes for ten times the work.
+ * Writes a `.br` and a `.gz` version of each text file, which the server sends as they are. Brotli quality 11 saves a tenth of the
+ * bytes compared with 9, and takes ten times as long.
  */
 export function precompress(quality = constants.BROTLI_MAX_QUALITY): Plugin {
   let directory = ''

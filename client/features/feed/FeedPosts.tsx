@@ -14,11 +14,11 @@ import { useNewPosts } from './useNewPosts.ts'
 type FeedPostsProps = {
   query: FeedPosts_query$key
   labelledBy: string
-  /** Fetches the list anew. */
+  /** Fetches the first page again. */
   refresh: () => Promise<void>
 }
 
-/** Everyone's posts, newest first, with those that arrive while it is read. */
+/** All posts, newest first, with the ones that arrive while the feed is open. */
 export function FeedPosts({ query, labelledBy, refresh }: FeedPostsProps) {
   const { data, ...pagination } = usePaginationFragment<FeedPostsPaginationQuery, FeedPosts_query$key>(
     graphql`
@@ -56,7 +56,7 @@ export function FeedPosts({ query, labelledBy, refresh }: FeedPostsProps) {
     window.scrollTo(0, 0)
     showNewPosts(hasGap)
   }
-  // By now the scroll position is restored: only who comes back to the top sees what arrived meanwhile at once.
+  // The scroll position is restored by now. A reader who returns to the top sees new posts at once.
   useEffect(() => showAtTop(hasGap), [hasGap])
 
   return (

@@ -9,12 +9,12 @@ const tabs = [
 ]
 
 type FeedTabsProps = {
-  /** The path of the one that is shown. */
+  /** The path of the selected tab. */
   current: string
   children: ReactNode
 }
 
-/** The feeds beside each other. Each has an address, so its tab is a link: arrows move between them, Enter goes there. */
+/** The tabs are links, since each feed has a URL: arrow keys move between them, Enter follows the link. */
 export function FeedTabs({ current, children }: FeedTabsProps) {
   const id = useId()
   const links = useRef<(HTMLAnchorElement | null)[]>([])

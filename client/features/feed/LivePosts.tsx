@@ -1,7 +1,7 @@
 import { useFeedHead } from './useFeedHead.ts'
 import { usePostEvents } from './usePostEvents.ts'
 
-/** Shows nothing itself: keeps the lists live for as long as it is there. */
+/** Keeps the lists of posts up to date while it is mounted. */
 export function LivePosts() {
   usePostEvents()
   useFeedHead()

@@ -7,14 +7,14 @@ import { messages } from '#rules/messages.ts'
 import styles from './LoadMorePosts.module.css'
 import { useLoadOnScroll } from './useLoadOnScroll.ts'
 
-/** What `usePaginationFragment` knows about the rest of a list. */
+/** The part of the result of `usePaginationFragment` that loads further pages. */
 export type Pagination = {
   hasNext: boolean
   isLoadingNext: boolean
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown
 }
 
-/** Loads the next page when the reader comes near, or when asked by the button a keyboard can reach. */
+/** Loads the next page when the reader scrolls near the end or presses the button. */
 export function LoadMorePosts({ hasNext, isLoadingNext, loadNext }: Pagination) {
   const { failure, retry, start } = useRetries(
     (onSettled) => void loadNext(PAGE_SIZE, { onComplete: onSettled }),
@@ -44,7 +44,7 @@ export function LoadMorePosts({ hasNext, isLoadingNext, loadNext }: Pagination) 
   )
 }
 
-/** Once there is no more to load the button goes; the reader who pressed it goes on from the post above it. */
+/** Moves the focus to the last post when the button is removed at the end of the list. */
 function useHandedOverFocus(place: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = place.current

@@ -10,7 +10,7 @@ import { PostFeed } from './PostFeed.tsx'
 
 type MemberPostsProps = { user: MemberPosts_user$key; labelledBy: string; refresh: () => Promise<void> }
 
-/** One member's posts; the member may be the viewer. */
+/** The posts of a member, who may be the viewer. */
 export function MemberPosts({ user: userRef, labelledBy, refresh }: MemberPostsProps) {
   const { data, ...pagination } = usePaginationFragment<MemberPostsPaginationQuery, MemberPosts_user$key>(
     graphql`

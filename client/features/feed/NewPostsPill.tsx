@@ -3,12 +3,12 @@ import styles from './NewPostsPill.module.css'
 
 type NewPostsPillProps = {
   count: number
-  /** There are more than could be counted. */
+  /** There are more posts than `count`. */
   hasMore: boolean
   onPress: () => void
 }
 
-/** Says what has arrived above, if anything has, and leads there. What is announced has to be there before its words are. */
+/** Announces new posts above and scrolls to them. Screen readers announce changes of an existing live region only. */
 export function NewPostsPill({ count, hasMore, onPress }: NewPostsPillProps) {
   const label = hasMore ? 'New posts' : `${count} new ${count === 1 ? 'post' : 'posts'}`
   return (

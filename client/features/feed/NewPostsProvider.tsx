@@ -3,7 +3,7 @@ import { NewPostsContext } from './useNewPosts.ts'
 
 const nothing = { heldBack: new Set<string>(), hasGap: false }
 
-/** Above the routes, so that what arrives while another screen is shown still waits on the way back. */
+/** Above the routes: posts that arrive while another screen is open are still pending afterwards. */
 export function NewPostsProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<{ heldBack: ReadonlySet<string>; hasGap: boolean }>(nothing)
 

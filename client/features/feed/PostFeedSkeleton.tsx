@@ -2,7 +2,6 @@ import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { messages } from '#rules/messages.ts'
 import styles from './PostFeedSkeleton.module.css'
 
-/** Cards in the making. */
 export function PostFeedSkeleton({ count = 3 }: { count?: number }) {
   return (
     <div className={styles.list}>

@@ -8,7 +8,7 @@ import { PULL_THRESHOLD, usePullToRefresh } from './usePullToRefresh.ts'
 
 type PullToRefreshProps = { refresh: () => Promise<void>; children: ReactNode }
 
-/** A screen that is fetched anew when a finger pulls it down. The words for it are always there, so that they are announced. */
+/** Refreshes a screen that is pulled down. The live region is always rendered, so that screen readers announce its changes. */
 export function PullToRefresh({ refresh, children }: PullToRefreshProps) {
   const { distance, isRefreshing } = usePullToRefresh(refresh)
   const isFarEnough = distance >= PULL_THRESHOLD

@@ -3,7 +3,7 @@ import { useBackOnline } from '#client/ui/useOnline.ts'
 import { messages } from '#rules/messages.ts'
 import { useRefreshAction } from './useRefreshAction.ts'
 
-/** For a list with nothing in it; it looks again by itself when the browser is back online. */
+/** For empty lists. They are also refreshed when the browser is back online. */
 export function RefreshButton({ refresh }: { refresh: () => Promise<void> }) {
   const { isRefreshing, run } = useRefreshAction(refresh)
   useBackOnline(() => void run())

@@ -1,22 +1,22 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 
-/** The feed's list in the store, if it has been fetched. Its key is the one `FeedPosts_query` gives it. */
+/** The connection of `FeedPosts_query`, if it was fetched. */
 function feedConnection(store: RecordSourceProxy): RecordProxy | null | undefined {
   return ConnectionHandler.getConnection(store.getRoot(), 'FeedPosts_feed')
 }
 
-/** Puts a post on top of the feed. One that is there already stays where it is; says whether it was new. */
+/** Adds a post to the top of the feed. Returns false if the feed has it already. */
 export function prependToFeed(store: RecordSourceProxy, post: RecordProxy): boolean {
   return prepend(store, feedConnection(store), post)
 }
 
-/** The same for the list on the author's own profile. */
+/** Adds a post to the top of the list on the author's profile. */
 export function prependToAuthorsPosts(store: RecordSourceProxy, post: RecordProxy): boolean {
   const author = post.getLinkedRecord('author')
   return prepend(store, author && ConnectionHandler.getConnection(author, 'MemberPosts_posts'), post)
 }
 
-/** Takes a post from every list it is in, and from the number of its author's posts. */
+/** Removes a post from all lists and decrements the post count of its author. */
 export function removePost(store: RecordSourceProxy, postId: string): void {
   const author = store.get(postId)?.getLinkedRecord('author')
   const postCount = author?.getValue('postCount')
@@ -25,16 +25,13 @@ export function removePost(store: RecordSourceProxy, postId: string): void {
 }
 
 export type FeedHeadChange = {
-  /** Posts the feed did not have, now on top of it. */
+  /** The posts that were added to the top of the feed. */
   newPostIds: string[]
-  /** Nothing of the head was known: there may be more posts between it and the list than fetched. */
+  /** No post of the first page was in the feed: there may be further posts in between. */
   hasGap: boolean
 }
 
-/**
- * Brings the feed up to date with its newest page, fetched apart: adds what is new, removes what was deleted.
- * `isWholeFeed` says that the page is all there is.
- */
+/** Merges a separately fetched first page into the feed: adds new posts, removes deleted ones. `isWholeFeed`: there is no second page. */
 export function mergeFeedHead(
   store: RecordSourceProxy,
   head: readonly RecordProxy[],
@@ -48,7 +45,7 @@ export function mergeFeedHead(
   const lastShared = known.findLastIndex((post) => headIds.has(post.getDataID()))
   if (lastShared < 0 && known.length > 0 && !isWholeFeed) return { newPostIds: [], hasGap: true }
 
-  // What the page should hold and does not was deleted; unless it is newer than the page itself.
+  // A post that is missing in the page was deleted, unless it is newer than the page.
   const expected = isWholeFeed ? known : known.slice(0, lastShared + 1)
   for (const post of expected) {
     if (!headIds.has(post.getDataID()) && !isNewer(post, head[0])) removePost(store, post.getDataID())
@@ -65,7 +62,7 @@ function prepend(
 ): boolean {
   if (!connection || postsOf(connection).some((known) => known.getDataID() === post.getDataID())) return false
   const edge = ConnectionHandler.createEdge(store, connection, post, 'PostEdge')
-  // A field nobody fetched would make the whole list count as incomplete, and be fetched again.
+  // With a missing field Relay would consider the list incomplete and fetch it again.
   edge.setValue(null, 'cursor')
   ConnectionHandler.insertEdgeBefore(connection, edge)
   return true

@@ -1,6 +1,6 @@
 import { paths } from '#client/paths.ts'
 
-/** Only who looks at the very top of the feed sees a new post appear; anyone else has their place kept. */
+/** New posts appear at once only at the top of the feed. Elsewhere they would move the posts in view. */
 export function isReaderAtTop(): boolean {
   return window.location.pathname === paths.feed && window.scrollY < 1
 }

@@ -2,7 +2,7 @@ import type { Virtualizer } from '@tanstack/react-virtual'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { scrollPositions, type PlaceInList } from '#client/ui/scroll-positions.ts'
 
-/** Frames after a return in which what is above may still find its height, about a quarter of a second. */
+/** The heights above may still change in these frames, about a quarter of a second. */
 const SETTLING_FRAMES = 15
 
 type KeptPlace = {
@@ -12,10 +12,7 @@ type KeptPlace = {
   listTop: number
 }
 
-/**
- * Brings the reader back to the post they were at, and keeps track of where they are. By post, not by pixels: what is
- * above may have changed meanwhile.
- */
+/** Stores and restores the scroll position by post, not by pixels: the posts above may have changed. */
 export function useAnchoredScroll({ placeKey, posts, virtualizer, listTop }: KeptPlace): void {
   const returnTo = useEffectEvent((place: PlaceInList) => {
     const index = posts.findIndex(({ id }) => id === place.id)
@@ -34,7 +31,7 @@ export function useAnchoredScroll({ placeKey, posts, virtualizer, listTop }: Kep
   useLayoutEffect(() => {
     const place = scrollPositions.get(placeKey)?.item
     const leave = place && returnTo(place)
-    // Not in an effect for later: the scroll position of the next screen is none of this one's.
+    // A layout effect: a passive one would still be subscribed when the next screen scrolls.
     addEventListener('scroll', remember, { passive: true })
     return () => {
       leave?.()
@@ -43,7 +40,7 @@ export function useAnchoredScroll({ placeKey, posts, virtualizer, listTop }: Kep
   }, [placeKey])
 }
 
-/** Holds an element at its distance from the top of the window until the page around it is complete, or the reader moves. */
+/** Keeps an element at its distance from the top of the window until the heights are final or the reader scrolls. */
 function settle(find: () => Element | undefined, top: number): () => void {
   const ended = new AbortController()
   let frames = 0

@@ -7,7 +7,7 @@ import { mergeFeedHead } from './feed-connection.ts'
 import { isReaderAtTop } from './reader-position.ts'
 import { useNewPosts } from './useNewPosts.ts'
 
-/** After a reload or a lost connection, asks for the posts whose events went by in the meantime. */
+/** Fetches the posts whose events were missed during a reload or a lost connection. */
 export function useFeedHead(): void {
   const environment = useRelayEnvironment()
   const { holdBack, markGap, release } = useNewPosts()
@@ -43,7 +43,7 @@ export function useFeedHead(): void {
             else holdBack(newPostIds)
           })
         },
-        // The connection is gone again; its next return asks again.
+        // The next reconnect fetches again.
         error: () => {},
       })
     if (isResumed()) catchUp()

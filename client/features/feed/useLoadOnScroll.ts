@@ -4,10 +4,7 @@ const MARGIN = '600px 0px'
 const DEBOUNCE_MILLISECONDS = 100
 const PAUSE_MILLISECONDS = 500
 
-/**
- * Calls `load` when the returned element is near while the reader scrolls down: a moment after both are so, and half a
- * second after the last load at the earliest.
- */
+/** Calls `load` when the reader scrolls down to the returned element, at most every half second. */
 export function useLoadOnScroll(isReady: boolean, load: () => void) {
   const sentinel = useRef<HTMLDivElement>(null)
   const isScrollingDown = useRef(false)
@@ -54,7 +51,7 @@ export function useLoadOnScroll(isReady: boolean, load: () => void) {
   return sentinel
 }
 
-/** Nobody gets there by scrolling up; but a page that turns out shorter than it seemed takes its reader up with its end. */
+/** If the page becomes shorter, the browser scrolls up to its end: this counts as scrolling down. */
 function isAtEnd(): boolean {
   const { scrollHeight } = document.documentElement
   return scrollHeight > window.innerHeight && window.scrollY + window.innerHeight >= scrollHeight - 1

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react'
 
-/** Posts that arrived above what the reader is looking at, and wait for them to look up. */
+/** Posts that arrived while the reader was further down, and are not shown yet. */
 export type NewPosts = {
-  /** Ids of posts that are in the list but not to be shown yet. */
+  /** The ids of posts that are in the list but hidden. */
   heldBack: ReadonlySet<string>
-  /** More arrived than the list knows of: only fetching it anew shows them all. */
+  /** Posts are missing in the list; only fetching it again shows all of them. */
   hasGap: boolean
   holdBack: (postIds: readonly string[]) => void
   markGap: () => void
-  /** Everything may be shown. */
+  /** Shows all posts. */
   release: () => void
 }
 

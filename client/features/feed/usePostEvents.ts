@@ -6,10 +6,7 @@ import { prependToFeed, removePost } from './feed-connection.ts'
 import { isReaderAtTop } from './reader-position.ts'
 import { useNewPosts } from './useNewPosts.ts'
 
-/**
- * Keeps the feed live: posts appear on top of it, or wait there unseen while the reader is further down, and
- * deleted ones leave every list.
- */
+/** Adds new posts to the top of the feed, hidden while the reader is further down, and removes deleted ones from all lists. */
 export function usePostEvents(): void {
   const { holdBack, release } = useNewPosts()
   const config = useMemo<GraphQLSubscriptionConfig<usePostEventsSubscription>>(
@@ -31,8 +28,7 @@ export function usePostEvents(): void {
         }
       `,
       variables: {},
-      // No directives: `@prependNode` would add a post of this tab's own making a second time, `@deleteRecord` would
-      // leave the author's number of posts as it was.
+      // `@prependNode` would add an edge without a cursor, and `@deleteRecord` would not update the post count of the author.
       updater: (store) => {
         const event = store.getRootField('postEvents')
         const deletedPostId = event?.getValue('deletedPostId')

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRefreshAction } from './useRefreshAction.ts'
 
-/** Pixels the page has to be pulled down for a release to refresh it. */
+/** The distance in pixels from which a release refreshes the page. */
 export const PULL_THRESHOLD = 80
-/** The page follows the finger half as far, as if on a spring. */
+/** The page moves by half the distance of the finger. */
 const DAMPING = 0.5
-/** Pixels beyond which the spring gives no further. */
+/** The maximum distance in pixels. */
 const FARTHEST = 120
-/** Milliseconds: what is shorter is a flick. */
+/** A shorter pull, in milliseconds, does not refresh. */
 const HOLD = 100
 
 type Pull = { x: number; y: number; since: number; distance: number }
 
-/** Follows a finger that pulls the page down from its very top. `distance` is how far the page has come with it, in pixels. */
+/** Tracks a finger that pulls the page down from its top. `distance` is the offset of the page in pixels. */
 export function usePullToRefresh(refresh: () => Promise<void>) {
   const [distance, setDistance] = useState(0)
   const { isRefreshing, run } = useRefreshAction(refresh)
@@ -37,7 +37,7 @@ export function usePullToRefresh(refresh: () => Promise<void>) {
       const [touch] = event.touches
       if (!pull || !touch) return
       const [across, down] = [touch.clientX - pull.x, touch.clientY - pull.y]
-      // It goes elsewhere: a swipe to the side, or the page scrolled.
+      // A horizontal swipe or an upward scroll.
       if (pull.distance === 0 && Math.abs(across) >= down) return giveUp()
       if (event.cancelable) event.preventDefault()
       pull.distance = Math.min(FARTHEST, Math.max(0, down) * DAMPING)

@@ -3,7 +3,7 @@ import { errorMessage } from '#client/relay/errors.ts'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
 
-/** For controls that fetch anew what is there: a failure takes nothing away, and is said in passing. */
+/** Refreshes data that is already shown. An error is shown as a toast and the data stays. */
 export function useRefreshAction(refresh: () => Promise<void>) {
   const [isRefreshing, setRefreshing] = useState(false)
   const run = async () => {

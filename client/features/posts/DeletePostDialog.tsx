@@ -18,7 +18,7 @@ type DeletePostDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a post is deleted. Once it is, the card goes and this dialog with it. */
+/** Confirms the deletion of a post, which unmounts its card with this dialog. */
 export function DeletePostDialog({ post: postRef, open, onClose }: DeletePostDialogProps) {
   const post = useFragment(
     graphql`

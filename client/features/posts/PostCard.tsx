@@ -13,18 +13,18 @@ import { PostText } from './PostText.tsx'
 import { PostVideo } from '#client/features/media/PostVideo.tsx'
 import { RelativeTime } from './RelativeTime.tsx'
 
-/** So many posts may be on the first screen; their pictures are not left for later. */
+/** The images of the posts that are visible first are not loaded lazily. */
 const PROMPT_POSTS = 2
 
 type PostCardProps = {
   post: PostCard_post$key
-  /** Place in its list, from 1. */
+  /** Position in the list, from 1. */
   position: number
-  /** Length of its list; -1 while there is more to load. */
+  /** Length of the list; -1 while there is more to load. */
   setSize: number
 }
 
-/** Remembered: its list is rendered anew with every card that finds its height. */
+/** Memoized: the list re-renders whenever the height of a card is measured. */
 export const PostCard = memo(function PostCard({ post: postRef, position, setSize }: PostCardProps) {
   const id = useId()
   const post = useFragment(

@@ -15,7 +15,7 @@ const DeletePostDialog = lazy(async () => ({
   default: (await import('./DeletePostDialog.tsx')).DeletePostDialog,
 }))
 
-/** What else can be done with a post. Every post has text or media, so there is always something. */
+/** Further actions. The menu is never empty, since every post has text or media. */
 export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
   const post = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
   const wasDialogOpen = useOnceTrue(isDialogOpen)
 
   const closeDialog = () => {
-    // The dialog has to be closed before anything beneath it can be focused.
+    // Elements outside of an open dialog cannot be focused.
     flushSync(() => setDialogOpen(false))
     trigger.current?.focus()
   }

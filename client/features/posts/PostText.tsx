@@ -27,7 +27,7 @@ export function PostText({ id, text: original }: PostTextProps) {
   )
 }
 
-// The parts of a text never change places, so where one stands is what it is known by.
+// The order of the parts never changes, so the index is a valid key.
 function renderPart({ kind, text }: TextPart, index: number) {
   if (kind === 'text') return text
   if (kind === 'tag') return <strong key={index}>{text}</strong>

@@ -5,7 +5,7 @@ export type TextPart = { kind: 'text' | 'link' | 'tag'; text: string }
 const SPECIAL = new RegExp(`https?://[^\\s<>"]+|${HASHTAG.source}`, 'giu')
 const TRAILING_PUNCTUATION = /[.,:;!?'*_~]+$/
 
-/** Cuts a post's text into what stays plain, what leads elsewhere and what is a hashtag; joined they are the text. */
+/** Splits the text of a post into plain text, links and hashtags. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -20,7 +20,7 @@ export function textParts(text: string): TextPart[] {
   return parts
 }
 
-/** A sentence's full stop or closing bracket after an address is not part of it. */
+/** Punctuation and closing brackets at the end are not part of a URL. */
 function linkIn(candidate: string): string | undefined {
   let link = candidate.replace(TRAILING_PUNCTUATION, '')
   while (link.endsWith(')') && link.split(')').length > link.split('(').length) {

@@ -5,7 +5,7 @@ import type { useDeletePostMutation } from '#client/__generated__/useDeletePostM
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 import { removePost } from '#client/features/feed/feed-connection.ts'
 
-/** Deletes a post; its record goes from the store, and with it its card from every list. */
+/** Deletes a post and removes its record from the store, and thereby its card from all lists. */
 export function useDeletePost(postRef: useDeletePost_post$key) {
   const { id } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#client/ui/Button.tsx'
 import styles from './AlertButton.module.css'
 
-/** A button for what is not there yet: it says so, each time it is pressed. */
+/** A button of a feature that does not exist yet: it announces this on every press. */
 export function AlertButton({ label, alert }: { label: string; alert: string }) {
   const [timesPressed, setTimesPressed] = useState(0)
   return (

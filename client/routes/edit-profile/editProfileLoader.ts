@@ -14,7 +14,7 @@ export const editProfileQuery = graphql`
   }
 `
 
-/** What is edited comes from the server: another device may have changed it. */
+/** Always fetched: the profile may have been edited on another device. */
 export function editProfileLoader({ request }: LoaderFunctionArgs) {
   return loadRouteQuery<editProfileLoaderQuery>(editProfileQuery, {}, request.signal, {
     fetchPolicy: 'network-only',

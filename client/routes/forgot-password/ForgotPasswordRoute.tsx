@@ -10,7 +10,7 @@ import { notify } from '#client/ui/toast.ts'
 
 type Sent = { email: string; message: string }
 
-/** For members too: one who came by way of an identity provider chooses a first password here. */
+/** Also for members: someone who signed up with an identity provider sets a first password here. */
 export function ForgotPasswordRoute() {
   const navigate = useNavigate()
   const logout = useLogout()
@@ -18,7 +18,7 @@ export function ForgotPasswordRoute() {
   const [sent, setSent] = useState<Sent>()
 
   const goToLogin = async () => {
-    // The server has ended every session of the account, and this browser may have held one.
+    // The server ended all sessions of the account, maybe also one of this browser.
     if ((await sessionStatus()) === 'member') await logout()
     else await navigate(paths.login)
   }

@@ -35,7 +35,7 @@ export function AppTeaser() {
   )
 }
 
-/** Leads nowhere before there is an app. */
+/** Not a link: there is no app yet. */
 function StoreBadge({ icon, soon, store }: { icon: string; soon: string; store: string }) {
   return (
     <li>

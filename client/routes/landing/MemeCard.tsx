@@ -3,7 +3,7 @@ import styles from './MemeCard.module.css'
 
 type MemeCardProps = { picture: string; caption: string; likes: string }
 
-/** A post as it might look, for show. */
+/** A decorative sample post. */
 export function MemeCard({ picture, caption, likes }: MemeCardProps) {
   return (
     <figure className={styles.card}>

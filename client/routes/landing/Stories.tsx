@@ -2,7 +2,7 @@ import { stories } from '#client/features/site/sample-data.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import styles from './Stories.module.css'
 
-/** Who is telling stories today; a taste of what waits inside. */
+/** Sample stories. */
 export function Stories() {
   return (
     <section aria-labelledby="stories-title" className={styles.stories}>

@@ -5,7 +5,7 @@ import styles from './LegalDocument.module.css'
 
 type LegalDocumentProps = {
   title: string
-  /** The day since when it holds, such as `2026-11-22`. */
+  /** The date since which the document applies, for example `2026-11-22`. */
   updated: string
   summary: string
   sections: readonly { title: string; body: ReactNode }[]

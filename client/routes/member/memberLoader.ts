@@ -15,7 +15,7 @@ export const memberQuery = graphql`
   }
 `
 
-/** `null`: what stands in the address is no member's id, so there is nothing to ask for. */
+/** Null if the path contains no valid id. */
 export function memberLoader({ params: { userId }, request }: LoaderFunctionArgs) {
   if (!userId || !validate(userId)) return null
   return loadRouteQuery<memberLoaderQuery>(memberQuery, { userId }, request.signal)

@@ -18,7 +18,7 @@ import styles from './PostScreen.module.css'
 export function PostScreen({ reference }: { reference: PreloadedQuery<postLoaderQuery> }) {
   const { sharedPost: post } = useRouteQuery<postLoaderQuery>(postQuery, reference)
   const isVisitor = useIsVisitor()
-  // It may be deleted while it is looked at.
+  // The post may be deleted while it is shown.
   const [wasThere] = useState(Boolean(post))
   if (!post) return <PostNotFound message={wasThere ? messages.postGone : messages.postNotFound} />
   const text = cutText(onOneLine(post.text), POST_TITLE_LENGTH)

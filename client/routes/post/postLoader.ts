@@ -16,7 +16,7 @@ export const postQuery = graphql`
   }
 `
 
-/** `null`: what stands in the address is no post's id, so there is nothing to ask for. */
+/** Null if the path contains no valid id. */
 export function postLoader({ params: { postId }, request }: LoaderFunctionArgs) {
   if (!postId || !validate(postId)) return null
   return loadRouteQuery<postLoaderQuery>(postQuery, { postId }, request.signal)

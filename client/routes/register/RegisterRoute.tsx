@@ -12,7 +12,7 @@ type Registered = { email: string; message: string }
 export function RegisterRoute() {
   const navigate = useNavigate()
   const [registered, setRegistered] = useState<Registered>()
-  // With where the way leads back to.
+  // The return path stays in the URL.
   const { search } = useLocation()
   const login = useMemo(() => ({ pathname: paths.login, search }), [search])
   const goToLogin = useCallback(() => void navigate(login), [navigate, login])

@@ -14,7 +14,7 @@ export const settingsQuery = graphql`
   }
 `
 
-/** Who is let in is asked for each time: a device or a use not yet in the list is what one looks for. */
+/** Always fetched, so that the lists show new sessions and the last use of tokens. */
 export function settingsLoader({ request }: LoaderFunctionArgs) {
   return loadRouteQuery<settingsLoaderQuery>(settingsQuery, {}, request.signal, {
     fetchPolicy: 'network-only',
