@@ -1,8 +1,12 @@
+import { useLoaderData } from 'react-router-dom'
+import type { createLoaderQuery } from '#client/__generated__/createLoaderQuery.graphql.ts'
+import { PostComposer } from '#client/features/composer/PostComposer.tsx'
 import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
 import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
+import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
 import { messages } from '#rules/messages.ts'
-import { CreateScreen } from './CreateScreen.tsx'
+import { type createLoader, createQuery } from './createLoader.ts'
 
 export function CreateRoute() {
   return (
@@ -16,4 +20,9 @@ export function CreateRoute() {
       </QueryBoundary>
     </>
   )
+}
+
+function CreateScreen() {
+  const { viewer } = useRouteQuery<createLoaderQuery>(createQuery, useLoaderData<typeof createLoader>())
+  return <PostComposer user={viewer?.user} variant="screen" />
 }

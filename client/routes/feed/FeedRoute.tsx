@@ -1,11 +1,22 @@
 import { useId } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
+import { FeedPosts } from '#client/features/feed/FeedPosts.tsx'
 import { FeedTabs } from '#client/features/feed/FeedTabs.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
+import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
+import { useNewPosts } from '#client/features/feed/useNewPosts.ts'
 import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
 import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
 import { paths } from '#client/paths.ts'
+import { useRefresh } from '#client/relay/useRefresh.ts'
+import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { useMediaQuery, WIDE_SCREEN } from '#client/ui/useMediaQuery.ts'
+import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { FeedScreen } from './FeedScreen.tsx'
+import { PostComposer } from './feed-composer.tsx'
+import { type feedLoader, feedQuery } from './feedLoader.ts'
+import styles from './FeedRoute.module.css'
 
 export function FeedRoute() {
   const headingId = useId()
@@ -21,5 +32,25 @@ export function FeedRoute() {
         </QueryBoundary>
       </FeedTabs>
     </>
+  )
+}
+
+function FeedScreen({ headingId }: { headingId: string }) {
+  const isWide = useMediaQuery(WIDE_SCREEN)
+  const reference = useLoaderData<typeof feedLoader>()
+  const query = useRouteQuery<feedLoaderQuery>(feedQuery, reference)
+  const refetch = useRefresh(feedQuery, reference.variables, FRESH_SECONDS.posts)
+  const { release } = useNewPosts()
+  const refresh = async () => {
+    await refetch()
+    release()
+  }
+  return (
+    <PullToRefresh refresh={refresh}>
+      <div className={styles.screen}>
+        {isWide && <PostComposer user={query.viewer?.user} variant="card" />}
+        <FeedPosts query={query} labelledBy={headingId} refresh={refresh} />
+      </div>
+    </PullToRefresh>
   )
 }

@@ -1,11 +1,20 @@
+import { useId } from 'react'
+import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
+import type { memberLoaderQuery } from '#client/__generated__/memberLoaderQuery.graphql.ts'
+import { MemberPosts } from '#client/features/feed/MemberPosts.tsx'
+import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
 import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
-import { GoBackButton } from '#client/features/members/GoBack.tsx'
+import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
+import { CoverBackButton, GoBackButton } from '#client/features/members/GoBack.tsx'
+import { MemberHeader } from '#client/features/members/MemberHeader.tsx'
 import { MemberNotFound } from '#client/features/members/MemberNotFound.tsx'
 import { MemberSkeleton } from '#client/features/members/MemberSkeleton.tsx'
+import { useRefresh } from '#client/relay/useRefresh.ts'
+import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import type { memberLoader } from './memberLoader.ts'
-import { MemberScreen } from './MemberScreen.tsx'
+import { type memberLoader, memberQuery } from './memberLoader.ts'
 
 const error = {
   title: messages.userLoadFailed,
@@ -25,5 +34,28 @@ export function MemberRoute() {
     >
       <MemberScreen reference={query} />
     </QueryBoundary>
+  )
+}
+
+function MemberScreen({ reference }: { reference: PreloadedQuery<memberLoaderQuery> }) {
+  const headingId = useId()
+  const { user } = useRouteQuery<memberLoaderQuery>(memberQuery, reference)
+  const refresh = useRefresh(memberQuery, reference.variables, FRESH_SECONDS.profiles)
+  if (!user)
+    return (
+      <MemberNotFound title={messages.userNotFound}>
+        This profile doesn't exist or was deleted.
+      </MemberNotFound>
+    )
+  return (
+    <PullToRefresh refresh={refresh}>
+      <MemberHeader user={user}>
+        <CoverBackButton />
+      </MemberHeader>
+      <ScreenHeading id={headingId} subject={user.fullName}>
+        {user.isViewer ? 'Your Posts' : 'User Posts'}
+      </ScreenHeading>
+      <MemberPosts user={user} labelledBy={headingId} refresh={refresh} />
+    </PullToRefresh>
   )
 }

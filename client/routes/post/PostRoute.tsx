@@ -1,10 +1,22 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useState } from 'react'
+import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
-import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
+import type { postLoaderQuery } from '#client/__generated__/postLoaderQuery.graphql.ts'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
+import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
+import { useGoBack } from '#client/features/members/GoBack.tsx'
+import { PostCard } from '#client/features/posts/PostCard.tsx'
+import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { PageTitle } from '#client/ui/PageTitle.tsx'
+import { POST_TITLE_LENGTH, PRODUCT_NAME } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
+import { cutText, onOneLine } from '#rules/post-text.ts'
+import { type postLoader, postQuery } from './postLoader.ts'
 import { PostNotFound } from './PostNotFound.tsx'
-import type { postLoader } from './postLoader.ts'
-import { PostScreen } from './PostScreen.tsx'
+import styles from './PostRoute.module.css'
 
 const error = { title: messages.postLoadFailed, headingLevel: 1 } as const
 
@@ -15,5 +27,33 @@ export function PostRoute() {
     <QueryBoundary key={query.variables.postId} skeleton={<PostFeedSkeleton count={1} />} error={error}>
       <PostScreen reference={query} />
     </QueryBoundary>
+  )
+}
+
+function PostScreen({ reference }: { reference: PreloadedQuery<postLoaderQuery> }) {
+  const { sharedPost: post } = useRouteQuery<postLoaderQuery>(postQuery, reference)
+  const isVisitor = useIsVisitor()
+  // The post may be deleted while it is shown.
+  const [wasThere] = useState(Boolean(post))
+  if (!post) return <PostNotFound message={wasThere ? messages.postGone : messages.postNotFound} />
+  const text = cutText(onOneLine(post.text), POST_TITLE_LENGTH)
+  const title = text ? `${post.author.fullName}: “${text}”` : `A picture by ${post.author.fullName}`
+  return (
+    <>
+      <PageTitle>{`${title} · ${PRODUCT_NAME}`}</PageTitle>
+      {isVisitor ? <h1 className="visually-hidden">Post</h1> : <PostHeading />}
+      <PostCard post={post} position={1} setSize={1} />
+    </>
+  )
+}
+
+function PostHeading() {
+  return (
+    <div className={styles.head}>
+      <IconButton label="Go Back" onClick={useGoBack()}>
+        <ArrowLeft aria-hidden="true" />
+      </IconButton>
+      <h1 className={styles.heading}>Post</h1>
+    </div>
   )
 }

@@ -1,9 +1,16 @@
+import { useLoaderData } from 'react-router-dom'
+import type { rankingLoaderQuery } from '#client/__generated__/rankingLoaderQuery.graphql.ts'
+import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
 import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
 import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
+import { TrendingMembers } from '#client/features/trending/TrendingMembers.tsx'
 import { TrendingMembersSkeleton } from '#client/features/trending/TrendingMembersSkeleton.tsx'
+import { useRefresh } from '#client/relay/useRefresh.ts'
+import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
+import { type rankingLoader, rankingQuery } from './rankingLoader.ts'
 import styles from './RankingRoute.module.css'
-import { RankingScreen } from './RankingScreen.tsx'
 
 const error = { title: messages.trendingFailed }
 
@@ -17,5 +24,16 @@ export function RankingRoute() {
         </QueryBoundary>
       </div>
     </>
+  )
+}
+
+function RankingScreen() {
+  const reference = useLoaderData<typeof rankingLoader>()
+  const { trendingMembers } = useRouteQuery<rankingLoaderQuery>(rankingQuery, reference)
+  const refresh = useRefresh(rankingQuery, reference.variables, FRESH_SECONDS.posts)
+  return (
+    <PullToRefresh refresh={refresh}>
+      <TrendingMembers members={trendingMembers} />
+    </PullToRefresh>
   )
 }

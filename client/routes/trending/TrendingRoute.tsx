@@ -1,11 +1,18 @@
 import { useId } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { trendingLoaderQuery } from '#client/__generated__/trendingLoaderQuery.graphql.ts'
 import { FeedTabs } from '#client/features/feed/FeedTabs.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
+import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
+import { TrendingPosts } from '#client/features/feed/TrendingPosts.tsx'
 import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
 import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
 import { paths } from '#client/paths.ts'
+import { useRefresh } from '#client/relay/useRefresh.ts'
+import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
+import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { TrendingScreen } from './TrendingScreen.tsx'
+import { type trendingLoader, trendingQuery } from './trendingLoader.ts'
 
 export function TrendingRoute() {
   const headingId = useId()
@@ -21,5 +28,16 @@ export function TrendingRoute() {
         </QueryBoundary>
       </FeedTabs>
     </>
+  )
+}
+
+function TrendingScreen({ headingId }: { headingId: string }) {
+  const reference = useLoaderData<typeof trendingLoader>()
+  const query = useRouteQuery<trendingLoaderQuery>(trendingQuery, reference)
+  const refresh = useRefresh(trendingQuery, reference.variables, FRESH_SECONDS.posts)
+  return (
+    <PullToRefresh refresh={refresh}>
+      <TrendingPosts query={query} labelledBy={headingId} refresh={refresh} />
+    </PullToRefresh>
   )
 }
