@@ -8,6 +8,7 @@ import { WIDE_SCREEN } from '#client/ui/useMediaQuery.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge with the global one
   interface Window {
     /** Set by client/before-paint.js: the buttons that were tapped before hydration. */
     takeEarlyTaps?: () => HTMLButtonElement[]

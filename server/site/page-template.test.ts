@@ -6,7 +6,7 @@ const PAGE = `<html><head><!-- slot:about --><title>Guffaw</title><!-- /slot:abo
 <body><!-- slot:root --><div></div><!-- /slot:root --></body></html>`
 
 test('slots that are not filled keep their content', () => {
-  const page = new PageTemplate(PAGE).fill({ description: '', head: '<style></style>' })
+  const page = new PageTemplate(PAGE).withSlots({ description: '', head: '<style></style>' })
   expect(page).toContain('<title>Guffaw</title>')
   expect(page).toContain('<div></div>')
   expect(page).not.toContain('<meta />')

@@ -20,7 +20,7 @@ export class PageTemplate {
   }
 
   /** The page with other content in some of its slots. */
-  fill({ head = '', ...slots }: SlotContent): string {
+  withSlots({ head = '', ...slots }: SlotContent): string {
     let page = this.html.replace(HEAD_END, () => head + HEAD_END)
     for (const slot of SLOTS) {
       const content = slots[slot]

@@ -25,7 +25,7 @@ export async function postPageRoute(
     try {
       const post = isUuid(id) ? await loadSharedPost(dependencies, null, id) : null
       if (!post) return reply.status(404).send(template.html)
-      return reply.send(template.fill({ about: postTags(post, siteUrl()), description: '' }))
+      return reply.send(template.withSlots({ about: postTags(post, siteUrl()), description: '' }))
     } catch (error) {
       // The client shows the error.
       request.log.warn({ err: error }, 'Loading a post for its link preview failed')

@@ -48,7 +48,7 @@ export function GrowingTextArea({
     const typed = area.current?.value
     if (typed && typed !== value) onTypedEarly(typed)
   })
-  useLayoutEffect(takeTypedText, [])
+  useLayoutEffect(() => takeTypedText(), [])
 
   useLayoutEffect(() => {
     if (!area.current) return

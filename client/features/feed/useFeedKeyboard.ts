@@ -56,7 +56,7 @@ export function useFeedKeyboard({ feed, posts, setFocusedId }: FeedKeyboard) {
     const { activeElement } = document
     if (activeElement && feed.current?.contains(activeElement)) trackFocus(activeElement)
   })
-  useEffect(trackEarlyFocus, [])
+  useEffect(() => trackEarlyFocus(), [])
 
   useLayoutEffect(() => {
     const lost = focused.current

@@ -53,7 +53,7 @@ export function renderPage(
   ].join('\n')
   const attributes = `data-ssr="${layout}" data-path="${path}" data-rendered-at="${renderedAt.toISOString()}"`
   return {
-    html: template.fill({
+    html: template.withSlots({
       about: `<title>${screen.title}</title>`,
       head,
       root: `<div id="root" ${attributes}>${html}</div>${END}`,
