@@ -20,7 +20,7 @@ try {
   // Storage is disabled: the system theme and the server-rendered page apply.
 }
 
-// Taps on buttons of server-rendered HTML are repeated after hydration, once per button.
+// Until React handles events: taps on buttons are repeated after hydration, once per button.
 const tapped = new Set()
 const listening = new AbortController()
 const options = { capture: true, signal: listening.signal }

@@ -26,5 +26,9 @@ const app = (
 )
 
 // Not awaited: the chunks of the screens import this module.
-if (root.dataset['ssr']) void hydrateOrReplace(root, router, app)
-else startTransition(() => createRoot(root).render(app))
+if (root.dataset['ssr']) {
+  void hydrateOrReplace(root, router, app)
+} else {
+  window.takeEarlyTaps?.()
+  startTransition(() => createRoot(root).render(app))
+}

@@ -59,6 +59,8 @@ function untilInitialized(router: Router): Promise<void> {
 }
 
 function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
-  useEffect(onMount, [onMount])
+  useEffect(() => {
+    onMount()
+  }, [onMount])
   return children
 }

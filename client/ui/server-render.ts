@@ -9,8 +9,13 @@ export const ServerRenderContext = createContext<ServerRender | null>(null)
 /** False on the server and while React hydrates its HTML, true afterwards. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    () => () => undefined,
+    subscribe,
     () => true,
     () => false,
   )
+}
+
+/** The value never changes, apart from hydration. */
+function subscribe(): () => void {
+  return () => undefined
 }

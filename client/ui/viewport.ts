@@ -12,9 +12,3 @@ export function scrollOffset(): number {
 export function isAtTop(): boolean {
   return scrollOffset() < 1
 }
-
-/** The height of a list item that is not hydrated yet. */
-export function serverRenderedHeight(index: number): number | undefined {
-  if (typeof document === 'undefined') return undefined
-  return document.querySelector(`#root[data-ssr] [data-index="${index}"]`)?.getBoundingClientRect().height
-}

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { scrollPositions, usePlaceKey, type PlaceInList } from '#client/ui/scroll-positions.ts'
 import { useIsHydrated } from '#client/ui/server-render.ts'
-import { isAtTop, scrollOffset, serverRenderedHeight, windowSize } from '#client/ui/viewport.ts'
+import { isAtTop, scrollOffset, windowSize } from '#client/ui/viewport.ts'
 import { estimateCardHeight, rememberHeight, type ListedPost } from './post-heights.ts'
 import { useAnchoredScroll } from './useAnchoredScroll.ts'
 
@@ -45,8 +45,7 @@ export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HT
     getItemKey: idAt,
     estimateSize: (index) => {
       const post = posts[index]
-      if (!post) return 0
-      return (isHydrated ? undefined : serverRenderedHeight(index)) ?? estimateCardHeight(post)
+      return post ? estimateCardHeight(post) : 0
     },
     measureElement: (element, entry, instance) => {
       const height = measureElement(element, entry, instance)

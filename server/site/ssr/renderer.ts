@@ -9,7 +9,7 @@ export type RenderedScreen = {
   html: string
 }
 
-export type FeedRenderOptions = {
+type FeedRenderOptions = {
   /** Three columns instead of one. */
   isWide: boolean
   renderedAt: Date
