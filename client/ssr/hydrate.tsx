@@ -32,8 +32,7 @@ export async function hydrateOrReplace(root: HTMLElement, router: Router, app: R
   }
   const onHydrated = () => {
     delete root.dataset['ssr']
-    // A tap on a part that is not hydrated yet makes React hydrate it at once.
-    for (const button of taps) if (button.isConnected) button.click()
+    for (const button of taps) void repeatTap(button)
   }
   startTransition(() => {
     hydrateRoot(
@@ -43,6 +42,18 @@ export async function hydrateOrReplace(root: HTMLElement, router: Router, app: R
       </ServerRenderContext>,
     )
   })
+}
+
+/** Clicks a button once React handles its events, at most 5 seconds later. */
+async function repeatTap(button: HTMLButtonElement): Promise<void> {
+  const deadline = performance.now() + 5000
+  // React stops clicks on parts that are not hydrated yet before they reach their target.
+  let isHandled = false
+  button.addEventListener('click', () => (isHandled = true), { once: true })
+  while (!isHandled && button.isConnected && performance.now() < deadline) {
+    button.click()
+    await new Promise(requestAnimationFrame)
+  }
 }
 
 /** Waits for the code of the first screen and for its loaders. */

@@ -141,9 +141,15 @@ describe('takeover of server-rendered HTML by the client', () => {
 test('page whose script failed to load reloads when the connection is back', async () => {
   const page = await openAs(ann, KNOWN_PHONE)
   await page.route('**/assets/start-*.js', (route) => route.abort('internetdisconnected'))
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/start-'))
+  // The preload of the script may fail earlier than the script itself.
+  await page.addInitScript(() => {
+    const onError = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement) document.documentElement.setAttribute('data-script-failed', '')
+    }
+    addEventListener('error', onError, true)
+  })
   await page.goto('/m/account/feed', { waitUntil: 'commit' })
-  await failed
+  await page.locator('html[data-script-failed]').waitFor()
   await page.context().setOffline(true)
   await page.unroute('**/assets/start-*.js')
   await page.context().setOffline(false)
