@@ -48,9 +48,9 @@ export async function hydrateOrReplace(root: HTMLElement, router: Router, app: R
 async function repeatTap(button: HTMLButtonElement): Promise<void> {
   const deadline = performance.now() + 5000
   // React stops clicks on parts that are not hydrated yet before they reach their target.
-  let isHandled = false
-  button.addEventListener('click', () => (isHandled = true), { once: true })
-  while (!isHandled && button.isConnected && performance.now() < deadline) {
+  const handled = new AbortController()
+  button.addEventListener('click', () => handled.abort(), { once: true })
+  while (!handled.signal.aborted && button.isConnected && performance.now() < deadline) {
     button.click()
     await new Promise(requestAnimationFrame)
   }
