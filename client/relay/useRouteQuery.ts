@@ -16,9 +16,11 @@ export function loadRouteQuery<TQuery extends OperationType>(
   signal: AbortSignal,
   options?: LoadQueryOptions,
 ): PreloadedQuery<TQuery> {
-  // An embedded response is newer than restored data, and the HTML to hydrate was rendered from it.
-  const isEmbedded = hasEmbeddedResponse(getRequest(query).params.id, variables)
-  const fetchOptions = isEmbedded ? ({ fetchPolicy: 'network-only' } as const) : options
+  // The HTML to hydrate was rendered from the embedded response. A reload that restores the scroll position needs the stored pages.
+  const isHydrated =
+    document.documentElement.dataset['ssr'] !== 'ignored' &&
+    hasEmbeddedResponse(getRequest(query).params.id, variables)
+  const fetchOptions = isHydrated ? ({ fetchPolicy: 'network-only' } as const) : options
   const reference = loadQuery<TQuery>(relayEnvironment(), query, variables, fetchOptions)
   signal.addEventListener('abort', () => reference.dispose(), { once: true })
   return reference

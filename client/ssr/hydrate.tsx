@@ -1,4 +1,4 @@
-import { startTransition, useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, useInsertionEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router-dom'
 import { clearEmbeddedResponses } from '#client/relay/embedded-responses.ts'
@@ -26,8 +26,8 @@ export async function hydrateOrReplace(root: HTMLElement, router: Router, app: R
   const isIgnored = document.documentElement.dataset['ssr'] === 'ignored'
   const fits = layout === 'any' || isWide === window.matchMedia(WIDE_SCREEN).matches
   if (isIgnored || !fits || errors || location.pathname !== path) {
-    const onReplaced = () => delete root.dataset['ssr']
-    startTransition(() => createRoot(root).render(<Mounted onMount={onReplaced}>{app}</Mounted>))
+    const show = () => delete root.dataset['ssr']
+    startTransition(() => createRoot(root).render(<Replacement show={show}>{app}</Replacement>))
     return
   }
   const onHydrated = () => {
@@ -38,7 +38,7 @@ export async function hydrateOrReplace(root: HTMLElement, router: Router, app: R
     hydrateRoot(
       root,
       <ServerRenderContext value={{ isWide, renderedAt: new Date(renderedAt) }}>
-        <Mounted onMount={onHydrated}>{app}</Mounted>
+        <Hydrated onHydrated={onHydrated}>{app}</Hydrated>
       </ServerRenderContext>,
     )
   })
@@ -69,9 +69,17 @@ function untilInitialized(router: Router): Promise<void> {
   })
 }
 
-function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(() => {
-    onMount()
-  }, [onMount])
+    onHydrated()
+  }, [onHydrated])
+  return children
+}
+
+/** Calls `show` before layout effects: a list cannot be measured or scrolled while base.css hides the root. */
+function Replacement({ show, children }: { show: () => void; children: ReactNode }) {
+  useInsertionEffect(() => {
+    show()
+  }, [show])
   return children
 }

@@ -31,7 +31,7 @@ describe('feed', () => {
     const stop = await answerTo(page, 'feedLoaderQuery', (route) =>
       route.fulfill({ status: 500, body: 'Oh' }),
     )
-    await page.goto(FEED)
+    await navigateToFeed(page)
     const card = page.getByRole('alert')
     await card.getByText('Oops! Something went wrong').waitFor()
     await card.getByText('Something went wrong while loading posts. Please try again.').waitFor()
@@ -49,7 +49,7 @@ describe('feed', () => {
       calls += 1
       return calls < 3 ? route.abort('connectionrefused') : route.fallback()
     })
-    await page.goto(FEED)
+    await navigateToFeed(page)
     await page.getByText('Oops! Something went wrong').waitFor()
     await newestPost(page).waitFor()
     expect(calls).toBe(3)
@@ -63,7 +63,7 @@ describe('feed', () => {
       await gate.pass()
       await route.fallback()
     })
-    await page.goto(FEED)
+    await navigateToFeed(page)
     await page.getByText('Loading posts...').waitFor()
     expect(await page.getByTestId('post-skeleton').count()).toBe(3)
     gate.open()
@@ -166,6 +166,13 @@ async function openAsMember(): Promise<Page> {
     { name: 'refreshToken', value: ann.refreshToken, url: app.url },
   ])
   return page
+}
+
+/** Opens the feed from another screen: a feed opened by its address is rendered by the server. */
+async function navigateToFeed(page: Page): Promise<void> {
+  await page.goto('/ranking')
+  await page.getByText('No trending users found').waitFor()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
 }
 
 /** Stands between the page and one of its operations; returns the way to step aside. */
