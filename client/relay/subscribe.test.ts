@@ -144,6 +144,7 @@ async function watch() {
     complete: ended,
     error: ended,
   })
+  await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(0)
   expect(sockets.subscribed()).toBe(1)
   return subscription

@@ -1,4 +1,4 @@
-import { createClient, type Client, type SubscribePayload } from 'graphql-ws'
+import type { Client, SubscribePayload } from 'graphql-ws'
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime'
 import { refreshIfExpiring, refreshSession } from '#client/session/refreshSession.ts'
 import { markExpired } from '#client/session/session-changes.ts'
@@ -11,118 +11,128 @@ export type Subscriptions = { subscribe: SubscribeFunction; close: () => void }
 
 const reconnectListeners = new Set<() => void>()
 
-/**
- * Calls back whenever a lost connection or subscription has come back: events sent in between are gone, so whoever
- * shows a live list fetches its head again. Returns the way to stop listening.
- */
+/** Calls `listener` when a lost connection or subscription is back: events may have been missed. Returns a function that removes it. */
 export function onReconnect(listener: () => void): () => void {
   reconnectListeners.add(listener)
   return () => reconnectListeners.delete(listener)
 }
 
-function tellReconnected(): void {
+function emitReconnect(): void {
   for (const listener of reconnectListeners) listener()
 }
 
 /**
- * One WebSocket for all subscriptions, opened with the first and closed a moment after the last. A subscription goes on
- * until it is given up: whatever else ends it, it begins again.
+ * One WebSocket for all subscriptions, opened by the first one and closed shortly after the last one. A subscription restarts
+ * until it is unsubscribed.
  */
 export function createSubscriptions(): Subscriptions {
   const closing = new AbortController()
-  const client = createClient({
-    url: async () => {
-      // The server knows a socket by the cookie it was opened with.
-      await refreshIfExpiring()
-      return `${location.origin.replace(/^http/, 'ws')}/graphql`
-    },
-    lazyCloseTimeout: 3_000,
-    retryAttempts: Infinity,
-    retryWait: (retries) => backOff(retries, closing.signal),
-    shouldRetry: () => true,
-    on: {
-      connected: (_socket, _payload, wasRetry) => {
-        if (wasRetry) tellReconnected()
-      },
-    },
-  })
+  let loading: Promise<Client> | undefined
+  const loadClient = () =>
+    (loading ??= createWebSocketClient(closing.signal).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    }))
 
   const subscribe: SubscribeFunction = (request, variables) =>
     Observable.create((sink) => {
-      const givenUp = new AbortController()
+      const unsubscribing = new AbortController()
       const payload = {
         operationName: request.name,
         query: '',
         variables,
         extensions: persistedQuery(request),
       }
-      closing.signal.addEventListener('abort', () => givenUp.abort(), { signal: givenUp.signal })
-      keepListening(client, payload, sink.next, givenUp.signal).then(sink.complete, sink.error)
-      return () => givenUp.abort()
+      closing.signal.addEventListener('abort', () => unsubscribing.abort(), { signal: unsubscribing.signal })
+      keepSubscribed(loadClient, payload, sink.next, unsubscribing.signal).then(sink.complete, sink.error)
+      return () => unsubscribing.abort()
     })
 
   const close = () => {
     closing.abort()
-    // A connection that never came about has nothing left to close.
-    void Promise.resolve(client.dispose()).catch(() => undefined)
+    // A client that failed to load or never connected has nothing to close.
+    void loading?.then((client) => client.dispose()).catch(() => undefined)
   }
   return { subscribe, close }
 }
 
-/** Ends when it is given up, or when the session is over: then the screen that asked gives way to the login. */
-async function keepListening(
-  client: Client,
+/** graphql-ws is loaded with the first subscription, to keep it out of the code of the first screen. */
+async function createWebSocketClient(signal: AbortSignal): Promise<Client> {
+  const { createClient } = await import('graphql-ws')
+  return createClient({
+    url: async () => {
+      // The server identifies a socket by the cookie of its upgrade request.
+      await refreshIfExpiring()
+      return `${location.origin.replace(/^http/, 'ws')}/graphql`
+    },
+    lazyCloseTimeout: 3_000,
+    retryAttempts: Infinity,
+    retryWait: (retries) => backOff(retries, signal),
+    shouldRetry: () => true,
+    on: {
+      connected: (_socket, _payload, wasRetry) => {
+        if (wasRetry) emitReconnect()
+      },
+    },
+  })
+}
+
+/** Resolves when the signal aborts or the session has expired. The login then replaces the screen. */
+async function keepSubscribed(
+  loadClient: () => Promise<Client>,
   payload: SubscribePayload,
   onEvent: (event: GraphQLResponse) => void,
   signal: AbortSignal,
 ): Promise<void> {
   let failures = 0
-  const hear = (event: GraphQLResponse) => {
+  const handleEvent = (event: GraphQLResponse) => {
     failures = 0
     onEvent(event)
   }
   let seen = readSessionRecord()
-  let ending = listen(client, payload, hear, signal)
+  let ended = subscribeOnce(loadClient, payload, handleEvent, signal)
   for (;;) {
-    const wasRefused = (await ending) === 'refused'
+    const wasRefused = (await ended) === 'refused'
     if (signal.aborted) return
     const outcome = wasRefused ? await refreshSession(seen) : 'unreachable'
     if (outcome === 'refused') return markExpired()
     await backOff(failures, signal)
     if (signal.aborted) return
     failures += 1
-    // The one that stands was opened as a visitor's.
-    if (outcome === 'renewed') client.terminate()
+    // The current connection was opened as a visitor.
+    if (outcome === 'renewed') (await loadClient()).terminate()
     seen = readSessionRecord()
-    ending = listen(client, payload, hear, signal)
-    tellReconnected()
+    ended = subscribeOnce(loadClient, payload, handleEvent, signal)
+    emitReconnect()
   }
 }
 
-/** Resolves when it has ended: `refused` as a visitor's, or otherwise. */
-function listen(
-  client: Client,
+/** Resolves when the subscription has ended: `refused` for lack of a session. */
+async function subscribeOnce(
+  loadClient: () => Promise<Client>,
   payload: SubscribePayload,
   onEvent: (event: GraphQLResponse) => void,
   signal: AbortSignal,
 ): Promise<'ended' | 'refused'> {
+  const client = await loadClient().catch(() => undefined)
+  if (!client || signal.aborted) return 'ended'
   return new Promise((resolve) => {
-    const end = (how: 'ended' | 'refused') => {
-      leave()
-      signal.removeEventListener('abort', giveUp)
-      resolve(how)
+    const end = (reason: 'ended' | 'refused') => {
+      unsubscribe()
+      signal.removeEventListener('abort', abort)
+      resolve(reason)
     }
-    const giveUp = () => end('ended')
-    const leave = client.subscribe(payload, {
+    const abort = () => end('ended')
+    const unsubscribe = client.subscribe(payload, {
       next(result) {
-        // Relay would take an error for the end of the subscription, and never begin again.
+        // Relay ends a subscription at the first error and does not restart it.
         if (!isGraphQLResponse(result)) end('ended')
         else if (result.errors) end(isNotAuthenticated(result) ? 'refused' : 'ended')
         else onEvent(result)
       },
-      error: giveUp,
-      complete: giveUp,
+      error: abort,
+      complete: abort,
     })
-    signal.addEventListener('abort', giveUp)
+    signal.addEventListener('abort', abort)
   })
 }

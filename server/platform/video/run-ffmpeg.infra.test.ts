@@ -18,7 +18,7 @@ describe('ffmpeg process', () => {
     const command = await script('echo "said $1" >&2; exit $2')
     expect(await runFfmpeg(command, ['this', '0'], { seconds: 10 })).toEqual({
       isSuccess: true,
-      said: 'said this\n',
+      stderr: 'said this\n',
     })
     expect(await runFfmpeg(command, ['that', '3'], { seconds: 10 })).toMatchObject({ isSuccess: false })
   })
@@ -105,7 +105,7 @@ describe('ffmpeg process', () => {
     const calling = new AbortController()
     const run = runFfmpeg(command, [], { seconds: 60, signal: calling.signal })
     calling.abort()
-    await expect(run).rejects.toThrow('broken off')
+    await expect(run).rejects.toThrow('ffmpeg was aborted')
     await expect(runFfmpeg(command, [], { seconds: 60, signal: calling.signal })).rejects.toThrow('abort')
   })
 
