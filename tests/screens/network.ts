@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core'
+import { feedPath } from '#rules/site-paths.ts'
 
 /** Operations of the site by name: what a state waits for, or what it goes wrong with. */
 type Operation = RegExp
@@ -59,8 +60,18 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null
 }
 
+/** The server renders the feed for members only. A request without cookies gets the page that loads the feed in the browser. */
+async function skipServerRendering(route: Route): Promise<void> {
+  const headers = { ...route.request().headers(), cookie: '' }
+  await route.fulfill({ response: await route.fetch({ headers }) })
+}
+
 function onOperation(operation: Operation, answer: (route: Route) => Promise<void> | undefined) {
   return async (page: Page): Promise<void> => {
+    await page.route(
+      (url) => url.pathname === feedPath,
+      (route) => skipServerRendering(route),
+    )
     await page.route('**/graphql', async (route) => {
       const isMeant = operation.test(route.request().postData() ?? '')
       await (isMeant ? answer(route) : route.fallback())
