@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql'
-import { _createLRUCache, createYoga, type Plugin } from 'graphql-yoga'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import { LRUCache } from 'lru-cache'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
 import type { Tracing } from '#server/platform/telemetry/tracing.ts'
 import type { GraphQLContext, OperationSource } from './context.ts'
@@ -13,8 +14,8 @@ import { useTracing } from './plugins/tracing.ts'
 import { useBroadcastSubscriptions } from './plugins/broadcast-subscriptions.ts'
 import { schema } from '#server/schema/schema.ts'
 
-/** Parsed documents in memory: the largest that is allowed takes about 400 KB, Yoga's own thousand of them too much. */
-const DOCUMENTS_KEPT = 200
+/** The largest accepted document takes about 400 KB, so Yoga's default of 1024 documents could take 400 MB. */
+const MAX_CACHED_DOCUMENTS = 200
 
 export function createGraphQLServer(
   persistedDocuments: PersistedDocuments,
@@ -27,16 +28,18 @@ export function createGraphQLServer(
     landingPage: false,
     graphiql: false,
     logging: false,
-    // Unset, it would let any site ask with the cookies of who visits it. Programs need no leave.
+    // Yoga's default allows every origin to send credentials. The HTTP host sets the CORS headers.
     cors: false,
-    // The HTTP host bounds bodies; a second guard here would cost more than all else before the database.
+    // Fastify limits bodies. Yoga's own limit would cost more CPU time than everything else before the database.
     maxRequestBodySize: false,
-    // The plugins below do it, and give each error its code.
+    // The masking plugins below also add error codes.
     maskedErrors: false,
-    parserAndValidationCache: { documentCache: _createLRUCache({ max: DOCUMENTS_KEPT }) },
+    parserAndValidationCache: {
+      documentCache: new LRUCache<string, DocumentNode>({ max: MAX_CACHED_DOCUMENTS }),
+    },
     context: ({ graphql }) => graphql,
     plugins: [
-      useBodyOfDoor(),
+      useParsedBody(),
       useMaskedErrors(),
       useMaskedResponses(),
       useDocumentLimits(),
@@ -53,7 +56,7 @@ export function createGraphQLServer(
 
 export type GraphQLServer = ReturnType<typeof createGraphQLServer>
 
-function useBodyOfDoor(): Plugin<object, OperationSource, GraphQLContext> {
+function useParsedBody(): Plugin<object, OperationSource, GraphQLContext> {
   return {
     onRequestParse({ serverContext, setRequestParser }) {
       const { body } = serverContext
