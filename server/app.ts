@@ -9,20 +9,20 @@ import { createResources } from './platform/resources.ts'
 
 export type App = {
   dependencies: Dependencies
-  /** Where it answers, without a slash at the end. */
+  /** The base URL without a trailing slash. */
   url: string
-  /** Refuses new work, finishes what is in flight and lets go of everything; at most about eight seconds. */
+  /** Refuses new requests, completes those in flight and releases all resources, within about eight seconds. */
   stop(): Promise<void>
 }
 
 /** Milliseconds between two runs of the platform's own tasks. */
 const INTERVAL = {
   mails: 2000,
-  /** Shorter than the restart of the process that is the first to use a newer key. */
+  /** Shorter than the restart of the process that first signs with a new key. */
   secrets: 1000,
 }
 
-/** Puts the parts together and starts them. Resolves when it answers; rejects when its resources are released meanwhile. */
+/** Starts the server. Resolves when it listens; rejects if its resources are released during the start. */
 export async function startApp(
   config: Config,
   overrides: Overrides = {},

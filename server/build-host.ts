@@ -30,17 +30,17 @@ import { siteRoutes } from './site/site-routes.ts'
 import { traceRequests } from './platform/http/trace-requests.ts'
 import { restRoutes } from './rest-routes.ts'
 
-/** Milliseconds that requests in flight are given at a stop. */
-const REQUESTS_GRACE = 6000
+/** Milliseconds that requests in flight have to complete during a shutdown. */
+const SHUTDOWN_GRACE = 6000
 
 export type Host = {
   listen(): Promise<void>
-  /** Where it answers, without a slash at the end; known from when it listens. */
+  /** The base URL without a trailing slash, known once the server listens. */
   siteUrl(): string
   close(): Promise<void>
 }
 
-/** Every door of the server, not yet listening. */
+/** Registers all routes; the result does not listen yet. */
 export async function buildHost(config: Config, dependencies: Dependencies): Promise<Host> {
   const isSecure = config.http.publicUrl?.startsWith('https:') ?? false
   const persistedDocuments = await readPersistedDocuments()
@@ -94,7 +94,7 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   }
 }
 
-/** The site's pages may show media from there. */
+/** The origin that the content security policy has to allow for media. */
 async function mediaOrigin({ storage }: Dependencies): Promise<string | null> {
   const address = await storage.addressOf('any')
   return address && new URL(address.url).origin
@@ -106,9 +106,9 @@ async function readPersistedDocuments(): Promise<PersistedDocuments> {
 }
 
 async function closeHost(host: FastifyInstance, connections: Connections): Promise<void> {
-  const cutOff = setTimeout(connections.cutOff, REQUESTS_GRACE)
+  const timer = setTimeout(connections.closeAll, SHUTDOWN_GRACE)
   await Promise.all([connections.drain(), host.close()])
-  clearTimeout(cutOff)
+  clearTimeout(timer)
 }
 
 function localUrl(host: FastifyInstance): string {

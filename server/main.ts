@@ -5,7 +5,7 @@ import { readEnvironment, SettingsError } from './config/env.ts'
 import { createLogger } from './platform/logger.ts'
 import { createResources, type Resources } from './platform/resources.ts'
 
-/** Milliseconds until a stop that hangs is cut short. */
+/** Milliseconds after which a shutdown that hangs ends the process. */
 const STOP_DEADLINE = 9000
 
 try {
@@ -13,28 +13,28 @@ try {
   const log = createLogger(config.logLevel)
   const resources = createResources(log)
   const starting = startApp(config, {}, log, resources)
-  let isWanted = true
-  // From the first moment: what a start has taken already has to be let go of as well. A terminal's Ctrl+C comes twice under
-  // npm, and a signal that nobody hears would end the process and leave its database behind.
+  let isRunning = true
+  // The handlers are registered before the start completes, because it may have started PostgreSQL already. npm forwards
+  // Ctrl+C as a second signal, which is ignored.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      if (isWanted) void stop(resources, starting)
-      isWanted = false
+      if (isRunning) void stop(resources, starting)
+      isRunning = false
     })
   const app = await starting.catch((error: unknown) => {
-    // Who was told to stop is short of what they need.
-    if (isWanted) throw error
+    // A shutdown during the start releases its resources, which makes the start fail.
+    if (isRunning) throw error
   })
-  if (app && isWanted) process.stdout.write(`${PRODUCT_NAME} is ready at ${app.url}\n`)
+  if (app && isRunning) process.stdout.write(`${PRODUCT_NAME} is ready at ${app.url}\n`)
 } catch (error) {
-  // A bad setting is told in its one line; anything else with what is needed to find it.
+  // Messages of invalid settings need no stack trace.
   const text =
     error instanceof SettingsError ? error.message : error instanceof Error ? error.stack : String(error)
   process.stderr.write(`${PRODUCT_NAME} could not start. ${text}\n`)
   process.exitCode = 1
 }
 
-/** Of a start that goes on as well, which then fails. What may still be asked elsewhere nobody waits for: a silent mail server. */
+/** Also stops a start in progress. Exits without waiting for open connections, such as to a mail server. */
 async function stop(resources: Resources, starting: Promise<App>): Promise<void> {
   setTimeout(() => process.exit(), STOP_DEADLINE).unref()
   await resources.release()

@@ -72,7 +72,7 @@ describe('while the database is unavailable', () => {
     const [code, reason] = await once(socket, 'close')
     expect([code, String(reason)]).toEqual([1013, `Try again later (request ${requestId})`])
     const logged = lines.filter((line) => line['requestId'] === requestId && line['level'] === 50)
-    expect(logged).toMatchObject([{ msg: 'An operation over WebSocket could not begin' }])
+    expect(logged).toMatchObject([{ msg: 'WebSocket operation failed to start' }])
   })
 })
 

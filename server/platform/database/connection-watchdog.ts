@@ -1,44 +1,44 @@
 import { setImmediate as poll, setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from '#server/platform/logger.ts'
-import { countHeardBytes, type HeardBytes } from './received-bytes.ts'
+import { countReceivedBytes, type ReceivedBytes } from './received-bytes.ts'
 import type { WaitingPool } from './waiting-pool.ts'
 
-/** Milliseconds; together, and with a little for the rest, less than the two seconds in which every call is answered. */
-const LOOK_EVERY = 100
-/** That a connection may be made or used before it is asked whether the database is still there. */
+/** Milliseconds. These add up to less than the two seconds in which every request gets a response. */
+const CHECK_INTERVAL = 100
+/** Milliseconds that a connection may be in use or waited for before the database is probed. */
 const STALLED_AFTER = 300
-/** In which a database that is there says anything at all. */
-const PROBE_PATIENCE = 1000
-/** Between two questions. */
-const PROBE_AGAIN = 500
-/** Of the patience. The busier the machine, the longer each of them takes, for this process as for the database. */
-const PART = 50
-/** In which somebody who knocked and was heard is let in, to leave as it is polite. */
-const LOGIN_PATIENCE = 2000
+/** Milliseconds in which an available database sends at least one byte. */
+const PROBE_TIMEOUT = 1000
+/** Milliseconds between two probes. */
+const PROBE_INTERVAL = 500
+/** Milliseconds per step of the timeout. Steps take longer on a busy machine, which extends the timeout. */
+const PROBE_STEP = 50
+/** Milliseconds for the login of a probe, after which it closes its connection in order. */
+const LOGIN_TIMEOUT = 2000
 
 /**
- * Tells a database that is slow from one that is not there. Requests go on waiting for a slow one. When the database accepts
- * connections or statements and sends nothing over any of them, all connections are closed until it sends something again.
+ * Distinguishes a slow database from an unavailable one (decision 0030). If the database sends no byte over any connection,
+ * the watchdog closes all of them, and new ones as they open, until it sends one.
  */
 export function watchDatabase(config: pg.ClientConfig, log: Logger) {
   const inUse = new Map<pg.PoolClient, number>()
-  const heard = countHeardBytes()
+  const received = countReceivedBytes()
   let isSilent = false
   let isProbing = false
 
-  const look = async (pool: WaitingPool) => {
+  const checkConnections = async (pool: WaitingPool) => {
     const now = performance.now()
     const isStalled =
       pool.milliseconds() > STALLED_AFTER || [...inUse.values()].some((since) => now - since > STALLED_AFTER)
     if (isProbing || !(isSilent || isStalled)) return
     isProbing = true
-    const isAnswered = await isHeard(config, heard)
-    if (!isAnswered) heard.destroySockets()
-    if (isAnswered === isSilent)
-      log.warn(isAnswered ? 'The database responds again' : 'The database stopped responding')
-    isSilent = !isAnswered
-    await wait(PROBE_AGAIN, undefined, { ref: false })
+    const isAvailable = await receivesAnyBytes(config, received)
+    if (!isAvailable) received.destroySockets()
+    if (isAvailable === isSilent)
+      log.warn(isAvailable ? 'The database responds again' : 'The database stopped responding')
+    isSilent = !isAvailable
+    await wait(PROBE_INTERVAL, undefined, { ref: false })
     isProbing = false
   }
 
@@ -46,8 +46,8 @@ export function watchDatabase(config: pg.ClientConfig, log: Logger) {
   return {
     /** For the pool's connections. */
     openSocket() {
-      const socket = heard.openSocket()
-      // The client reports the closed socket once it has begun to connect.
+      const socket = received.openSocket()
+      // The client reports a closed socket only after it has started to connect.
       if (isSilent) setImmediate(() => socket.destroy())
       return socket
     },
@@ -55,38 +55,40 @@ export function watchDatabase(config: pg.ClientConfig, log: Logger) {
       pool.on('acquire', (client) => void inUse.set(client, performance.now()))
       pool.on('release', (_error, client) => void inUse.delete(client))
       pool.on('remove', (client) => void inUse.delete(client))
-      timer = setInterval(() => void look(pool), LOOK_EVERY).unref()
+      timer = setInterval(() => void checkConnections(pool), CHECK_INTERVAL).unref()
     },
     end: () => clearInterval(timer),
   }
 }
 
 /**
- * Whether the database says anything to whoever is connected, or to somebody who knocks: a busy one says its first word long
- * before it has let them in.
+ * Whether the database sends anything over the open connections or to a new one. A busy database sends its first byte long
+ * before the login completes.
  */
-async function isHeard(config: pg.ClientConfig, { openSocket, total }: HeardBytes): Promise<boolean> {
+async function receivesAnyBytes(
+  config: pg.ClientConfig,
+  { openSocket, total }: ReceivedBytes,
+): Promise<boolean> {
   const before = total()
   const socket = openSocket()
   const client = new pg.Client({
     ...config,
-    connectionTimeoutMillis: LOGIN_PATIENCE,
+    connectionTimeoutMillis: LOGIN_TIMEOUT,
     stream: () => socket,
   })
   client.on('error', () => undefined)
-  const knock = async () => {
+  const probe = async () => {
     await client.connect()
     await client.end()
   }
-  // Whatever the reason for which nobody is let in: what counts is whether anything was heard.
-  knock().catch(() => undefined)
+  // A failed login counts too, if the database sent a byte.
+  probe().catch(() => undefined)
   const isOver = () => socket.destroyed || total() > before
-  for (let waited = 0; waited < PROBE_PATIENCE && !isOver(); waited += PART)
-    await wait(PART, undefined, { ref: false })
-  // What arrived while this process did nothing is read before it counts as not said.
+  for (let waited = 0; waited < PROBE_TIMEOUT && !isOver(); waited += PROBE_STEP)
+    await wait(PROBE_STEP, undefined, { ref: false })
+  // Reads bytes that arrived while the event loop was blocked.
   await poll()
   if (total() > before) return true
-  // Nobody will answer a farewell.
   socket.destroy()
   return false
 }

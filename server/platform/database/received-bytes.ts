@@ -1,9 +1,9 @@
 import { Socket } from 'node:net'
 
-export type HeardBytes = ReturnType<typeof countHeardBytes>
+export type ReceivedBytes = ReturnType<typeof countReceivedBytes>
 
-/** Knows how much was heard over all the sockets it opens, also beneath TLS and over those that have ended. */
-export function countHeardBytes() {
+/** Counts the bytes received over all sockets that it opens, below TLS and including closed ones. */
+export function countReceivedBytes() {
   const open = new Set<Socket>()
   let ended = 0
   return {

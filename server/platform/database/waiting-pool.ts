@@ -3,19 +3,19 @@ import pg from 'pg'
 type Connected = Parameters<pg.Pool['connect']>[0]
 
 type Options = pg.PoolConfig & {
-  /** Milliseconds that somebody waits while all connections are in use. One that has yet to be made may take longer. */
+  /** Milliseconds to wait while all connections are in use. Opening a new connection may take longer. */
   waitingTimeoutMillis: number
 }
 
-/** Knows how long the first of those that wait for a connection has waited. */
+/** A pool that limits and measures the wait for a connection; the timeout of pg includes opening one. */
 export class WaitingPool extends pg.Pool {
-  /** In the order in which they came; each an object of its own, since two may come at the same moment. */
+  /** In order of arrival; objects, because two requests may have the same time. */
   readonly #waiting = new Set<{ since: number }>()
-  readonly #patience: number
+  readonly #waitingTimeout: number
 
   constructor({ waitingTimeoutMillis, ...config }: Options) {
     super(config)
-    this.#patience = waitingTimeoutMillis
+    this.#waitingTimeout = waitingTimeoutMillis
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -28,23 +28,23 @@ export class WaitingPool extends pg.Pool {
   }
 
   #wait(callback: Connected): void {
-    const one = { since: performance.now() }
-    const giveUp = () => {
-      this.#waiting.delete(one)
+    const entry = { since: performance.now() }
+    const timeOut = () => {
+      this.#waiting.delete(entry)
       callback(new Error('timeout exceeded when trying to connect'), undefined, () => undefined)
     }
     const isFull = this.totalCount >= this.options.max && this.idleCount <= this.waitingCount
-    const timer = isFull ? setTimeout(giveUp, this.#patience).unref() : undefined
-    this.#waiting.add(one)
+    const timer = isFull ? setTimeout(timeOut, this.#waitingTimeout).unref() : undefined
+    this.#waiting.add(entry)
     super.connect((error, client, release) => {
       clearTimeout(timer)
-      if (this.#waiting.delete(one)) callback(error, client, release)
-      // What comes too late is for the next.
+      if (this.#waiting.delete(entry)) callback(error, client, release)
+      // The request has timed out, so the connection goes to the next one.
       else if (client) release()
     })
   }
 
-  /** 0 when nobody waits. */
+  /** How long the first request in the queue has waited; 0 if the queue is empty. */
   milliseconds(): number {
     for (const { since } of this.#waiting) return performance.now() - since
     return 0

@@ -9,10 +9,10 @@ import { bearerToken } from '#server/platform/http/request-viewer.ts'
 import { readSessionCookie } from '#server/platform/http/session-cookie-names.ts'
 import type { GraphQLContext, SessionCookies } from './context.ts'
 
-/** Who opened a socket. The token may expire meanwhile: what counts is whether the session it was of still lives. */
+/** The authenticated client of a socket. Its token may expire; operations check the session instead (decision 0013). */
 export type SocketIdentity = Pick<GraphQLContext, 'viewer' | 'hasToken' | 'caller'>
 
-/** Over a WebSocket nobody can be given a cookie. */
+/** A WebSocket cannot set cookies. */
 const NO_COOKIES: SessionCookies = {
   refreshToken: null,
   identityNonce: null,
@@ -35,25 +35,25 @@ export async function authenticateSocket(
   return { viewer: await authenticate(dependencies, token), hasToken: token !== null, caller }
 }
 
-/** The session is asked for anew with each operation, so that its end holds at once. */
+/** Checks the session for each operation, so that its end takes effect immediately. */
 export async function contextOf(
   dependencies: Dependencies,
-  visitor: SocketIdentity | undefined,
+  identity: SocketIdentity | undefined,
 ): Promise<GraphQLContext> {
-  if (!visitor) throw new Error('An operation came before it was known who asks')
-  const isStillIn = visitor.viewer !== null && (await isLive(dependencies, visitor.viewer))
+  if (!identity) throw new Error('Operation received before the connection was authenticated')
+  const isSignedIn = identity.viewer !== null && (await isLive(dependencies, identity.viewer))
   return {
-    ...visitor,
-    // A WebSocket is opened only by a page of the site, or by no page at all.
+    ...identity,
+    // Upgrades of other origins are rejected.
     isCrossOrigin: false,
-    viewer: isStillIn ? visitor.viewer : null,
+    viewer: isSignedIn ? identity.viewer : null,
     dependencies,
     cookies: NO_COOKIES,
     requestId: randomUUID(),
   }
 }
 
-/** An operation counts like a request: a WebSocket is no way around the limits. */
+/** Each operation counts as a request, so that a WebSocket does not bypass the rate limits. */
 export async function limitOperations({ dependencies, viewer, caller }: GraphQLContext): Promise<void> {
   if (viewer) await limitUse(dependencies, 'memberRequests', viewer.memberId)
   else await limitUse(dependencies, 'visitorRequests', caller.network)

@@ -3,13 +3,13 @@ import { isLive } from '#server/features/auth/authenticate.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import type { GraphQLContext } from './context.ts'
 
-/** From here on the operation is answered to someone else: what was found out about who asked before no longer holds. */
+/** Changes the viewer for the rest of the operation and discards the permissions evaluated for the previous one. */
 export function changeViewer(context: GraphQLContext, viewer: Viewer | null): void {
   context.viewer = viewer
   RequestCache.clearForContext(context)
 }
 
-/** For after whatever may have ended the caller's own session: then the rest of the operation is a visitor's. */
+/** Continues the operation as a visitor if it has ended the viewer's own session. */
 export async function dropEndedViewer(context: GraphQLContext): Promise<void> {
   const { dependencies, viewer } = context
   if (viewer && !(await isLive(dependencies, viewer))) changeViewer(context, null)

@@ -6,8 +6,8 @@ import { findDocument, type PersistedDocuments } from './plugins/persisted-docum
 import { setPointsHeaders } from './plugins/points.ts'
 import type { GraphQLServer } from './yoga.ts'
 
-/** What the site and most programs accept, and which of it Yoga answers them with. */
-const ANSWERED_WITH = new Map<string | undefined, string>([
+/** The common `Accept` headers and the media type with which Yoga responds to each. */
+const RESPONSE_TYPES = new Map<string | undefined, string>([
   [undefined, 'application/json'],
   ['*/*', 'application/json'],
   ['application/json', 'application/json'],
@@ -21,30 +21,29 @@ const bodySchema = z.strictObject({
   extensions: z.record(z.string(), z.unknown()).nullish(),
 })
 
-type Asked = { method: string; accept: string | undefined; body: unknown }
+type JsonRequest = { method: string; accept: string | undefined; body: unknown }
 
 /**
- * Answers a query or mutation that is asked as the site and most programs ask: by the same plugins and Yoga's own rules for
- * answers, but without the request and the hooks that Yoga makes of anything that HTTP may bring, a tenth of a query and a
- * quarter of a mutation (decision 0036). Undefined: it is something else, for Yoga.
+ * JSON POST requests take the fast path: the same plugins and Yoga's result processor without its HTTP layer, which takes a
+ * tenth of a query and a quarter of a mutation (decision 0036). Undefined: Yoga has to handle the request.
  */
 export async function executeJsonRequest(
   yoga: GraphQLServer,
   documents: PersistedDocuments,
-  { method, accept, body }: Asked,
+  { method, accept, body }: JsonRequest,
   graphql: GraphQLContext,
 ): Promise<Response | undefined> {
-  const mediaType = ANSWERED_WITH.get(accept)
-  const { data: asked } = bodySchema.safeParse(body)
-  if (!mediaType || method !== 'POST' || !asked) return undefined
-  const query = findDocument(documents, asked)
+  const mediaType = RESPONSE_TYPES.get(accept)
+  const { data: params } = bodySchema.safeParse(body)
+  if (!mediaType || method !== 'POST' || !params) return undefined
+  const query = findDocument(documents, params)
   if (typeof query !== 'string') return undefined
-  const { operationName, variables: variableValues } = asked
-  const { schema, contextFactory, execute, ...reading } = yoga.getEnveloped({
+  const { operationName, variables: variableValues } = params
+  const { schema, contextFactory, execute, ...parser } = yoga.getEnveloped({
     graphql,
-    params: { ...asked, query },
+    params: { ...params, query },
   })
-  const document = readOperation({ schema, ...reading }, query, operationName)
+  const document = readOperation({ schema, ...parser }, query, operationName)
   if (!document) return undefined
   const contextValue = await contextFactory()
   const result = await execute({ schema, document, contextValue, operationName, variableValues })
@@ -53,19 +52,19 @@ export async function executeJsonRequest(
   return response
 }
 
-type Reading = Pick<ReturnType<GraphQLServer['getEnveloped']>, 'schema' | 'parse' | 'validate'>
+type Parser = Pick<ReturnType<GraphQLServer['getEnveloped']>, 'schema' | 'parse' | 'validate'>
 
-/** Undefined: it is a subscription, or not a right document, which Yoga meets as well and tells of. */
+/** Undefined: a subscription or an invalid document, which Yoga handles. */
 function readOperation(
-  { schema, parse, validate }: Reading,
+  { schema, parse, validate }: Parser,
   query: string,
   operationName: string | null | undefined,
 ): DocumentNode | undefined {
   try {
     const document: DocumentNode = parse(query)
     const operation = getOperationAST(document, operationName)?.operation
-    const isAnsweredOnce = operation && operation !== OperationTypeNode.SUBSCRIPTION
-    return isAnsweredOnce && validate(schema, document).length === 0 ? document : undefined
+    const hasSingleResult = operation && operation !== OperationTypeNode.SUBSCRIPTION
+    return hasSingleResult && validate(schema, document).length === 0 ? document : undefined
   } catch {
     return undefined
   }

@@ -36,13 +36,13 @@ type Options = {
   yoga: GraphQLServer
   persistedDocuments: PersistedDocuments
   isSecure: boolean
-  /** Where the build has put GraphiQL. */
+  /** The directory of the GraphiQL build. */
   graphiqlDirectory: string
 }
 
 const FORM_NAMES: FormNames = { fields: ['operations', 'map'], files: 'any' }
 
-/** GraphQL over HTTP: the host reads and bounds the body, Yoga and its plugins do the rest. */
+/** GraphQL over HTTP: Fastify parses and limits the body, Yoga and its plugins execute the operation. */
 export async function graphqlRoutes(
   scope: FastifyInstance,
   { dependencies, yoga, persistedDocuments, isSecure, graphiqlDirectory }: Options,
@@ -52,7 +52,7 @@ export async function graphqlRoutes(
   await graphiqlPage(scope, { directory: graphiqlDirectory, isSecure })
   recognizeViewer(scope, dependencies)
   limitRequests(scope, dependencies)
-  scope.setErrorHandler(answerError)
+  scope.setErrorHandler(sendGraphQLError)
   forbidCaching(scope)
 
   scope.options('/graphql', (_request, reply) =>
@@ -75,9 +75,9 @@ export async function graphqlRoutes(
           requestId: request.id,
         }
         const { method, headers } = request
-        const asked = { method, accept: headers.accept, body }
+        const jsonRequest = { method, accept: headers.accept, body }
         const response =
-          (await executeJsonRequest(yoga, persistedDocuments, asked, graphql)) ??
+          (await executeJsonRequest(yoga, persistedDocuments, jsonRequest, graphql)) ??
           (await yoga.handleNodeRequest(request.raw, { body, graphql }))
         return await send(reply, response)
       } finally {
@@ -87,7 +87,7 @@ export async function graphqlRoutes(
   })
 }
 
-/** A response depends on who asks. The page of GraphiQL and a stream of events have a `Cache-Control` of their own. */
+/** Responses depend on the viewer. GraphiQL and event streams set their own `Cache-Control`. */
 function forbidCaching(scope: FastifyInstance): void {
   scope.addHook('onSend', async ({ routeOptions: { url } }, reply) => {
     if (url !== '/graphql') return
@@ -101,10 +101,13 @@ function readRequest(dependencies: Dependencies, request: FastifyRequest, upload
   if (!request.isMultipart()) return request.body
   // Only mutations for members take files, so a visitor's form is refused before its body is read.
   requireViewer(request.viewer, accessTokenOf(request) !== null)
-  return readMultipartRequest(formParts(dependencies, request, FORM_NAMES), keepIn(dependencies, uploads))
+  return readMultipartRequest(
+    formParts(dependencies, request, FORM_NAMES),
+    receiveInto(dependencies, uploads),
+  )
 }
 
-function keepIn(dependencies: Dependencies, uploads: Upload[]): Receive {
+function receiveInto(dependencies: Dependencies, uploads: Upload[]): Receive {
   return async (file) => {
     const outcome = await receiveUpload(dependencies, file)
     if (outcome instanceof Upload) uploads.push(outcome)
@@ -112,9 +115,9 @@ function keepIn(dependencies: Dependencies, uploads: Upload[]): Receive {
   }
 }
 
-/** Through the host's reply rather than the raw response, so that its cookies and headers are sent too. */
+/** Uses Fastify's reply instead of the raw response, so that its cookies and headers are sent too. */
 async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  // The host says itself how long its answers are: a client refuses one of which two ends are told.
+  // Fastify sets Content-Length, and clients reject a response with both headers.
   response.headers.delete('transfer-encoding')
   reply.status(response.status)
   reply.headers(Object.fromEntries(response.headers))
@@ -124,8 +127,8 @@ async function send(reply: FastifyReply, response: Response): Promise<FastifyRep
   return reply.send(await response.text())
 }
 
-/** Errors before GraphQL was reached, in the shape that GraphQL clients read. */
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Formats errors that occur before GraphQL execution as GraphQL responses. */
+function sendGraphQLError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message, code } = describe(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error before a GraphQL operation')
   if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds)

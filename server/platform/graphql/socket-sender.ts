@@ -6,25 +6,25 @@ import type { Logger } from '#server/platform/logger.ts'
 import { isBroadcast, type BroadcastResult } from './plugins/broadcast-subscriptions.ts'
 import type { EventStream } from '#server/platform/events/event-stream.ts'
 
-/** A close code of the WebSocket protocol that clients take as a wish to come back (RFC 6455, IANA's registry). */
+/** WebSocket close code after which clients reconnect (IANA WebSocket Close Code Number Registry). */
 const TRY_AGAIN_LATER = 1013
-/** Bytes that may wait for a socket that reads slowly; then it is closed, for what it misses it can fetch. */
-const BACKLOG_MAX_BYTES = 1024 * 1024
+/** A socket with more unsent bytes is closed. The client reconnects and loads what it missed. */
+const MAX_BUFFERED_BYTES = 1024 * 1024
 
 const END_OF_MESSAGE = Buffer.from('}')
 
-export function sendAway(socket: WebSocket, reason: string): void {
+export function closeTryAgainLater(socket: WebSocket, reason: string): void {
   socket.close(TRY_AGAIN_LATER, reason)
 }
 
-/** To be asked before something is sent, or the memory would hold whatever a client does not read. */
-export function sendAwayIfSlow(socket: WebSocket, log: Logger): void {
-  if (socket.bufferedAmount <= BACKLOG_MAX_BYTES || socket.readyState !== socket.OPEN) return
-  log.info('A WebSocket is closed that reads too slowly')
-  sendAway(socket, 'Too slow to keep up')
+/** Has to be called before each message, since unsent messages are held in memory. */
+export function closeIfSlow(socket: WebSocket, log: Logger): void {
+  if (socket.bufferedAmount <= MAX_BUFFERED_BYTES || socket.readyState !== socket.OPEN) return
+  log.info('Closed a WebSocket that reads too slowly')
+  closeTryAgainLater(socket, 'Too slow to keep up')
 }
 
-/** Sends what is the same for many as the bytes that it is, past graphql-ws, and leaves the rest to it. */
+/** Sends results shared by several subscribers as bytes that are encoded once; graphql-ws sends all others. */
 export function sendBroadcast(
   results: EventStream<ExecutionResult>,
   { socket, id }: { socket: WebSocket; id: string },
@@ -32,8 +32,7 @@ export function sendBroadcast(
 ): AsyncIterableIterator<ExecutionResult> {
   const head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":`)
   const send = (result: BroadcastResult) => {
-    sendAwayIfSlow(socket, log)
-    // What comes too late for a socket that closes is not sent.
+    closeIfSlow(socket, log)
     if (socket.readyState !== socket.OPEN) return
     socket.send(Buffer.concat([head, result.bytes(), END_OF_MESSAGE]), { binary: false })
   }
@@ -41,7 +40,7 @@ export function sendBroadcast(
     let isOver = false
     const unsubscribe = results.subscribe({
       next(result) {
-        // Waited for, so that what is shared does not overtake what is not.
+        // Waiting for the push keeps shared results behind earlier individual ones.
         if (!isBroadcast(result)) return push(result)
         if (!isOver) send(result)
         return undefined

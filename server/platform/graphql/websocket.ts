@@ -18,7 +18,7 @@ import { isSameOrigin } from '#server/platform/http/same-origin.ts'
 import { codedError, formatError } from './plugins/coded-error.ts'
 import { isUnexpected, formatRefusal, formatUnexpectedError } from './plugins/masking.ts'
 import { findDocument, type PersistedDocuments } from './plugins/persisted-documents.ts'
-import { sendAway, sendAwayIfSlow, sendBroadcast } from './socket-sender.ts'
+import { closeTryAgainLater, closeIfSlow, sendBroadcast } from './socket-sender.ts'
 import { contextOf, limitOperations, authenticateSocket, type SocketIdentity } from './authenticate-socket.ts'
 import { EventStream } from '#server/platform/events/event-stream.ts'
 import type { GraphQLServer } from './yoga.ts'
@@ -37,10 +37,10 @@ type Options = {
 type Operation = { enveloped: Enveloped; socket: WebSocket; id: string }
 
 const MAX_MESSAGE_BYTES = 256 * 1024
-/** Milliseconds in which a client may answer the farewell at a stop. */
-const FAREWELL = 1000
+/** Milliseconds that clients have to complete the closing handshake during a shutdown. */
+const CLOSE_TIMEOUT = 1000
 
-/** graphql-ws on the HTTP server's own port; operations run through the same plugins as over HTTP. */
+/** Serves graphql-ws on the port of the HTTP server. Operations use the same plugins as over HTTP. */
 export function serveWebSocket(
   app: FastifyInstance,
   { connections, dependencies, yoga, persistedDocuments, publicUrl, trustsProxy }: Options,
@@ -48,35 +48,35 @@ export function serveWebSocket(
   const { log } = dependencies
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   dependencies.metrics.watch('websockets', () => sockets.clients.size)
-  // graphql-ws asks for the arguments first and executes them later: until then the operation's plugins wait here.
+  // graphql-ws requests the arguments first and executes them later.
   const operations = new WeakMap<ExecutionArgs, Operation>()
   const takeOperation = (args: ExecutionArgs): Operation => {
     const operation = operations.get(args)
-    if (!operation) throw new Error('An operation came without its plugins')
-    // A subscription holds its arguments for as long as it lasts.
+    if (!operation) throw new Error('No enveloped executor for this operation')
+    // A subscription references its arguments until it ends, which would keep this entry alive.
     operations.delete(args)
     return operation
   }
   const requestIds = new WeakMap<IncomingMessage, string>()
-  const tellToComeBack = ({ socket, request }: { socket: WebSocket; request: IncomingMessage }) =>
-    sendAway(socket, `Try again later (request ${requestIds.get(request)})`)
+  const closeForRetry = ({ socket, request }: { socket: WebSocket; request: IncomingMessage }) =>
+    closeTryAgainLater(socket, `Try again later (request ${requestIds.get(request)})`)
   const logOf = ({ request }: { request: IncomingMessage }) =>
     log.child({ requestId: requestIds.get(request) })
-  const server = useServer<Record<string, unknown> | undefined, { visitor?: SocketIdentity }>(
+  const server = useServer<Record<string, unknown> | undefined, { identity?: SocketIdentity }>(
     {
       isProd: true,
       onConnect: async ({ connectionParams, extra }) => {
         const { request, socket } = extra
         try {
           const caller = callerOfUpgrade(request, trustsProxy)
-          extra.visitor = await authenticateSocket(dependencies, request, connectionParams, caller)
-          if (extra.visitor.viewer) countSocket(dependencies, socket, extra.visitor.viewer)
+          extra.identity = await authenticateSocket(dependencies, request, connectionParams, caller)
+          if (extra.identity.viewer) countSocket(dependencies, socket, extra.identity.viewer)
           return true
         } catch (error) {
-          if (error instanceof RateLimitedError) sendAway(socket, 'Too many connections')
+          if (error instanceof RateLimitedError) closeTryAgainLater(socket, 'Too many connections')
           else {
-            logOf(extra).error({ err: error }, 'Who opened a WebSocket could not be found out')
-            tellToComeBack(extra)
+            logOf(extra).error({ err: error }, 'WebSocket authentication failed')
+            closeForRetry(extra)
           }
           return false
         }
@@ -90,7 +90,7 @@ export function serveWebSocket(
       },
       onSubscribe: async ({ extra }, id, params) => {
         try {
-          const graphql = await contextOf(dependencies, extra.visitor)
+          const graphql = await contextOf(dependencies, extra.identity)
           await limitOperations(graphql)
           const query = findDocument(persistedDocuments, params)
           if (query instanceof GraphQLError) return [query]
@@ -108,20 +108,20 @@ export function serveWebSocket(
           const errors = enveloped.validate(args.schema, args.document)
           return errors.length > 0 ? errors : args
         } catch (error) {
-          // Too many, or a document that cannot be read: whoever sent it is told, and keeps their connection.
+          // Rate limits and syntax errors fail the operation only; the connection stays open.
           if (error instanceof Refusal) return [formatRefusal(error)]
           if (error instanceof GraphQLError) return [error]
-          logOf(extra).error({ err: error }, 'An operation over WebSocket could not begin')
+          logOf(extra).error({ err: error }, 'WebSocket operation failed to start')
           return [formatUnexpectedError(error, requestIds.get(extra.request) ?? '')]
         }
       },
       onError: ({ extra }, _id, _params, errors) => {
-        // Told of it, a client would give up what it watches. Sent away, it comes back and asks what it has missed.
-        if (errors.some(isUnexpected)) tellToComeBack(extra)
+        // Clients give up a subscription that fails. After a close they reconnect and load what they missed.
+        if (errors.some(isUnexpected)) closeForRetry(extra)
         return errors.map(formatError)
       },
       onNext: ({ extra }, _id, _params, _args, { errors, ...result }) => {
-        sendAwayIfSlow(extra.socket, log)
+        closeIfSlow(extra.socket, log)
         return errors && { ...result, errors: errors.map(formatError) }
       },
     },
@@ -130,48 +130,48 @@ export function serveWebSocket(
   sockets.on('headers', (headers, request) => {
     headers.push(`X-Request-Id: ${requestIds.get(request)}`)
   })
-  // The library would refuse with a page of its own, which guards nobody.
-  sockets.on('wsClientError', (_error, socket) => refuse(socket, '400 Bad Request'))
+  // The default response of ws lacks the security headers, so the response has no body.
+  sockets.on('wsClientError', (_error, socket) => rejectUpgrade(socket, '400 Bad Request'))
   app.server.on('upgrade', (request, socket, head) => {
     if (!wantsWebSocket(request)) return void ignoreUpgrade(app.server, connections, request, head)
     requestIds.set(request, randomUUID())
-    if (!namesOneHost(request)) return refuse(socket, '400 Bad Request')
-    if (!isWelcome(request, publicUrl)) return refuse(socket, '403 Forbidden')
+    if (!namesOneHost(request)) return rejectUpgrade(socket, '400 Bad Request')
+    if (!isAllowedUpgrade(request, publicUrl)) return rejectUpgrade(socket, '403 Forbidden')
     try {
       const { network } = callerOfUpgrade(request, trustsProxy)
       socket.once('close', dependencies.concurrencyLimiter.enter('networkSockets', network))
     } catch (error) {
       if (error instanceof RateLimitedError)
-        return refuse(socket, `429 Too Many Requests\r\nRetry-After: ${error.retryAfterSeconds}`)
+        return rejectUpgrade(socket, `429 Too Many Requests\r\nRetry-After: ${error.retryAfterSeconds}`)
       throw error
     }
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       sockets.emit('connection', webSocket, request)
-      // ws closes the socket itself; graphql-ws would print what the client did wrong on the terminal.
+      // ws closes the socket itself. The error listener of graphql-ws prints client errors to the console.
       webSocket.removeAllListeners('error').on('error', (error) => log.debug({ err: error }, 'WebSocket'))
     })
   })
-  // Closes each socket with 1001, "going away", so that clients come back when there is a server again.
+  // Disposing closes each socket with code 1001 (going away), after which clients reconnect.
   app.addHook('preClose', async () => {
-    const cutOff = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), FAREWELL)
+    const timer = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_TIMEOUT)
     await server.dispose()
-    clearTimeout(cutOff)
+    clearTimeout(timer)
   })
 }
 
-/** For as long as it is open. */
+/** Counts an open socket of the member until it closes. */
 function countSocket({ concurrencyLimiter }: Dependencies, socket: WebSocket, { memberId }: Viewer): void {
-  const leave = concurrencyLimiter.enter('memberSockets', memberId)
-  if (socket.readyState === socket.OPEN) socket.once('close', leave)
-  else leave()
+  const release = concurrencyLimiter.enter('memberSockets', memberId)
+  if (socket.readyState === socket.OPEN) socket.once('close', release)
+  else release()
 }
 
-/** Browsers send cookies along with any site's WebSocket, so the site it comes from must be this one. */
-function isWelcome({ url, headers }: IncomingMessage, publicUrl: string | null): boolean {
+/** Browsers send cookies with WebSocket requests of every site, so the origin has to be this site. */
+function isAllowedUpgrade({ url, headers }: IncomingMessage, publicUrl: string | null): boolean {
   return url?.split('?')[0] === '/graphql' && isSameOrigin(headers, publicUrl)
 }
 
-/** Before there is a WebSocket that could be closed with a reason. */
-function refuse(socket: Duplex, status: string): void {
+/** Sends an HTTP error before the upgrade. */
+function rejectUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

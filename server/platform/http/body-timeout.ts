@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TIMED_OUT } from './client-error-responses.ts'
 
 /**
- * Lets go of who sends a body byte by byte, when it is one that is read as a whole. Files, which are read by what
- * handles them, have the time that the whole request has.
+ * Closes connections that send a buffered body too slowly. Streamed files are limited only by the timeout of the whole
+ * request.
  */
 export function limitBodyTime(host: FastifyInstance, timeout: number): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
@@ -11,15 +11,15 @@ export function limitBodyTime(host: FastifyInstance, timeout: number): void {
   host.addHook('preParsing', async (request) => {
     const { headers, raw } = request
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
-    const letGo = () => {
-      // Without waiting for the rest, as the framework would.
+    const abort = () => {
+      // A reply of Fastify would wait for the rest of the body.
       raw.socket.write(TIMED_OUT)
       raw.socket.destroySoon()
     }
-    timers.set(request, setTimeout(letGo, timeout))
+    timers.set(request, setTimeout(abort, timeout))
   })
   host.addHook('preValidation', end)
-  // What is refused while it is read gets there only.
+  // Requests whose parsing fails never reach preValidation.
   host.addHook('onResponse', end)
   host.addHook('onRequestAbort', end)
 }

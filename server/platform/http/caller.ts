@@ -8,10 +8,10 @@ import { validate as isUuid } from 'uuid'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import { readCookie } from './session-cookie-names.ts'
 
-/** Whether an address's word on whom it speaks for is taken: a proxy's. */
+/** Decides whether the X-Forwarded-For header of an address is trusted. */
 export type ProxyTrust = ReturnType<typeof proxyAddress.compile>
 
-/** `trustedProxies` as the setting has them; null: nobody's word is taken. */
+/** `trustedProxies` is the value of the setting; null trusts no proxy. */
 export function trustIn(trustedProxies: string | null): ProxyTrust {
   return proxyAddress.compile(trustedProxies?.split(',').map((part) => part.trim()) ?? [])
 }
@@ -32,7 +32,7 @@ export function callerOf({
   }
 }
 
-/** The same for a request that the host has let go of, such as the wish for a WebSocket. */
+/** The same for an upgrade request, which Fastify does not process. */
 export function callerOfUpgrade(request: IncomingMessage, trustsProxy: ProxyTrust): Caller {
   return callerOf({
     ip: proxyAddress(request, trustsProxy),
@@ -41,7 +41,7 @@ export function callerOfUpgrade(request: IncomingMessage, trustsProxy: ProxyTrus
   })
 }
 
-/** One household has one IPv4 address or 2^64 IPv6 ones: of those the first half names it. */
+/** A household has one IPv4 address or an IPv6 /64 network. */
 export function networkOf(address: string | undefined): string {
   if (!address || !ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)

@@ -3,21 +3,21 @@ import type { Socket } from 'node:net'
 import { messages } from '#rules/messages.ts'
 import { failure } from './error-response.ts'
 
-/** By Node's codes; whatever else it cannot read is no HTTP. */
-const REFUSALS: Record<string, string> = {
-  ERR_HTTP_REQUEST_TIMEOUT: refusal(408, messages.requestTooSlow),
-  HPE_HEADER_OVERFLOW: refusal(431, messages.headersTooLarge),
+/** By error code of Node.js. Every other code means that the request is not valid HTTP. */
+const RESPONSES: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: errorResponse(408, messages.requestTooSlow),
+  HPE_HEADER_OVERFLOW: errorResponse(431, messages.headersTooLarge),
 }
-const NO_HTTP = refusal(400, messages.requestUnreadable)
-export const TIMED_OUT = refusal(408, messages.requestTooSlow)
+const INVALID_HTTP = errorResponse(400, messages.requestUnreadable)
+export const TIMED_OUT = errorResponse(408, messages.requestTooSlow)
 
-/** Tells who sent what no request can be made of, so that nothing of the framework's is there to tell it. */
+/** Responds to input that is not a request, for which Fastify has no reply. */
 export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
-  if (socket.writable && code !== 'ECONNRESET') socket.write(REFUSALS[code] ?? NO_HTTP)
+  if (socket.writable && code !== 'ECONNRESET') socket.write(RESPONSES[code] ?? INVALID_HTTP)
   socket.destroy()
 }
 
-function refusal(status: number, message: string): string {
+function errorResponse(status: number, message: string): string {
   const body = JSON.stringify(failure('BAD_REQUEST', message))
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -2,39 +2,39 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { sendClientError } from './client-error-responses.ts'
 
-/** Milliseconds. An upload of 40 MB over a poor network has to fit in. */
+/** Milliseconds, enough for an upload of 40 MB over a slow network. */
 const REQUEST_TIMEOUT = 10 * 60_000
-/** Milliseconds. Who sends a line now and then only holds a connection ("slow loris"). */
+/** Milliseconds. Limits clients that send headers byte by byte to hold a connection (Slowloris). */
 const HEADERS_TIMEOUT = 15_000
-/** Milliseconds; longer than proxies keep a connection, whose next request would meet its end. */
+/** Milliseconds; longer than the idle timeout of proxies, which would otherwise reuse a connection that is closing. */
 const KEEP_ALIVE_TIMEOUT = 72_000
 
 export type Connections = {
-  /** One for each address at which the host listens. */
+  /** Creates the server of one listening address. */
   createServer(listener: RequestListener): Server
-  /** Resolves when all that came over it so far is answered, or given up by who sent it. */
-  answered(connection: Socket): Promise<void>
-  /** Takes no more, keeps none for a next request, and resolves when none is left. */
+  /** Resolves when every response of the connection has been sent or aborted. */
+  responsesClosed(connection: Socket): Promise<void>
+  /** Accepts no connections, closes each after its current response and resolves when all are closed. */
   drain(): Promise<void>
-  /** Ends those that are left. */
-  cutOff(): void
+  /** Closes all connections immediately. */
+  closeAll(): void
 }
 
-/** Knows what clients hold open. `headersTimeout`: milliseconds in which a request's headers have to be there. */
+/** Tracks the open connections of all servers. `headersTimeout`: milliseconds for the headers of a request. */
 export function createConnections({ headersTimeout = HEADERS_TIMEOUT } = {}): Connections {
-  const unanswered = new Map<Socket, Set<ServerResponse>>()
+  const openResponses = new Map<Socket, Set<ServerResponse>>()
   let isDraining = false
   const onConnection = (socket: Socket) => {
     if (isDraining) return void socket.destroy()
-    // Once only: it comes here again when one of its requests is read anew.
-    if (unanswered.has(socket)) return
-    unanswered.set(socket, new Set())
-    socket.once('close', () => unanswered.delete(socket))
-    // The host lets go of those that become WebSockets, and an error that nobody hears would end the process.
+    // A socket is emitted again when its upgrade request is parsed again.
+    if (openResponses.has(socket)) return
+    openResponses.set(socket, new Set())
+    socket.once('close', () => openResponses.delete(socket))
+    // Node.js removes its listeners at an upgrade, and an unhandled socket error would end the process.
     socket.on('error', () => socket.destroy())
   }
   const onRequest: RequestListener = ({ socket }, response) => {
-    const responses = unanswered.get(socket)
+    const responses = openResponses.get(socket)
     responses?.add(response)
     response.once('close', () => {
       responses?.delete(response)
@@ -54,28 +54,27 @@ export function createConnections({ headersTimeout = HEADERS_TIMEOUT } = {}): Co
           .on('connection', onConnection)
           .on('request', onRequest)
           .on('request', listener)
-          // Expectations but the one that Node.js meets itself are ignored (RFC 9110, 10.1.1): its refusal would guard nobody.
+          // Unknown expectations are ignored (RFC 9110, 10.1.1); the 417 response of Node.js lacks the security headers.
           .on('checkExpectation', (...exchange) => server.emit('request', ...exchange))
           .on('clientError', sendClientError)
       )
     },
-    async answered(connection) {
-      const responses = unanswered.get(connection) ?? []
+    async responsesClosed(connection) {
+      const responses = openResponses.get(connection) ?? []
       await Promise.all(Array.from(responses, closeOf))
     },
     async drain() {
       isDraining = true
-      // Node.js closes those that wait for a next request, and waits for those that a browser opened ahead of its first.
-      for (const socket of unanswered.keys()) if (socket.bytesRead === 0) socket.destroy()
-      await Promise.all(Array.from(unanswered.keys(), closeOf))
+      // Node.js closes idle connections except those on which no request was sent yet (browser preconnects).
+      for (const socket of openResponses.keys()) if (socket.bytesRead === 0) socket.destroy()
+      await Promise.all(Array.from(openResponses.keys(), closeOf))
     },
-    cutOff() {
-      for (const socket of unanswered.keys()) socket.destroy()
+    closeAll() {
+      for (const socket of openResponses.keys()) socket.destroy()
     },
   }
 }
 
-/** Whatever the reason. */
-function closeOf(one: Socket | ServerResponse): Promise<void> {
-  return new Promise((resolve) => void one.once('close', resolve))
+function closeOf(emitter: Socket | ServerResponse): Promise<void> {
+  return new Promise((resolve) => void emitter.once('close', resolve))
 }

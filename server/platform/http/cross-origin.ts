@@ -5,12 +5,12 @@ import { refuse } from './error-response.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { bearerToken } from './request-viewer.ts'
 
-/** What programs on other sites may read, and the API they may call, by a token of their own. */
-const FOR_EVERYONE = /^\/(api\/v1|graphql|media)(\/|\?|$)/
+/** Paths that pages of other sites may read, and call with an access token. */
+const CROSS_ORIGIN_PATHS = /^\/(api\/v1|graphql|media)(\/|\?|$)/
 /** Calls that take or return credentials. A page of another site must not use them, whatever token it has. */
 const CREDENTIALS = /^\/api\/v1\/auth\//
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
-/** Answers' headers that a program may want, beside those that every page may read. */
+/** Response headers that scripts may read, in addition to the CORS-safelisted ones. */
 const EXPOSED = [
   'allow',
   'content-location',
@@ -33,7 +33,7 @@ const EXPOSED = [
 ]
 const DAY = 86_400
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,24 +43,23 @@ declare module 'fastify' {
 }
 
 /**
- * A page of another site may change something only with a token in `Authorization`, and never sign in, register or reset a
- * password. CORS without credentials lets its browser know; whatever it sends nevertheless is refused
- * (OWASP, "Cross-Site Request Forgery Prevention": Fetch Metadata and origin).
+ * Pages of other sites may change data only with a token in `Authorization`, and never sign in, register or reset a
+ * password. Requests sent despite CORS are refused (OWASP, "Cross-Site Request Forgery Prevention").
  */
 export async function guardOrigins(host: FastifyInstance, publicUrl: string | null): Promise<void> {
   host.decorateRequest('isCrossOrigin', false)
   host.addHook('onRequest', async (request, reply) => {
     const { method, headers } = request
-    if (READING.has(method) || isSameOrigin(headers, publicUrl)) return undefined
+    if (SAFE_METHODS.has(method) || isSameOrigin(headers, publicUrl)) return undefined
     if (bearerToken(headers.authorization) === null || CREDENTIALS.test(routeOf(request)))
       return refuse(request, reply, 403, 'FOREIGN_ORIGIN', messages.foreignOrigin)
     request.isCrossOrigin = true
-    // Beside a token, whatever it is worth, cookies do not count.
+    // Cookies are ignored beside a token, also if the token is invalid.
     request.cookies = {}
   })
   await host.register(cors, {
     delegator: (request: FastifyRequest, done) => {
-      const origin = isUsableElsewhere(request) ? '*' : false
+      const origin = allowsCrossOrigin(request) ? '*' : false
       done(null, {
         origin,
         methods: METHODS,
@@ -74,11 +73,11 @@ export async function guardOrigins(host: FastifyInstance, publicUrl: string | nu
 }
 
 /** A preflight request stands for the request that would follow. */
-function isUsableElsewhere(request: FastifyRequest): boolean {
+function allowsCrossOrigin(request: FastifyRequest): boolean {
   const { url, headers } = request
-  if (!FOR_EVERYONE.test(url)) return false
+  if (!CROSS_ORIGIN_PATHS.test(url)) return false
   const preflightMethod = request.method === 'OPTIONS' && headers['access-control-request-method']
-  if (READING.has(preflightMethod || request.method)) return true
+  if (SAFE_METHODS.has(preflightMethod || request.method)) return true
   const hasToken = preflightMethod
     ? /(^|,)\s*authorization\s*(,|$)/i.test(headers['access-control-request-headers'] ?? '')
     : bearerToken(headers.authorization) !== null

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A name or an address, with or without a port (RFC 3986, §3.2.2 and §3.2.3). */
+/** A host name or IP address with an optional port (RFC 3986, 3.2.2 and 3.2.3). */
 const HOST = /^([\w.~!$&'()*+,;=%-]+|\[[\da-f.:]+\])(:\d{0,5})?$/i
 
-/** What a request to a proxy begins its target with, which a server has to take too (RFC 9112, §3.2.2). */
+/** The start of a target in absolute form, which servers have to accept (RFC 9112, 3.2.2). */
 const ORIGIN = /^https?:\/\/([^/?#]*)/i
 
-/** Of a request's target, which may be a whole address. */
+/** Returns the path and query of a request target, which may be an absolute URL. */
 export function pathOf(target: string): string {
   const path = target.replace(ORIGIN, '')
   return path === target || path.startsWith('/') ? path : `/${path}`
 }
 
 /**
- * Whether a request says once, and as one can, which host it is for (RFC 9112, §3.2). Who stands before us may have read the
- * one name of two, and we the other. Only HTTP/1.0 may leave it out.
+ * Whether a request has exactly one valid Host header (RFC 9112, 3.2). With two, a proxy and this server could use different
+ * ones. Only HTTP/1.0 requests may omit it.
  */
 export function namesOneHost(
   { rawHeaders, headers: { host }, httpVersion }: IncomingMessage,
@@ -23,7 +23,7 @@ export function namesOneHost(
   if (host === undefined) return httpVersion === '1.0'
   const named = ORIGIN.exec(target)?.[1]
   if (named !== undefined && named.toLowerCase() !== host.toLowerCase()) return false
-  // Node's server keeps the first of them alone.
+  // `headers` contains only the first Host header.
   const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   return names.length === 1 && HOST.test(host)
 }

@@ -17,33 +17,33 @@ import { PERMISSIONS_POLICY } from './permissions-policy.ts'
 import { limitBodyTime } from './body-timeout.ts'
 import { discardUnreadBodies } from './unread-bodies.ts'
 
-/** Bytes of a body that is not a file. */
+/** Maximum bytes of a body other than a file. */
 export const BODY_LIMIT = 256 * 1024
-/** Milliseconds for a body of at most `BODY_LIMIT`, over the poorest network there is. */
+/** Milliseconds for a body of at most `BODY_LIMIT`, also over a very slow network. */
 const BODY_TIMEOUT = 30_000
 /** Milliseconds after a response for which the rest of its request's body is discarded. */
 const UNREAD_BODY_TIMEOUT = 5000
 
-/** An address with nothing at it. */
-const NOWHERE = '/api/v1/unreadable'
+/** A path without a route. */
+const UNKNOWN_PATH = '/api/v1/unreadable'
 
 type HostOptions = {
   connections: Connections
   isSecure: boolean
   trustsProxy: ProxyTrust
   publicUrl: string | null
-  /** Null: nothing is refused, however much there is to do. Else how many statements wait for the database. */
+  /** The statements that wait for the database. Null disables load shedding. */
   waiting: Dependencies['waiting'] | null
   /** The identity provider's script, which the login and register pages load. */
   identityScriptUrl: string | null
-  /** Where the storage itself answers with media, if it does. */
+  /** The origin from which the storage serves media directly. */
   mediaOrigin: string | null
-  /** Milliseconds in which a body that is no file has to be there. */
+  /** Milliseconds for a body other than a file. */
   bodyTimeout?: number
   unreadBodyTimeout?: number
 }
 
-/** The HTTP server with what every answer has in common: an id, headers that protect the reader, a line in the log. */
+/** Creates the Fastify instance with what all responses share: request ids, security headers and access logs. */
 export async function createHost(
   log: Logger,
   {
@@ -66,11 +66,11 @@ export async function createHost(
     trustProxy: trustsProxy,
     bodyLimit: BODY_LIMIT,
     serverFactory: connections.createServer,
-    // Its servers answer what they cannot read themselves.
+    // `createServer` handles client errors.
     clientErrorHandler: () => undefined,
-    // Who refuses an address has to be one of our own routes: the framework's answer would be without what all answers have.
+    // The router's own errors for long or malformed URLs would lack the security headers.
     routerOptions: { maxParamLength: maxHeaderSize },
-    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? pathOf(url) : NOWHERE),
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? pathOf(url) : UNKNOWN_PATH),
   })
   host.setErrorHandler(sendError)
   host.removeContentTypeParser('application/json')
@@ -78,13 +78,13 @@ export async function createHost(
   const provider = identityScriptUrl ? [new URL(identityScriptUrl).origin] : []
   const media = mediaOrigin ? [mediaOrigin] : []
   await host.register(cookie)
-  // Made once: the framework's plugin for it reads these options anew for each request.
+  // @fastify/helmet would process these options for each request.
   const protect = helmet({
     hsts: isSecure,
     crossOriginEmbedderPolicy: false,
-    // The provider has to see which site asks; nobody else does.
+    // The identity provider checks the referring origin.
     ...(identityScriptUrl ? { referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const } } : {}),
-    // The provider answers through a window it opens.
+    // The identity provider signs in through a popup.
     ...(identityScriptUrl
       ? { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const } }
       : {}),
@@ -94,9 +94,9 @@ export async function createHost(
       directives: {
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...media],
-        // A video that was chosen, before it is posted.
+        // Previews of chosen videos are blob URLs.
         mediaSrc: ["'self'", 'blob:', ...media],
-        // The service worker fetches pictures as any script would.
+        // The service worker fetches images by script.
         connectSrc: ["'self'", ...media, ...provider],
         objectSrc: ["'none'"],
         workerSrc: ["'self'"],
@@ -108,7 +108,6 @@ export async function createHost(
       },
     },
   })
-  // None of these headers depends on the request, so none can fail.
   host.addHook('onRequest', ({ raw }, reply, done) => protect(raw, reply.raw, () => done()))
   host.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY })
@@ -127,14 +126,14 @@ export async function createHost(
     const { statusCode, elapsedTime } = reply
     request.log[statusCode < 500 ? 'debug' : 'warn'](
       { method, path: url.split('?')[0], statusCode, elapsedTime },
-      'Answered',
+      'Request completed',
     )
   })
   return host
 }
 
-/** Not with half a character in it. */
-function isReadable(url: string): boolean {
+/** Whether the percent-encoding of the path is valid UTF-8. */
+function isDecodable(url: string): boolean {
   try {
     decodeURI(url.split('?', 1)[0] ?? '')
     return true
@@ -143,7 +142,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** The provider's script draws its button in a frame of its own origin, with a style sheet from there. */
+/** The provider's script renders its button in an iframe and loads a style sheet, both from its own origin. */
 function allowProvider(scriptUrl: string): Record<string, string[]> {
   const { origin } = new URL(scriptUrl)
   const sources = ["'self'", origin]

@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Connections } from './connections.ts'
 
-/** Whether a request wants to go on as a WebSocket, the one protocol that it may go on as. */
+/** WebSocket is the only protocol to which a connection can be upgraded. */
 export function wantsWebSocket({ headers: { upgrade } }: IncomingMessage): boolean {
   return upgrade?.toLowerCase() === 'websocket'
 }
 
 /**
- * Answers a request that offered to go on in another protocol as if it had not (RFC 9110, §7.8): Java's client and
- * `curl --http2` offer HTTP/2 with their first. Node.js 20 hands all that offer something to whoever takes upgrades, read no
- * further than its headers, so these are given back to be read once more, without the offer.
+ * Ignores an `Upgrade` header for any other protocol (RFC 9110, 7.8): Java's HTTP client and `curl --http2` offer h2c with
+ * their first request. Node.js 20 emits every such request as an upgrade without reading its body, so the request is put
+ * back without the header and parsed again. From Node.js 24.9 on, `shouldUpgradeCallback` replaces this.
  */
 export async function ignoreUpgrade(
   server: Server,
@@ -21,9 +21,9 @@ export async function ignoreUpgrade(
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.toLowerCase() !== 'upgrade')
       lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`)
-  // Who reads it anew knows nothing of answers that are still on their way, and would not wait for their end.
-  await connections.answered(socket)
-  // Who has hung up meanwhile would be held for good: their connection has closed already.
+  // The new parser does not know about pipelined responses that are still being sent.
+  await connections.responsesClosed(socket)
+  // A socket that has closed emits no further event, so it would never be released.
   if (socket.destroyed) return
   socket.unshift(Buffer.concat([Buffer.from([...lines, '', ''].join('\r\n'), 'latin1'), rest]))
   server.emit('connection', socket)

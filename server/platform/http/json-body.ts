@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { errorCodes, type FastifyBodyParser, type FastifyInstance } from 'fastify'
 
-/** Of the bytes themselves, since a text made of bytes that stand for no character is one that nobody wrote. */
+/** Rejects invalid UTF-8, which Fastify's string parser would replace by U+FFFD. */
 export function parseJsonBytes(scope: FastifyInstance): FastifyBodyParser<Buffer> {
   const parse = scope.getDefaultJsonParser('error', 'error')
   return (request, bytes, done) =>

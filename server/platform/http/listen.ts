@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Connections } from './connections.ts'
 
 /**
- * Listens at every address that the name stands for: `localhost` is two on most machines, and who types one of them means
- * this host as well. Fastify does so itself only with servers of its own making.
+ * Listens at every address of the host name: `localhost` has an IPv4 and an IPv6 address on most machines. Fastify does so
+ * only without a `serverFactory`.
  */
 export async function listen(
   host: FastifyInstance,
@@ -14,7 +14,7 @@ export async function listen(
 ): Promise<void> {
   await host.listen({ port, host: name })
   const [first] = host.addresses()
-  if (typeof first !== 'object') throw new Error('A host listens at an address')
+  if (typeof first !== 'object') throw new Error('The HTTP server has no address')
   const others = (await dns.lookup(name, { all: true })).filter(({ address }) => address !== first.address)
   for (const { address } of others) {
     const server = connections.createServer(host.routing)
@@ -23,8 +23,7 @@ export async function listen(
     try {
       await once(server.listen(first.port, address), 'listening')
     } catch (error) {
-      // The machine may be without one that the name stands for.
-      host.log.warn({ err: error, address }, 'Does not listen at this address too')
+      host.log.warn({ err: error, address }, 'Could not listen at an additional address')
     }
   }
 }

@@ -4,8 +4,8 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { callerOf } from './caller.ts'
 
 /**
- * Counts every request of this scope, after who asks is known and before its body is read, and says what is left (RateLimit header fields of the
- * IETF draft that most servers speak).
+ * Counts every request of this scope after authentication and before its body is read, and sets the RateLimit headers
+ * (draft-ietf-httpapi-ratelimit-headers).
  */
 export function limitRequests(scope: FastifyInstance, { rateLimiter }: Dependencies): void {
   scope.addHook('onRequest', async (request, reply) => {

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether a request comes from a page of ours, or from no page at all: by the name that the request gives this server, or by
- * its public address, should a proxy ask under another name. A browser's own word on it counts before what it calls the origin.
+ * Whether a request comes from a page of this site or from no page. The origin is compared with the Host header and, behind a
+ * proxy that changes it, with the public URL. Sec-Fetch-Site takes precedence.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: string | null): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers
@@ -11,6 +11,6 @@ export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: string | n
   if (!URL.canParse(origin)) return false
   const from = new URL(origin)
   const ours = publicUrl === null ? null : new URL(publicUrl)
-  // Of the name that is public only what is public: a page that came unprotected under it may be anybody's.
+  // For the public host the scheme has to match too, because an http page could come from an attacker.
   return from.host === ours?.host ? from.origin === ours.origin : from.host === host
 }

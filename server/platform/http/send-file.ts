@@ -10,13 +10,13 @@ export type SentFile = {
   /** Bytes. */
   byteSize: number
   headers: Record<string, string>
-  /** Null when it is not there after all. */
+  /** Null if the file does not exist. */
   read(range?: ByteRange): Promise<Readable | null>
 }
 
 /**
- * All of a file, the one part of it that was asked for, or word that the caller has it already (RFC 9110, 13 and 14).
- * False, and nothing sent, when the file is not there.
+ * Sends a file, the requested range or 304 (RFC 9110, 13 and 14). Returns false, without sending anything, if the file does
+ * not exist.
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export async function sendFile(
   }
   const { 'if-none-match': known, 'if-range': condition, range } = request.headers
   if (hasAlready(known, etag)) return send(304, {})
-  // A part of another version would not fit to what the caller has.
+  // With a different ETag the client has parts of another version.
   const isWhole = range === undefined || (condition !== undefined && condition !== etag)
   const ranges = isWhole ? undefined : parseRange(byteSize, range)
   if (ranges === -1)
@@ -41,10 +41,10 @@ export async function sendFile(
       'content-range': `bytes */${byteSize}`,
       'content-length': 0,
     })
-  // Anything but one range of bytes may be answered with the whole.
+  // Servers may ignore several ranges and other units.
   const [first, ...others] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : []
   const part = others.length === 0 ? first : undefined
-  // Of the head alone no byte is fetched; an empty stream, since the host counts anything else itself.
+  // HEAD reads nothing. Fastify overwrites Content-Length unless the payload is a stream.
   const content = request.method === 'HEAD' ? Readable.from([]) : await read(part)
   if (!content) return false
   if (!part) return send(200, { 'content-type': contentType, 'content-length': byteSize }, content)

@@ -16,10 +16,10 @@ import type { SessionCookies } from '#server/platform/graphql/context.ts'
 import { prefixed, readSessionCookie } from './session-cookie-names.ts'
 
 const IDENTITY_NONCE_COOKIE = 'identityNonce'
-/** Long enough to sign in at the provider and then choose a username. */
+/** Enough to sign in at the provider and choose a username. */
 const IDENTITY_NONCE_SECONDS = 60 * 60
 
-/** The session of the browser behind one request. `isSecure`: the site is served over https. */
+/** Reads and sets the cookies of a browser session. `isSecure`: the site is served over https. */
 export function sessionCookies(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,7 +54,6 @@ export function sessionCookies(
       reply.setCookie(nameOf(CODE_REQUEST_COOKIE), id, { ...attributes, maxAge: CODE_REQUEST_SECONDS })
     },
     set({ accessToken, refreshToken }) {
-      // Whoever is signed in has nothing left to verify.
       if (request.cookies[REGISTRATION_COOKIE]) reply.clearCookie(REGISTRATION_COOKIE, attributes)
       const { cookies } = request
       if (isSecure && (cookies[ACCESS_TOKEN_COOKIE] || cookies[REFRESH_TOKEN_COOKIE])) clearPlain()

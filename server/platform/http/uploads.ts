@@ -10,7 +10,7 @@ import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { FileTooLargeError, ValidationError } from '#server/platform/refusals.ts'
 
-/** A file that a request brought: on the disk, and not yet believed to be what it says. Its receiver removes it. */
+/** An uploaded file on disk whose content is not yet verified. The code that receives it removes it. */
 export class Upload {
   readonly file: string
 
@@ -34,7 +34,7 @@ export class Upload {
   }
 }
 
-/** Streams a file to the disk and counts it on the way. Reading stops at the limit, and nothing of a larger file is kept. */
+/** Streams a file to disk. Reading stops at the size limit, and the file is removed. */
 export async function receiveUpload(
   { uploadDirectory, metrics }: Pick<Dependencies, 'uploadDirectory' | 'metrics'>,
   source: Readable,
@@ -44,29 +44,29 @@ export async function receiveUpload(
   try {
     await pipeline(source, limitBytes(), target)
   } catch (error) {
-    // Until it has closed, it may be about to make the file.
+    // An open stream could still create the file after its removal.
     if (!target.closed) await new Promise<void>((resolve) => target.once('close', resolve))
     await upload.remove()
     if (error instanceof FileTooLargeError) {
       metrics.count('uploads_total', { outcome: 'refused' })
       return error
     }
-    // What the system refuses has a code; a file that ends before its form does has none.
+    // Errors of the file system have a code; a truncated form has none.
     if (error instanceof Error && 'code' in error) throw error
     throw new ValidationError([{ path: '', message: messages.formMalformed }])
   }
   return upload
 }
 
-/** Counts what becomes of the file, for who operates the site. */
+/** Counts accepted and refused uploads. */
 export async function countUpload<Result>(
   { metrics }: Dependencies,
   upload: Upload,
-  keep: () => Promise<Result>,
+  store: () => Promise<Result>,
 ): Promise<Result> {
   try {
     const bytes = await upload.byteSize()
-    const result = await keep()
+    const result = await store()
     metrics.count('uploads_total', { outcome: 'accepted' })
     metrics.count('upload_bytes_total', {}, bytes)
     return result
@@ -81,7 +81,7 @@ function limitBytes(): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       total += chunk.length
-      // Reading stops here, so all that is known is that the file has one byte more than allowed.
+      // The total size is unknown, because reading stops here.
       if (total > MEDIA_FILE_MAX_BYTES)
         done(new FileTooLargeError(messages.fileTooLarge(megabytes(MEDIA_FILE_MAX_BYTES + 1))))
       else done(null, chunk)

@@ -37,7 +37,7 @@ test('WebSocket that does not read is closed with a retryable reason while other
 
   const postId = (await author.rest.form('/post', postForm(LONG))).text('post.id')
   expect(await heard.next()).toMatchObject({ done: false })
-  const isSentAway = () => lines.some(({ msg }) => msg === 'A WebSocket is closed that reads too slowly')
+  const isSentAway = () => lines.some(({ msg }) => msg === 'Closed a WebSocket that reads too slowly')
   for (let told = 1; !isSentAway() && told < EVENTS_MAX; told += 1) {
     await events.publish(postCreated, { postId })
     expect(await heard.next()).toMatchObject({ done: false })

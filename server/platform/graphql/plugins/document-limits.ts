@@ -10,15 +10,15 @@ type Limit = keyof typeof DOCUMENT_LIMITS
 const MEASURES = ['depth', 'rootFields', 'aliases', 'directives', 'fields'] as const
 
 /**
- * Refuses a document that is too large before it is validated, since some of validation's rules take a time that grows
- * with the square of a document's fields. A document that is known already was measured when it first came.
+ * Rejects documents that are too large before validation, because some validation rules take quadratic time in the number
+ * of fields. Cached documents are measured once.
  */
 export function useDocumentLimits(): Plugin {
   const measured = new WeakSet<DocumentNode>()
   return {
     onParse: ({ params, parseFn, setParseFn }) => {
       const source = new Source(String(params.source))
-      // Thrown here it reaches no cache, which would keep the whole text.
+      // Yoga's error cache would keep the whole text of an error thrown later.
       if (source.body.length > DOCUMENT_LIMITS.characters.maximum) throw tooLarge('characters')
       setParseFn((text, options) => {
         countTokens(source)
@@ -38,7 +38,7 @@ function isDocument(result: unknown): result is DocumentNode {
   return typeof result === 'object' && result !== null && 'kind' in result && result.kind === Kind.DOCUMENT
 }
 
-/** The parser has such a limit too, but tells of it like of any other fault. */
+/** The `maxTokens` option of graphql-js reports a syntax error, which has no error code of its own. */
 function countTokens(source: Source): void {
   const lexer = new Lexer(source)
   for (let tokens = 0; lexer.advance().kind !== TokenKind.EOF; tokens += 1)

@@ -3,12 +3,12 @@ import type { Plugin } from 'graphql-yoga'
 import { messages } from '#rules/messages.ts'
 import { codedError } from './coded-error.ts'
 
-/** Hash of a document, as Relay's compiler makes it, to its text. */
+/** Document texts by the hash that the Relay compiler computes. */
 export type PersistedDocuments = ReadonlyMap<string, string>
 
 /**
- * Lets requests name a document of the site by its hash, and notes the parsed ones in `parsed`. What the site compiled
- * is known to be valid.
+ * Resolves hashes of persisted documents and adds the parsed documents to `parsed`. The Relay compiler has validated them
+ * already.
  */
 export function usePersistedDocuments(documents: PersistedDocuments, parsed: WeakSet<DocumentNode>): Plugin {
   const texts = new Set(documents.values())
@@ -29,7 +29,7 @@ export function usePersistedDocuments(documents: PersistedDocuments, parsed: Wea
   }
 }
 
-/** The document that a request has, or names by its hash, as the site's own requests do; or what to tell whoever sent neither. */
+/** Returns the text that a request contains or refers to by its hash, or the error if there is none. */
 export function findDocument(
   documents: PersistedDocuments,
   { query, extensions }: { query?: string | null; extensions?: unknown },
@@ -38,7 +38,7 @@ export function findDocument(
   const hash = hashOf(extensions)
   if (hash === null) return codedError('BAD_REQUEST', messages.documentMissing, {}, { status: 400 })
   const document = documents.get(hash)
-  // The words by which clients know it that speak of persisted queries.
+  // Clients of automatic persisted queries recognize this message.
   if (document === undefined) return codedError('PERSISTED_DOCUMENT_NOT_FOUND', 'PersistedQueryNotFound')
   return document
 }
