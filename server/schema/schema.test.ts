@@ -1,6 +1,6 @@
 import { executeSync, GraphQLSchema, isObjectType, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import type { PostView } from '#server/features/posts/post-view.ts'
+import type { PostView } from '#server/features/posts/post-query.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { schema } from './schema.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import type { PostView } from '#server/features/posts/post-view.ts'
+import type { PostView } from '#server/features/posts/post-query.ts'
 import { postTags } from './post-tags.ts'
 
 const ID = '0190a0b0-7c1e-7000-8000-3f6d2a9b1c04'

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import { cutText, onOneLine } from '#rules/post-text.ts'
-import type { PostView } from '#server/features/posts/post-view.ts'
+import type { PostView } from '#server/features/posts/post-query.ts'
 import { PREVIEW } from './previews/render-image.ts'
 import { previewTag } from './previews/post-preview.ts'
 import { postPath } from '#rules/site-paths.ts'

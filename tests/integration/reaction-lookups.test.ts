@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { buildPageQuery } from '#server/features/posts/post-lists.ts'
+import { FEED } from '#server/features/posts/post-lists.ts'
+import type { Statement } from '#server/platform/database/types.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const EAGER = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -34,15 +35,24 @@ afterAll(async () => {
 })
 
 test("page query reads only the reactions of its posts, whatever the viewer's total", async () => {
-  const window = { after: null, before: null, from: 'top', limit: PAGE } as const
-  const { text } = buildPageQuery(EAGER, { kind: 'feed' }, window)
+  let text = ''
+  let values: unknown[] = []
+  const record = async (statement: Statement, given: unknown[]) => {
+    text = statement.text
+    values = given
+    return []
+  }
+  await FEED.load(record, { viewerId: EAGER }, { first: PAGE })
   // As of a statement that has been asked often: planned once, for whoever asks.
   await client.query('SET plan_cache_mode = force_generic_plan')
   await client.query(`PREPARE page AS ${text}`)
-  const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) EXECUTE page('${EAGER}', ${PAGE})`)
+  const { rows } = await client.query(
+    `EXPLAIN (ANALYZE, FORMAT JSON) EXECUTE page(${values.map((value) => client.escapeLiteral(String(value))).join()})`,
+  )
   const [{ Plan: plan }] = explainedSchema.parse(rows[0]['QUERY PLAN'])
-  expect(rowsOf('posts', plan)).toBe(PAGE)
-  expect(rowsOf('reactions', plan)).toBe(PAGE)
+  // One more row than requested shows whether there is another page.
+  expect(rowsOf('posts', plan)).toBe(PAGE + 1)
+  expect(rowsOf('reactions', plan)).toBe(PAGE + 1)
 })
 
 type Step = z.infer<typeof stepSchema>

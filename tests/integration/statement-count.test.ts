@@ -190,9 +190,9 @@ test('prepared statements with any number of ids use a generic plan', async () =
   expect(planned.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'members-by-id',
-      'note-shares',
+      'insert-shares',
       'posts-by-id',
-      'posts-member-top',
+      'posts-of-member-each-forward',
       'toggle-reactions',
     ]),
   )

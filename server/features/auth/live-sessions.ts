@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { unnestIds } from '#server/platform/database/unnest-ids.ts'
+import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { perApp } from '#server/platform/per-app.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
@@ -7,12 +7,16 @@ import type { SessionViewer } from '#server/platform/viewer.ts'
 /** Resolves with whether the session is live now. */
 export type LiveSessions = Pick<DataLoader<SessionViewer, boolean>, 'load'>
 
-const LIVE_SESSIONS = {
-  name: 'live-sessions',
-  text: `
-    SELECT id, member_id AS "memberId" FROM ${unnestIds('$1')} AS asked JOIN sessions USING (id)
-    WHERE ended_at IS NULL AND expires_at > $2`,
-}
+const LIVE_SESSIONS = prepareQuery(
+  'live-sessions',
+  ({ ids, now }: ParametersOf<{ ids: readonly string[]; now: Date }>) =>
+    query
+      .selectFrom(unnestIds(ids).as('requested'))
+      .innerJoin('sessions', 'sessions.id', 'requested.id')
+      .select(['sessions.id', 'sessions.member_id as memberId'])
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now),
+)
 
 /**
  * Every request checks its session, and nothing is cached: the end of a session takes effect at once. Requests that arrive
@@ -21,7 +25,7 @@ const LIVE_SESSIONS = {
 export function createLiveSessions({ sql, clock }: Pick<Dependencies, 'sql' | 'clock'>): LiveSessions {
   const load = async (sessions: readonly SessionViewer[]) => {
     const ids = sessions.map(({ sessionId }) => sessionId)
-    const rows = await sql<{ id: string; memberId: string }>(LIVE_SESSIONS, [ids, clock.now()])
+    const rows = await LIVE_SESSIONS(sql, { ids, now: clock.now() })
     const memberOf = new Map(rows.map(({ id, memberId }) => [id, memberId]))
     return sessions.map(({ sessionId, memberId }) => memberOf.get(sessionId) === memberId)
   }

@@ -1,7 +1,9 @@
+import type { Selection } from 'kysely'
 import { PHOTO_SIZES, fittingWidth } from '#rules/media-rules.ts'
 import { imageKey } from '#server/features/media/media-view.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { unnestIds } from '#server/platform/database/unnest-ids.ts'
+import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
 import { defaultAvatarUrl } from './default-avatar.ts'
 
 /** A member as other members see them. */
@@ -28,21 +30,23 @@ export const MEMBER_SELECTION = {
   createdAt: true,
 } satisfies Record<keyof MemberView, true>
 
-/** Columns for statements that join `members` as `member`. */
-export const MEMBER_COLUMNS = `
-  member.id AS "memberId", member.username, member.full_name AS "fullName", member.bio, member.photo_id AS "photoId",
-  member.post_count AS "postCount", member.like_count AS "memberLikeCount", member.created_at AS "memberCreatedAt"`
+/** For queries that join `members` as `member`. */
+export const MEMBER_COLUMNS = [
+  'member.id as memberId',
+  'member.username',
+  'member.full_name as fullName',
+  'member.bio',
+  'member.photo_id as photoId',
+  'member.post_count as postCount',
+  'member.like_count as memberLikeCount',
+  'member.created_at as memberCreatedAt',
+] as const
 
-export type MemberColumns = {
-  memberId: string
-  username: string
-  fullName: string
-  bio: string | null
-  photoId: string | null
-  postCount: number
-  memberLikeCount: number
-  memberCreatedAt: Date
-}
+export type MemberColumns = Selection<
+  { member: Tables['members'] },
+  'member',
+  (typeof MEMBER_COLUMNS)[number]
+>
 
 export function toMemberView(row: MemberColumns): MemberView {
   return {
@@ -57,19 +61,20 @@ export function toMemberView(row: MemberColumns): MemberView {
   }
 }
 
-const MEMBERS_BY_ID = {
-  name: 'members-by-id',
-  text: `
-    SELECT ${MEMBER_COLUMNS} FROM ${unnestIds('$1')} AS asked JOIN members AS member USING (id)
-    WHERE member.suspended_at IS NULL`,
-}
+const MEMBERS_BY_ID = prepareQuery('members-by-id', ({ ids }: ParametersOf<{ ids: readonly string[] }>) =>
+  query
+    .selectFrom(unnestIds(ids).as('requested'))
+    .innerJoin('members as member', 'member.id', 'requested.id')
+    .select(MEMBER_COLUMNS)
+    .where('member.suspended_at', 'is', null),
+)
 
 /** In the order of the ids. Null for unknown and suspended members. */
 export async function loadMembers(
   { sql }: Dependencies,
   ids: readonly string[],
 ): Promise<(MemberView | null)[]> {
-  const rows = await sql<MemberColumns>(MEMBERS_BY_ID, [ids])
+  const rows = await MEMBERS_BY_ID(sql, { ids })
   const found = new Map(rows.map((row) => [row.memberId, toMemberView(row)]))
   return ids.map((id) => found.get(id) ?? null)
 }

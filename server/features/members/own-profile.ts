@@ -1,6 +1,7 @@
+import { prepareQuery, query, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
-import { MEMBER_COLUMNS, toMemberView, type MemberColumns, type MemberView } from './member-view.ts'
+import { MEMBER_COLUMNS, toMemberView, type MemberView } from './member-view.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
 /** The profile as its owner sees it. */
@@ -12,18 +13,24 @@ export type OwnProfile = MemberView & {
   updatedAt: Date
 }
 
-const OWN_PROFILE = {
-  name: 'own-profile',
-  text: `
-    SELECT ${MEMBER_COLUMNS}, email, phone, role_id AS "roleId", organization_id AS "organizationId",
-      updated_at AS "updatedAt"
-    FROM members AS member LEFT JOIN credentials ON credentials.member_id = member.id
-    WHERE member.id = $1`,
-}
+const OWN_PROFILE = prepareQuery('own-profile', ({ memberId }: ParametersOf<{ memberId: string }>) =>
+  query
+    .selectFrom('members as member')
+    .leftJoin('credentials', 'credentials.member_id', 'member.id')
+    .select(MEMBER_COLUMNS)
+    .select([
+      'credentials.email',
+      'member.phone',
+      'member.role_id as roleId',
+      'member.organization_id as organizationId',
+      'member.updated_at as updatedAt',
+    ])
+    .where('member.id', '=', memberId),
+)
 
 /** Throws NotAuthenticatedError if the account was just deleted. */
 export async function loadOwnProfile({ sql }: Dependencies, { memberId }: Viewer): Promise<OwnProfile> {
-  const [row] = await sql<MemberColumns & Omit<OwnProfile, keyof MemberView>>(OWN_PROFILE, [memberId])
+  const [row] = await OWN_PROFILE(sql, { memberId })
   if (!row) throw new NotAuthenticatedError()
   const { email, phone, roleId, organizationId, updatedAt } = row
   return { ...toMemberView(row), email, phone, roleId, organizationId, updatedAt }

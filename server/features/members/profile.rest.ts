@@ -182,6 +182,6 @@ async function requireMember(dependencies: Dependencies, id: string): Promise<Me
 }
 
 async function listNewestPosts(dependencies: Dependencies, viewer: Viewer, memberId: string) {
-  const { posts } = await listPosts(dependencies, viewer, { kind: 'member', memberId }, { first: PAGE_SIZE })
-  return posts.map(({ post }) => presentPost(post))
+  const { edges } = await listPosts(dependencies, viewer, { kind: 'member', memberId }, { first: PAGE_SIZE })
+  return edges.map(({ node }) => presentPost(node))
 }

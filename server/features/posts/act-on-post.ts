@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import { messages } from '#rules/messages.ts'
 import { NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
@@ -6,15 +7,20 @@ import { canAct } from '#server/features/auth/lock-member.ts'
 export type PostActionOutcome = 'done' | 'post-missing' | 'member-missing'
 
 /**
- * The members in the array parameter who still exist, locked against the deletion of their account. The limit is for the
- * planner, as in `idsOf`.
+ * The members in an array who exist and may act, locked against the deletion of their account, with `columns` that are
+ * unnested beside their ids. The limit is for the planner, as in `unnestIds`.
  */
-export function selectActors(memberIds: string, columns = ''): string {
-  return `
-    SELECT members.id AS member_id, asked.*
-    FROM (SELECT unnest(${memberIds}::uuid[]) AS asked_id${columns} LIMIT cardinality(${memberIds}::uuid[])) AS asked
-    JOIN members ON members.id = asked_id
-    WHERE ${canAct('asked_id')}
+export function selectActors(
+  memberIds: RawBuilder<readonly string[]>,
+  columns: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
+  return sql`
+    SELECT members.id AS member_id, requested.*
+    FROM (
+      SELECT unnest(${memberIds}::uuid[]) AS actor_id${columns} LIMIT cardinality(${memberIds}::uuid[])
+    ) AS requested
+    JOIN members ON members.id = actor_id
+    WHERE ${sql.raw(canAct('actor_id'))}
     FOR KEY SHARE OF members`
 }
 

@@ -1,15 +1,22 @@
+import { sql } from 'kysely'
+import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { unnestIds } from '#server/platform/database/unnest-ids.ts'
+import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { visibleTo } from '#server/features/visibility/visible-to.ts'
-import { selectPosts, toPostView, type PostRow, type PostView } from './post-view.ts'
+import { selectPosts, toPostView, type PostView } from './post-query.ts'
 
-const POSTS_BY_ID = {
-  name: 'posts-by-id',
-  text: selectPosts(
-    `SELECT posts.* FROM ${unnestIds('$2')} AS requested JOIN posts USING (id) WHERE ${visibleTo('$1')}`,
-  ),
-}
+const POSTS_BY_ID = prepareQuery(
+  'posts-by-id',
+  ({ viewerId, ids }: ParametersOf<{ viewerId: string | null; ids: readonly string[] }>) =>
+    selectPosts(
+      sql<Tables['posts']>`(
+        SELECT posts.* FROM ${unnestIds(ids)} AS requested JOIN posts USING (id)
+        WHERE ${visibleTo(viewerId)}
+      )`,
+      viewerId,
+    ),
+)
 
 /** In the order of the ids; null where there is no such post. */
 export async function loadPosts(
@@ -29,7 +36,7 @@ export async function loadPost(
   return post ?? null
 }
 
-/** One post for whoever has its address, member or visitor: a shared link shows it to everyone. */
+/** A post for anyone who has its address, member or visitor. */
 export async function loadSharedPost(
   dependencies: Dependencies,
   viewer: Viewer | null,
@@ -39,13 +46,12 @@ export async function loadSharedPost(
   return post ?? null
 }
 
-/** `readerId`: whose reactions are told; null for a visitor, who has none. */
 async function loadFor(
-  { sql }: Dependencies,
-  readerId: string | null,
+  dependencies: Dependencies,
+  viewerId: string | null,
   ids: readonly string[],
 ): Promise<(PostView | null)[]> {
-  const rows = await sql<PostRow>(POSTS_BY_ID, [readerId, ids])
+  const rows = await POSTS_BY_ID(dependencies.sql, { viewerId, ids })
   const found = new Map(rows.map((row) => [row.id, toPostView(row)]))
   return ids.map((id) => found.get(id) ?? null)
 }

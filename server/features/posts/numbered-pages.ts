@@ -1,31 +1,58 @@
+import { sql, type RawBuilder } from 'kysely'
 import { MAX as MAX_UUID, NIL as NIL_UUID } from 'uuid'
+import { columnsOf, encodeCursor, orderOf, orderOfPage } from '#server/platform/database/keyset.ts'
+import { limitRows } from '#server/platform/database/paged-list.ts'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import type { Statement } from '#server/platform/database/types.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { encodeCursor } from '#server/platform/database/keyset.ts'
-import { PUBLIC } from '#server/features/visibility/visible-to.ts'
-import { withPlannerLimit, SORT_COLUMN, type PostList } from './post-lists.ts'
-import { selectPosts, toPostView, type PostRow, type PostView } from './post-view.ts'
+import { isPublic } from '#server/features/visibility/visible-to.ts'
+import { HOTTEST_FIRST, NEWEST_FIRST, type PostList } from './post-lists.ts'
+import { selectPosts, toPostView, type PostRow, type PostView } from './post-query.ts'
 
-/** How many posts a list has; $1 is the list as milestones know it. */
-const TOTAL = {
-  all: `(
-    SELECT below + (SELECT coalesce(sum(change), 0) FROM post_changes)
-    FROM post_milestones WHERE list = $1 AND key = 'infinity'
-  )`,
-  member: '(SELECT post_count FROM members WHERE id = $1)',
+/** `list` is the id of the list in `post_milestones`. */
+type ListId = ParametersOf<{ list: string }>
+type Position = ParametersOf<{ list: string; offset: number }>
+type PageOfViewer = ParametersOf<{ list: string; offset: number; size: number; viewerId: string }>
+
+type PageRow = { totalCount: number } & (PostRow | { [Column in keyof PostRow]: null })
+
+/** A kind of list: the number of its posts, the condition for its posts, and the sort key stored in a checkpoint. */
+type ListKind = {
+  keyset: typeof NEWEST_FIRST | typeof HOTTEST_FIRST
+  total: (parameters: ListId) => RawBuilder<number>
+  contains: (parameters: ListId) => RawBuilder<boolean>
+  checkpointKey: RawBuilder<unknown>
 }
 
-const KINDS = {
-  feed: { total: TOTAL.all, isOfList: 'true', keyOfMilestone: 'from_milliseconds(key)' },
-  trending: { total: TOTAL.all, isOfList: 'true', keyOfMilestone: 'key' },
-  member: { total: TOTAL.member, isOfList: 'author_id = $1', keyOfMilestone: 'from_milliseconds(key)' },
-} as const
+const countAll = (parameters: ListId) => sql<number>`(
+  SELECT below + (SELECT coalesce(sum(change), 0) FROM post_changes)
+  FROM post_milestones WHERE list = ${parameters.list} AND key = 'infinity'
+)`
 
-export async function countPosts({ sql }: Dependencies, list: PostList): Promise<number> {
-  const { total } = KINDS[list.kind]
-  const statement = { name: `count-${list.kind}`, text: `SELECT coalesce(${total}, 0)::int AS count` }
-  const [row] = await sql<{ count: number }>(statement, [milestonesOf(list)])
+const QUERIES = {
+  feed: queriesOf('feed', {
+    keyset: NEWEST_FIRST,
+    total: countAll,
+    contains: () => sql`true`,
+    checkpointKey: sql`from_milliseconds(key)`,
+  }),
+  trending: queriesOf('trending', {
+    keyset: HOTTEST_FIRST,
+    total: countAll,
+    contains: () => sql`true`,
+    checkpointKey: sql`key`,
+  }),
+  member: queriesOf('member', {
+    keyset: NEWEST_FIRST,
+    total: (parameters) => sql`(SELECT post_count FROM members WHERE id = ${parameters.list})`,
+    contains: (parameters) => sql`author_id = ${parameters.list}`,
+    checkpointKey: sql`from_milliseconds(key)`,
+  }),
+}
+
+export async function countPosts(dependencies: Dependencies, list: PostList): Promise<number> {
+  const [row] = await QUERIES[list.kind].count(dependencies.sql, { list: checkpointListOf(list) })
   return row?.count ?? 0
 }
 
@@ -34,97 +61,110 @@ export async function countPosts({ sql }: Dependencies, list: PostList): Promise
  * such page.
  */
 export async function pageStart(
-  { sql }: Dependencies,
+  dependencies: Dependencies,
   list: PostList,
   number: number,
   size: number,
 ): Promise<string | null | undefined> {
   if (number === 1) return null
-  const lastOfPageBefore = (number - 1) * size - 1
-  const [row, firstOfPage] = await sql<{ id: string; key: Date | number }>(startStatement(list), [
-    milestonesOf(list),
-    lastOfPageBefore,
-  ])
-  return row && firstOfPage && encodeCursor({ id: row.id, key: Number(row.key) })
+  const [row, firstOfPage] = await QUERIES[list.kind].start(dependencies.sql, {
+    list: checkpointListOf(list),
+    // The last post of the previous page, and the first one of this page to see that it exists.
+    offset: (number - 1) * size - 1,
+  })
+  if (!row || !firstOfPage) return undefined
+  return list.kind === 'trending' ? encodeCursor(HOTTEST_FIRST, row) : encodeCursor(NEWEST_FIRST, row)
 }
 
-/** Page and count are of the same moment. Beyond the last a page is empty. */
+/** The page and the count are of the same moment. Pages after the last are empty. */
 export async function readNumberedPage(
-  { sql }: Dependencies,
+  dependencies: Dependencies,
   viewer: Viewer,
   list: PostList,
   { number, size }: { number: number; size: number },
 ): Promise<{ posts: PostView[]; totalCount: number }> {
-  const rows = await sql<{ totalCount: number } & (PostRow | { id: null })>(pageStatement(list), [
-    milestonesOf(list),
-    (number - 1) * size,
+  const rows = await QUERIES[list.kind].page(dependencies.sql, {
+    list: checkpointListOf(list),
+    offset: (number - 1) * size,
     size,
-    viewer.memberId,
-  ])
+    viewerId: viewer.memberId,
+  })
   return {
-    posts: rows.filter((row): row is typeof row & PostRow => row.id !== null).map(toPostView),
+    posts: rows.filter((row): row is PageRow & PostRow => row.id !== null).map(toPostView),
     totalCount: rows[0]?.totalCount ?? 0,
   }
 }
 
-function startStatement(list: PostList): Statement {
-  const sortColumn = SORT_COLUMN[list.kind]
+function queriesOf(name: string, kind: ListKind) {
   return {
-    name: `start-of-page-${list.kind}`,
-    text: `${findStart(list)} ${rowsFromStart(list, `id, ${sortColumn} AS key`)} LIMIT 2`,
-  }
-}
-
-function pageStatement(list: PostList): Statement {
-  const page = selectPosts(withPlannerLimit(rowsFromStart(list, '*'), '$3'), '$4')
-  return {
-    name: `page-${list.kind}`,
-    text: `${findStart(list)}
-      SELECT page.*, total.posts::int AS "totalCount" FROM total LEFT JOIN (${page}) AS page ON true
-      ORDER BY page."${list.kind === 'trending' ? 'hotScore' : 'createdAt'}" DESC, page.id DESC`,
+    count: prepareQuery(
+      `count-${name}`,
+      (parameters: ListId) =>
+        sql<{ count: number }>`SELECT coalesce(${kind.total(parameters)}, 0)::int AS count`,
+    ),
+    start: prepareQuery(
+      `start-of-page-${name}`,
+      (parameters: Position) => sql<{ id: string; createdAt: Date; hotScore: number }>`
+        ${findStart(kind, parameters)}
+        SELECT id, created_at AS "createdAt", hot_score AS "hotScore"
+        FROM (${rowsFromStart(kind, parameters)}) AS posts LIMIT 2`,
+    ),
+    page: prepareQuery(`page-${name}`, (parameters: PageOfViewer) => {
+      const posts = limitRows<Tables['posts']>(rowsFromStart(kind, parameters), parameters.size)
+      return sql<PageRow>`
+        ${findStart(kind, parameters)}
+        SELECT page.*, total.posts::int AS "totalCount"
+        FROM total LEFT JOIN (${selectPosts(posts, parameters.viewerId)}) AS page ON true
+        ORDER BY ${orderOfPage(kind.keyset, 'page')}`
+    }),
   }
 }
 
 /**
- * Which milestone is next above the place with $2 posts above it: how many are below the milestone is what it says, and
- * what was noted since. `slack` is the most by which these may differ. The top of the list is always one.
+ * Finds the nearest checkpoint above the position with `offset` posts above it. The rank of a checkpoint is its stored
+ * number of posts below, corrected by the pending changes; `drift` is the most by which the two can differ. The top of the
+ * list is always a checkpoint.
  */
-function findStart(list: PostList): string {
-  const { total, isOfList, keyOfMilestone } = KINDS[list.kind]
-  return `
-    WITH noted AS MATERIALIZED (
-      SELECT ${SORT_COLUMN[list.kind]} AS key, post_id, change FROM post_changes WHERE ${isOfList}
+function findStart(
+  { keyset, total, contains, checkpointKey }: ListKind,
+  parameters: Position,
+): RawBuilder<unknown> {
+  return sql`
+    WITH pending AS MATERIALIZED (
+      SELECT ${sql.ref(keyset.keys[0].column)} AS key, post_id, change FROM post_changes
+      WHERE ${contains(parameters)}
     ),
     total AS MATERIALIZED (
-      SELECT coalesce(${total}, 0) AS posts, (SELECT count(*) FROM noted) AS slack
+      SELECT coalesce(${total(parameters)}, 0) AS posts, (SELECT count(*) FROM pending) AS drift
     ),
-    milestone AS (
-      SELECT ${keyOfMilestone} AS key, post_id, below FROM post_milestones
-      WHERE list = $1 AND below >= (SELECT posts - $2::bigint + slack FROM total)
+    checkpoint AS (
+      SELECT ${checkpointKey} AS key, post_id, below FROM post_milestones
+      WHERE list = ${parameters.list}
+        AND below >= (SELECT posts - ${parameters.offset}::bigint + drift FROM total)
       ORDER BY below LIMIT 1
     ),
     start AS MATERIALIZED (
       SELECT key, post_id, below + (
-        SELECT coalesce(sum(change), 0) FROM noted
-        WHERE (noted.key, noted.post_id) < (milestone.key, milestone.post_id)
+        SELECT coalesce(sum(change), 0) FROM pending
+        WHERE (pending.key, pending.post_id) < (checkpoint.key, checkpoint.post_id)
       ) AS below
-      FROM milestone
+      FROM checkpoint
       UNION ALL SELECT 'infinity', max_uuid(), posts FROM total
       ORDER BY below LIMIT 1
     )`
 }
 
-function rowsFromStart(list: PostList, columns: string): string {
-  const place = `${SORT_COLUMN[list.kind]}, id`
-  return `
-    SELECT ${columns} FROM posts
-    WHERE ${PUBLIC} AND ${KINDS[list.kind].isOfList} AND (${place}) < ((SELECT key FROM start), (SELECT post_id FROM start))
-    ORDER BY ${SORT_COLUMN[list.kind]} DESC, id DESC
-    OFFSET (SELECT start.below - total.posts + $2::bigint FROM start, total)`
+function rowsFromStart({ keyset, contains }: ListKind, parameters: Position): RawBuilder<unknown> {
+  return sql`
+    SELECT * FROM posts
+    WHERE ${isPublic} AND ${contains(parameters)}
+      AND (${columnsOf(keyset)}) < ((SELECT key FROM start), (SELECT post_id FROM start))
+    ORDER BY ${orderOf(keyset)}
+    OFFSET (SELECT start.below - total.posts + ${parameters.offset}::bigint FROM start, total)`
 }
 
-/** A member's milestones bear their id, those of all posts the two ids that nobody has. */
-function milestonesOf(list: PostList): string {
+/** The checkpoints of a member's list have the member's id, those of all posts two ids that no member has. */
+function checkpointListOf(list: PostList): string {
   if (list.kind === 'member') return list.memberId
   return list.kind === 'feed' ? NIL_UUID : MAX_UUID
 }

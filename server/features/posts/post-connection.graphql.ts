@@ -1,21 +1,24 @@
 import DataLoader from 'dataloader'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
+import type { ConnectionArguments, Page } from '#server/platform/database/paged-list.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
 import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
-import { listPosts, listPostsOfMembers, type ConnectionArguments, type PostPage } from './list-posts.ts'
+import { listPosts, listPostsOfMembers } from './list-posts.ts'
 import { countPosts, pageStart } from './numbered-pages.ts'
 import type { PostList } from './post-lists.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import type { GraphQLContext } from '#server/platform/graphql/context.ts'
+import { connectionArguments, defineConnection } from '#server/platform/graphql/connection.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { PostRef } from './post.graphql.ts'
+import type { PostView } from './post-query.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
 
-/** `totalCount`: of the list, where it is known already. */
-type ListedPage = PostPage & { list: PostList; totalCount?: number }
-type NumberedPages = Pick<ListedPage, 'list' | 'totalCount'> & { size: number }
+/** `totalCount` is present if it is known without a query. */
+type ListedPosts = { list: PostList; totalCount?: number }
+type NumberedPages = ListedPosts & { size: number }
 
 const PageCursor = builder.objectRef<{ number: number; cursor: string | null }>('PageCursor').implement({
   description: 'The start of a numbered page.',
@@ -51,64 +54,30 @@ const PageCursors = builder.objectRef<NumberedPages>('PageCursors').implement({
   }),
 })
 
-const PostEdge = builder.objectRef<PostPage['posts'][number]>('PostEdge').implement({
-  description: 'An edge in a connection of posts.',
-  fields: (t) => ({
-    node: t.field({
-      type: PostRef,
-      description: 'The item at the end of the edge.',
-      resolve: ({ post }) => post,
-    }),
-    cursor: t.exposeString('cursor', { description: 'A cursor for use in pagination.' }),
-  }),
-})
+export const { Edge: PostEdge, Connection: PostConnection } = defineConnection<PostView, ListedPosts>(
+  'Post',
+  {
+    node: PostRef,
+    items: 'posts',
+  },
+)
 
-/** Written by hand rather than by the plugin, because a connection here knows its list for the fields beside its page. */
-const PostConnection = builder.objectRef<ListedPage>('PostConnection').implement({
-  description: 'A connection of posts.',
-  fields: (t) => ({
-    edges: t.field({
-      type: [PostEdge],
-      description: 'A list of edges.',
-      resolve: ({ posts }) => posts,
-    }),
-    pageInfo: t.field({
-      type: builder.pageInfoRef(),
-      description: 'Information to aid in pagination.',
-      resolve: ({ posts, hasNextPage, hasPreviousPage }) => ({
-        hasNextPage,
-        hasPreviousPage,
-        startCursor: posts[0]?.cursor ?? null,
-        endCursor: posts.at(-1)?.cursor ?? null,
-      }),
-    }),
-    totalCount: t.int({
-      description: 'The total number of posts in the connection.',
-      resolve: ({ list, totalCount }, _args, { dependencies }) =>
-        totalCount ?? countPosts(dependencies, list),
-    }),
-    pageCursors: t.field({
-      type: PageCursors,
-      description: 'Cursors of numbered pages.',
-      args: {
-        size: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: descriptions.pageSize }),
-      },
-      resolve: ({ list, totalCount }, { size }) => {
-        if (size >= 1 && size <= PAGE_SIZE_MAX) return { list, totalCount, size }
-        throw new ValidationError([{ path: 'size', message: messages.limitInvalid }])
-      },
-    }),
+builder.objectFields(PostConnection, (t) => ({
+  totalCount: t.int({
+    description: 'The total number of posts in the connection.',
+    resolve: ({ list, totalCount }, _args, { dependencies }) => totalCount ?? countPosts(dependencies, list),
   }),
-})
-
-/** Relay's four, each with a word about itself, which the plugin's own lack. */
-const windowArguments = builder.args((t) => ({
-  first: t.int({
-    description: `Returns the first n items, 0 to ${PAGE_SIZE_MAX}. Default: ${PAGE_SIZE}. It cannot be combined with \`last\`.`,
+  pageCursors: t.field({
+    type: PageCursors,
+    description: 'Cursors of numbered pages.',
+    args: {
+      size: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: descriptions.pageSize }),
+    },
+    resolve: ({ list, totalCount }, { size }) => {
+      if (size >= 1 && size <= PAGE_SIZE_MAX) return { list, totalCount, size }
+      throw new ValidationError([{ path: 'size', message: messages.limitInvalid }])
+    },
   }),
-  after: t.string({ description: 'Returns the items that come after the cursor.' }),
-  last: t.int({ description: `Returns the last n items, 0 to ${PAGE_SIZE_MAX}.` }),
-  before: t.string({ description: 'Returns the items that come before the cursor.' }),
 }))
 
 async function loadConnection(
@@ -126,7 +95,7 @@ builder.queryFields((t) => ({
     authScopes: { read: true },
     description:
       'All posts, newest first. Pagination neither skips nor repeats posts when others are created or deleted.',
-    args: windowArguments,
+    args: connectionArguments,
     resolve: (_root, window, { dependencies, viewer }) =>
       loadConnection(dependencies, viewer, { kind: 'feed' }, window),
   }),
@@ -134,7 +103,7 @@ builder.queryFields((t) => ({
     type: PostConnection,
     authScopes: { read: true },
     description: 'All posts, ordered by likes in relation to age.',
-    args: windowArguments,
+    args: connectionArguments,
     resolve: (_root, window, { dependencies, viewer }) =>
       loadConnection(dependencies, viewer, { kind: 'trending' }, window),
   }),
@@ -146,7 +115,7 @@ builder.objectField(UserRef, 'posts', (t) =>
     authScopes: { read: true },
     viewerDependent: true,
     description: 'The posts of the user, newest first.',
-    args: windowArguments,
+    args: connectionArguments,
     resolve: async ({ id, postCount }, window, context) => ({
       ...(await pagesOfMembers(context, window).load(id)),
       list: { kind: 'member', memberId: id } as const,
@@ -155,16 +124,19 @@ builder.objectField(UserRef, 'posts', (t) =>
   }),
 )
 
-const loaders = new WeakMap<GraphQLContext, Map<string, DataLoader<string, PostPage>>>()
+const loaders = new WeakMap<GraphQLContext, Map<string, DataLoader<string, Page<PostView>>>>()
 
-/** Reads the same page of many members' posts together, such as of all authors of a page, whichever field asks. */
-function pagesOfMembers(context: GraphQLContext, window: ConnectionArguments): DataLoader<string, PostPage> {
-  const ofContext = loaders.get(context) ?? new Map<string, DataLoader<string, PostPage>>()
+/** Loads the same page of several members' posts together, such as those of all authors of a page. */
+function pagesOfMembers(
+  context: GraphQLContext,
+  window: ConnectionArguments,
+): DataLoader<string, Page<PostView>> {
+  const ofContext = loaders.get(context) ?? new Map<string, DataLoader<string, Page<PostView>>>()
   loaders.set(context, ofContext)
   const key = JSON.stringify(window)
   const load = (memberIds: readonly string[]) =>
     listPostsOfMembers(context.dependencies, requireViewer(context.viewer), memberIds, window)
-  // Nothing is kept: when a later event of a subscription asks again, there may be other posts.
+  // Nothing is cached: at a later event of a subscription there may be other posts.
   const loader = ofContext.get(key) ?? new DataLoader(load, { cache: false })
   ofContext.set(key, loader)
   return loader

@@ -10,7 +10,7 @@ import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
 import { loadPost, loadSharedPost } from './load-post.ts'
 import { postCreated, postDeleted } from './post-events.ts'
 import { PostRef } from './post.graphql.ts'
-import type { PostView } from './post-view.ts'
+import type { PostView } from './post-query.ts'
 
 /** The number of subscribers that receive an event before the event loop handles other work. */
 const SUBSCRIBERS_PER_TURN = 250

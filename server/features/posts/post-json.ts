@@ -6,7 +6,7 @@ import { mediaUrl } from '#server/features/media/media-view.ts'
 import { MEMBER_EXAMPLE, photoUrlField, PHOTO_SIZE } from '#server/features/members/member-json.ts'
 import { photoUrl } from '#server/features/members/member-view.ts'
 import { countField, dateTimeField, idField, idSchema, urlField } from '#server/platform/rest/fields.ts'
-import type { PostView } from './post-view.ts'
+import type { PostView } from './post-query.ts'
 
 export const postIdSchema = idSchema(messages.postIdInvalid)
 

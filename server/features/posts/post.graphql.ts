@@ -1,5 +1,5 @@
 import { loadPost, loadPosts, loadSharedPost } from './load-post.ts'
-import type { PostView } from './post-view.ts'
+import type { PostView } from './post-query.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { MediaRef } from '#server/features/media/media.graphql.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'

@@ -27,7 +27,7 @@ import {
   REACTIONS_EXAMPLE,
 } from './post-json.ts'
 import type { PostList } from './post-lists.ts'
-import type { PostView } from './post-view.ts'
+import type { PostView } from './post-query.ts'
 import { IdempotencyKeyReusedError } from './refusals.ts'
 
 const pageSchema = z.object({

@@ -4,7 +4,6 @@ import { postDeleted } from './post-events.ts'
 import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
 import { mediaUrl } from '#server/features/media/media-view.ts'
 import { hidePosts, revealPosts } from '#server/features/visibility/hide-posts.ts'
-import { PUBLIC } from '#server/features/visibility/visible-to.ts'
 import { sweepIdempotencyKeys } from './idempotency.ts'
 
 const writtenBy = (memberId: string) => Prisma.sql`author_id = ${memberId}::uuid`
@@ -21,7 +20,7 @@ const CHECKPOINTS: Counter = {
       FROM (
         SELECT list, key, post_id, below, 0 AS weight FROM post_milestones
         UNION ALL SELECT list, key, id, NULL, 1
-        FROM posts CROSS JOIN LATERAL post_places(author_id, created_at, hot_score) WHERE ${PUBLIC}
+        FROM posts CROSS JOIN LATERAL post_places(author_id, created_at, hot_score) WHERE is_public
         UNION ALL SELECT list, key, post_id, NULL, -change FROM post_list_changes
       ) AS places
     ) AS places
@@ -83,7 +82,7 @@ registerLifecycle({
   counters: [
     countedColumn('posts of members', 'members.post_count', {
       tables: ['posts', 'members'],
-      actual: `SELECT count(*) FROM posts WHERE author_id = members.id AND ${PUBLIC}`,
+      actual: 'SELECT count(*) FROM posts WHERE author_id = members.id AND is_public',
     }),
     CHECKPOINTS,
   ],

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import { coalesceByKey, writeSql } from '#server/platform/coalesce-by-key.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import {
@@ -15,48 +17,57 @@ import type { ReactionKind } from '#server/generated/prisma/client.ts'
 import { visibleTo } from '#server/features/visibility/visible-to.ts'
 import { postReactionChanged } from './reaction-events.ts'
 
+type ReactionRow = ActorRow & { authorId: string | null; isWithdrawn: boolean }
+
+type ReactionValues = {
+  postId: string
+  memberIds: readonly string[]
+  /** In the order of the members. */
+  kinds: readonly string[]
+  now: Date
+}
+
 /**
- * One statement: the same kind again takes the reaction back, the other kind replaces it; triggers keep the post's and
- * its author's counters in the same transaction. The post's row is locked before the reactions', as a deletion of the
- * post does, so that the two never wait for each other. The result has the members who still exist, and whether there is
- * such a post for them.
+ * The same kind again withdraws the reaction, the other kind replaces it. Triggers maintain the counters of the post and its
+ * author in the same transaction. The row of the post is locked before those of the reactions, as in a deletion of the
+ * post, so that the two never wait for each other. The result has the members who exist, and whether they can see the post.
  */
-const TOGGLE_REACTIONS = {
-  name: 'toggle-reactions',
-  text: `
-    WITH actor AS MATERIALIZED (${selectActors('$2', ', unnest($3::reaction_kind[]) AS kind')}),
-    post AS (SELECT id, author_id, is_public FROM posts WHERE id = $1 FOR NO KEY UPDATE),
-    asked AS MATERIALIZED (
-      SELECT post.id AS post_id, author_id, member_id, kind
-      FROM post JOIN actor ON ${visibleTo('member_id')}
-      LIMIT cardinality($2::uuid[])
+const TOGGLE_REACTIONS = prepareQuery(
+  'toggle-reactions',
+  ({ postId, memberIds, kinds, now }: ParametersOf<ReactionValues>) => sql<ReactionRow>`
+    WITH actor AS MATERIALIZED (
+      ${selectActors(memberIds, sql`, unnest(${kinds}::reaction_kind[]) AS kind`)}
     ),
-    taken_back AS (
-      DELETE FROM reactions USING asked
-      WHERE reactions.post_id = asked.post_id AND reactions.member_id = asked.member_id AND reactions.kind = asked.kind
+    post AS (SELECT id, author_id, is_public FROM posts WHERE id = ${postId} FOR NO KEY UPDATE),
+    requested AS MATERIALIZED (
+      SELECT post.id AS post_id, author_id, member_id, kind
+      FROM post JOIN actor ON ${visibleTo(sql.ref('member_id'))}
+      LIMIT cardinality(${memberIds}::uuid[])
+    ),
+    withdrawn AS (
+      DELETE FROM reactions USING requested
+      WHERE reactions.post_id = requested.post_id AND reactions.member_id = requested.member_id
+        AND reactions.kind = requested.kind
       RETURNING reactions.member_id
     ),
-    given AS (
+    stored AS (
       INSERT INTO reactions (post_id, member_id, author_id, kind, created_at)
-      SELECT post_id, member_id, author_id, kind, $4 FROM asked
-      WHERE member_id NOT IN (SELECT member_id FROM taken_back)
+      SELECT post_id, member_id, author_id, kind, ${now}::timestamptz FROM requested
+      WHERE member_id NOT IN (SELECT member_id FROM withdrawn)
       ON CONFLICT (post_id, member_id) DO UPDATE SET kind = excluded.kind, created_at = excluded.created_at
     )
     SELECT
       member_id AS "memberId", post_id IS NOT NULL AS "isFound", author_id AS "authorId",
-      member_id IN (SELECT member_id FROM taken_back) AS "isWithdrawn"
-    FROM actor LEFT JOIN asked USING (member_id)`,
-}
-
-type ReactionRow = ActorRow & { authorId: string | null; isWithdrawn: boolean }
+      member_id IN (SELECT member_id FROM withdrawn) AS "isWithdrawn"
+    FROM actor LEFT JOIN requested USING (member_id)`,
+)
 
 export const toggleReactions = perApp((dependencies) => {
-  const sql = writeSql(dependencies)
+  const run = writeSql(dependencies)
   return coalesceByKey<{ memberId: string; kind: ReactionKind }, PostActionOutcome>(async (postId, items) => {
     const memberIds = items.map(({ memberId }) => memberId)
     const kinds = items.map(({ kind }) => kind.toLowerCase())
-    const values = [postId, memberIds, kinds, dependencies.clock.now()]
-    const rows = await sql<ReactionRow>(TOGGLE_REACTIONS, values)
+    const rows = await TOGGLE_REACTIONS(run, { postId, memberIds, kinds, now: dependencies.clock.now() })
     const kindOf = new Map(items.map(({ memberId, kind }) => [memberId, kind]))
     for (const { memberId, authorId, isWithdrawn } of rows) {
       const type = isWithdrawn ? null : (kindOf.get(memberId) ?? null)
@@ -66,7 +77,7 @@ export const toggleReactions = perApp((dependencies) => {
   })
 })
 
-/** Like or dislike, or take either back. */
+/** Adds, replaces or withdraws the reaction of a member. */
 export async function reactToPost(
   dependencies: Dependencies,
   { memberId }: Writer,

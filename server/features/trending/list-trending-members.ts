@@ -1,31 +1,37 @@
+import { sql } from 'kysely'
 import { TRENDING_MEMBERS_MAX } from '#rules/limits.ts'
+import { prepareQuery, query, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import {
-  MEMBER_COLUMNS,
-  toMemberView,
-  type MemberColumns,
-  type MemberView,
-} from '#server/features/members/member-view.ts'
+import { MEMBER_COLUMNS, toMemberView, type MemberView } from '#server/features/members/member-view.ts'
 
 /** `likeCount`: likes of others received in the last 7 days, as of a few seconds ago. */
 export type TrendingMember = { rank: number; likeCount: number; member: MemberView }
 
-/** From its index alone, best first. The inner limit is for the planner, as `few` is for posts. */
-const TRENDING_MEMBERS = {
-  name: 'trending-members',
-  text: `
-    SELECT * FROM (
-      SELECT trending.likes, ${MEMBER_COLUMNS}
-      FROM trending_members AS trending JOIN members AS member ON member.id = trending.member_id
-      WHERE member.suspended_at IS NULL
-      ORDER BY trending.likes DESC, trending.all_time_likes DESC, trending.member_id
-      LIMIT ${TRENDING_MEMBERS_MAX}
-    ) AS best
-    LIMIT $1`,
-}
+/** The order is that of an index. The constant limit tells the planner to expect few rows, as `limitRows` does. */
+const TRENDING_MEMBERS = prepareQuery('trending-members', ({ first }: ParametersOf<{ first: number }>) =>
+  query
+    .selectFrom(
+      query
+        .selectFrom('trending_members as trending')
+        .innerJoin('members as member', 'member.id', 'trending.member_id')
+        .select('trending.likes')
+        .select(MEMBER_COLUMNS)
+        .where('member.suspended_at', 'is', null)
+        .orderBy('trending.likes', 'desc')
+        .orderBy('trending.all_time_likes', 'desc')
+        .orderBy('trending.member_id')
+        .limit(sql.lit(TRENDING_MEMBERS_MAX))
+        .as('best'),
+    )
+    .selectAll()
+    .limit(first),
+)
 
-/** Ties go to who has more likes of all time; nobody without any is listed. */
-export async function listTrendingMembers({ sql }: Dependencies, first: number): Promise<TrendingMember[]> {
-  const rows = await sql<MemberColumns & { likes: number }>(TRENDING_MEMBERS, [Math.max(first, 0)])
+/** Ties go to the member with more likes of all time. Members without likes are not listed. */
+export async function listTrendingMembers(
+  dependencies: Dependencies,
+  first: number,
+): Promise<TrendingMember[]> {
+  const rows = await TRENDING_MEMBERS(dependencies.sql, { first: Math.max(first, 0) })
   return rows.map((row, index) => ({ rank: index + 1, likeCount: row.likes, member: toMemberView(row) }))
 }

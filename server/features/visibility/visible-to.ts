@@ -1,10 +1,12 @@
-/** Visible to everyone: what rankings, counts and numbered pages contain, and what can be shared. */
-export const PUBLIC = 'is_public'
+import { sql, type Expression, type RawBuilder } from 'kysely'
+
+/** The condition on `posts` for what everyone can see: rankings, counts, numbered pages, and what can be shared. */
+export const isPublic: RawBuilder<boolean> = sql`is_public`
 
 /**
- * The condition on `posts` for what a viewer can see: public posts, and the viewer's own in any state. `viewer` is SQL for
- * a member's id, or for NULL if it is a visitor.
+ * The condition on `posts` for what a viewer can see: public posts, and the viewer's own in any state. The id is NULL for a
+ * visitor.
  */
-export function visibleTo(viewer: string): string {
-  return `(${PUBLIC} OR author_id = ${viewer})`
+export function visibleTo(viewerId: Expression<string | null>): RawBuilder<boolean> {
+  return sql`(${isPublic} OR author_id = ${viewerId})`
 }

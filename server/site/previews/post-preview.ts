@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { fittingImageKey } from '#server/features/media/media-view.ts'
-import type { PostView } from '#server/features/posts/post-view.ts'
+import type { PostView } from '#server/features/posts/post-query.ts'
 import { drawCard, type CardSources } from './render-card.ts'
 import { drawPicture, PREVIEW } from './render-image.ts'
 

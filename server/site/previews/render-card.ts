@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import { cutText } from '#rules/post-text.ts'
 import { photoKey, type MemberView } from '#server/features/members/member-view.ts'
-import type { PostView } from '#server/features/posts/post-view.ts'
+import type { PostView } from '#server/features/posts/post-query.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { drawText, isDrawable, isReadFromRight, overlay, type TextLayer } from './render-text.ts'
 

@@ -1,4 +1,5 @@
 import { encodeCursor } from '#server/platform/database/keyset.ts'
+import { NEWEST_FIRST } from '#server/features/posts/post-lists.ts'
 import type { Community } from '../community/community.ts'
 import { FEED } from './postgraphile-documents.ts'
 import { siteDocument, siteText } from './site-documents.ts'
@@ -30,7 +31,7 @@ export async function feedInTheMiddle(community: Community): Promise<Workload> {
     ORDER BY created_at DESC, id DESC OFFSET (SELECT count(*) / 2 FROM posts) LIMIT 1`)
   const [post] = rows
   if (!post) throw new Error('There are no posts')
-  const cursor = encodeCursor({ key: post.createdAt.getTime(), id: post.id })
+  const cursor = encodeCursor(NEWEST_FIRST, post)
   const order = ['created_at_desc', 'id_desc']
   const theirs = Buffer.from(JSON.stringify([...order, [post.atMicroseconds, post.id]])).toString('base64')
   return feedPage(community, 'feed, in the middle', cursor, theirs)

@@ -1,6 +1,7 @@
 import { imageUrl } from '#server/features/media/media-view.ts'
 import { photoSrcSet, photoUrl } from '#server/features/members/member-view.ts'
 import { decodeCursor, encodeCursor } from '#server/platform/database/keyset.ts'
+import { NEWEST_FIRST } from '#server/features/posts/post-lists.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { rowsOf } from './database.ts'
 import { postsOf, type PostRow } from './posts.ts'
@@ -20,7 +21,7 @@ export async function readFeed(viewerId: string, cursor: string | null) {
   const rows = await readRows(viewerId, cursor)
   const edges = rows.slice(0, PAGE).map((row) => ({
     node: presentPost(row, viewerId),
-    cursor: encodeCursor({ key: row.createdAt.getTime(), id: row.id }),
+    cursor: encodeCursor(NEWEST_FIRST, row),
   }))
   const pageInfo = { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage: rows.length > PAGE }
   return { data: { feed: { edges, pageInfo } } }
@@ -28,8 +29,7 @@ export async function readFeed(viewerId: string, cursor: string | null) {
 
 function readRows(viewerId: string, cursor: string | null): Promise<PostRow[]> {
   if (cursor === null) return rowsOf('feed', FIRST, [viewerId])
-  const { key, id } = decodeCursor(cursor, 'cursor')
-  return rowsOf('feed-after', AFTER, [viewerId, new Date(key), id])
+  return rowsOf('feed-after', AFTER, [viewerId, ...decodeCursor(NEWEST_FIRST, cursor, 'cursor')])
 }
 
 const REACTIONS = { like: 'LIKE', dislike: 'DISLIKE' } as const

@@ -1,0 +1,199 @@
+import { sql, type Expression, type RawBuilder } from 'kysely'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import type { Sql } from '#server/platform/database/types.ts'
+import { ValidationError } from '#server/platform/refusals.ts'
+import {
+  comparePosition,
+  decodeCursor,
+  encodeCursor,
+  orderOf,
+  orderOfPage,
+  type Keyset,
+  type Position,
+  type SortValue,
+} from './keyset.ts'
+import {
+  parametersOf,
+  placeholder,
+  prepareQuery,
+  unnestIds,
+  type ParametersOf,
+  type PreparedQuery,
+} from './query.ts'
+
+/** The arguments of a connection in Relay's specification. With neither `first` nor `last`, `first` is the default page size. */
+export type ConnectionArguments = {
+  first?: number | null
+  after?: string | null
+  last?: number | null
+  before?: string | null
+}
+
+export type Page<Node> = {
+  edges: { node: Node; cursor: string }[]
+  hasNextPage: boolean
+  hasPreviousPage: boolean
+}
+
+type Values = Record<string, unknown>
+
+type ListDefinition<ListValues, Item, Row, Field extends string> = {
+  /** Unique among lists; the names of its prepared statements begin with it. */
+  name: string
+  keyset: Keyset<Field>
+  /** All rows of the list, in any order. Of several lists that are read at once, `list.id` is the id of one. */
+  items: (parameters: ParametersOf<ListValues>) => Expression<Item>
+  /** What a page contains of each of these rows, at least the fields of the keyset. */
+  select: (items: RawBuilder<Item>, parameters: ParametersOf<ListValues>) => Expression<Row>
+}
+
+export type PagedList<ListValues, Row> = {
+  /** A page of one list. */
+  load(sql: Sql, values: ListValues, window: ConnectionArguments): Promise<Page<Row>>
+  /** The same page of several lists, in the order of their ids. */
+  loadEach(
+    sql: Sql,
+    values: ListValues,
+    listIds: readonly string[],
+    window: ConnectionArguments,
+  ): Promise<Page<Row>[]>
+}
+
+type Window = {
+  after: Position | null
+  before: Position | null
+  scan: 'forward' | 'backward'
+  limit: number
+}
+
+/** Each flag is in every row, and one row without an item has them if the page is empty. */
+type PageRow<Row> = {
+  listId: string | null
+  hasRowsBefore: boolean
+  hasRowsAfter: boolean
+} & (Row | { [Column in keyof Row]: null })
+
+/**
+ * A list that is read in pages by its keyset. Each combination of arguments is one prepared statement, whatever number of
+ * lists it reads.
+ */
+export function definePagedList<
+  ListValues extends Values,
+  Item extends object,
+  Row extends Record<Field, SortValue>,
+  Field extends string,
+>(definition: ListDefinition<ListValues, Item, Row, Field>): PagedList<ListValues, Row> {
+  const { name, keyset } = definition
+  const queries = new Map<string, PreparedQuery<Values, PageRow<Row>>>()
+
+  async function loadRows(run: Sql, values: ListValues, listIds: readonly string[] | null, window: Window) {
+    const { after, before, scan, limit } = window
+    const shape = [name, listIds && 'each', scan, after && 'after', before && 'before']
+      .filter(Boolean)
+      .join('-')
+    const query =
+      queries.get(shape) ??
+      prepareQuery<Values, PageRow<Row>>(shape, () => buildPage(definition, listIds, window))
+    queries.set(shape, query)
+    return query(run, {
+      ...values,
+      ...positionValues('after', after),
+      ...positionValues('before', before),
+      listIds,
+      // One more row than requested shows whether there is another page.
+      limit: limit + 1,
+    })
+  }
+
+  function toPage({ scan, limit }: Window, rows: readonly PageRow<Row>[]): Page<Row> {
+    const [lastField] = keyset.keys.map(({ field }) => field).slice(-1)
+    const found = rows.filter(
+      (row): row is PageRow<Row> & Row => lastField !== undefined && row[lastField] !== null,
+    )
+    const isMore = found.length > limit
+    const shown = scan === 'forward' ? found.slice(0, limit) : found.slice(isMore ? 1 : 0)
+    return {
+      edges: shown.map((row) => ({ node: row, cursor: encodeCursor(keyset, row) })),
+      hasNextPage: (rows[0]?.hasRowsAfter ?? false) || (scan === 'forward' && isMore),
+      hasPreviousPage: (rows[0]?.hasRowsBefore ?? false) || (scan === 'backward' && isMore),
+    }
+  }
+
+  return {
+    async load(run, values, connectionArguments) {
+      const window = parseWindow(keyset, connectionArguments)
+      return toPage(window, await loadRows(run, values, null, window))
+    },
+    async loadEach(run, values, listIds, connectionArguments) {
+      const window = parseWindow(keyset, connectionArguments)
+      const rows = await loadRows(run, values, [...new Set(listIds)], window)
+      return listIds.map((id) =>
+        toPage(
+          window,
+          rows.filter(({ listId }) => listId === id),
+        ),
+      )
+    },
+  }
+}
+
+function buildPage<ListValues, Item, Row, Field extends string>(
+  { keyset, items, select }: ListDefinition<ListValues, Item, Row, Field>,
+  listIds: readonly string[] | null,
+  { after, before, scan }: Window,
+): RawBuilder<PageRow<Row>> {
+  const lists = listIds ? unnestIds(placeholder('listIds')) : sql`(VALUES (NULL::uuid))`
+  const afterPosition = after && positionPlaceholders('after', after)
+  const beforePosition = before && positionPlaceholders('before', before)
+  const isInWindow = sql.join(
+    [
+      sql`true`,
+      ...(afterPosition ? [comparePosition(keyset, 'after', afterPosition)] : []),
+      ...(beforePosition ? [comparePosition(keyset, 'before', beforePosition)] : []),
+    ],
+    sql` AND `,
+  )
+  const hasRows = (condition: RawBuilder<boolean> | null) =>
+    condition ? sql`EXISTS (SELECT FROM (${items(parametersOf())}) AS items WHERE ${condition})` : sql`false`
+  const page = limitRows<Item>(
+    sql`SELECT * FROM (${items(parametersOf())}) AS items WHERE ${isInWindow} ORDER BY ${orderOf(keyset, scan)}`,
+    placeholder('limit'),
+  )
+  return sql`
+    SELECT page.*, list.id AS "listId",
+      ${hasRows(afterPosition && comparePosition(keyset, 'atOrBefore', afterPosition))} AS "hasRowsBefore",
+      ${hasRows(beforePosition && comparePosition(keyset, 'atOrAfter', beforePosition))} AS "hasRowsAfter"
+    FROM ${lists} AS list (id) LEFT JOIN LATERAL (${select(page, parametersOf())}) AS page ON true
+    ORDER BY ${orderOfPage(keyset, 'page')}`
+}
+
+/**
+ * The first of some rows, as a subquery. If the limit is a parameter, PostgreSQL expects a tenth of the table; the constant
+ * tells it that there are at most as many rows as on a page, and one more.
+ */
+export function limitRows<Item>(rows: RawBuilder<unknown>, limit: RawBuilder<number>): RawBuilder<Item> {
+  return sql`(SELECT * FROM (${rows} LIMIT ${sql.lit(PAGE_SIZE_MAX + 1)}) AS few LIMIT ${limit})`
+}
+
+function positionPlaceholders(end: string, position: Position): RawBuilder<SortValue>[] {
+  return position.map((_value, index) => placeholder(`${end}${index}`))
+}
+
+function positionValues(end: string, position: Position | null): Values {
+  return Object.fromEntries((position ?? []).map((value, index) => [`${end}${index}`, value]))
+}
+
+function parseWindow(keyset: Keyset, { first, after, last, before }: ConnectionArguments): Window {
+  const isBackward = last != null
+  const limit = last ?? first ?? PAGE_SIZE
+  if ((isBackward && first != null) || !Number.isInteger(limit) || limit < 0 || limit > PAGE_SIZE_MAX) {
+    throw new ValidationError([{ path: isBackward ? 'last' : 'first', message: messages.firstOrLast }])
+  }
+  return {
+    after: after == null ? null : decodeCursor(keyset, after, 'after'),
+    before: before == null ? null : decodeCursor(keyset, before, 'before'),
+    scan: isBackward ? 'backward' : 'forward',
+    limit,
+  }
+}

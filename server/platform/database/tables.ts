@@ -1,0 +1,32 @@
+import type {
+  Credentials,
+  Media,
+  Member,
+  Post,
+  Reaction,
+  Rendition,
+  Session,
+} from '#server/generated/prisma/client.ts'
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : ''
+
+/** The values of an enum are upper case in Prisma and lower case in PostgreSQL. */
+type StoredValue<Value> = Value extends string ? (string extends Value ? Value : Lowercase<Value>) : Value
+
+/** The columns of a model in `schema.prisma`, all of which have the name of their field in snake case. */
+type TableOf<Model> = { [Field in keyof Model & string as SnakeCase<Field>]: StoredValue<Model[Field]> }
+
+/** The tables that are read by queries of the query builder. */
+export type Tables = {
+  posts: TableOf<Post>
+  members: TableOf<Member>
+  credentials: TableOf<Credentials>
+  media: TableOf<Media>
+  renditions: TableOf<Rendition>
+  reactions: TableOf<Reaction>
+  sessions: TableOf<Session>
+  /** Prisma ignores this table. */
+  trending_members: { member_id: string; likes: number; all_time_likes: number }
+}

@@ -1,0 +1,48 @@
+import type { ObjectRef } from '@pothos/core'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
+import type { Page } from '#server/platform/database/paged-list.ts'
+import { builder } from './builder.ts'
+
+/** The arguments of a field that returns a connection. The Relay plugin's own arguments have no descriptions. */
+export const connectionArguments = builder.args((t) => ({
+  first: t.int({
+    description: `Returns the first n items, 0 to ${PAGE_SIZE_MAX}. Default: ${PAGE_SIZE}. It cannot be combined with \`last\`.`,
+  }),
+  after: t.string({ description: 'Returns the items that come after the cursor.' }),
+  last: t.int({ description: `Returns the last n items, 0 to ${PAGE_SIZE_MAX}.` }),
+  before: t.string({ description: 'Returns the items that come before the cursor.' }),
+}))
+
+/**
+ * The types `<name>Connection` and `<name>Edge` of a list that is read in pages. `Context` is what further fields of the
+ * connection need, such as which list it is, which connections of the Relay plugin do not know.
+ */
+export function defineConnection<Node extends object, Context extends object = object>(
+  name: string,
+  { node, items }: { node: ObjectRef<typeof builder.$inferSchemaTypes, Node>; items: string },
+) {
+  const Edge = builder.objectRef<Page<Node>['edges'][number]>(`${name}Edge`).implement({
+    description: `An edge in a connection of ${items}.`,
+    fields: (t) => ({
+      node: t.expose('node', { type: node, description: 'The item at the end of the edge.' }),
+      cursor: t.exposeString('cursor', { description: 'A cursor for use in pagination.' }),
+    }),
+  })
+  const Connection = builder.objectRef<Page<Node> & Context>(`${name}Connection`).implement({
+    description: `A connection of ${items}.`,
+    fields: (t) => ({
+      edges: t.field({ type: [Edge], description: 'A list of edges.', resolve: ({ edges }) => edges }),
+      pageInfo: t.field({
+        type: builder.pageInfoRef(),
+        description: 'Information to aid in pagination.',
+        resolve: ({ edges, hasNextPage, hasPreviousPage }) => ({
+          hasNextPage,
+          hasPreviousPage,
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        }),
+      }),
+    }),
+  })
+  return { Edge, Connection }
+}
