@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const NAMES = ['ann', 'ben', 'cat', 'dan', 'eve']
 
-/** By a text in ascending order. */
+/** By a text in ascending order. joinCommunity appends a number to the names, which does not change their order. */
 const BY_NAME: Keyset<'username' | 'memberId'> = {
   direction: 'ascending',
   keys: [
@@ -68,7 +68,7 @@ describe.each(['ascending by a text', 'descending by three keys'] as const)('lis
     const page = await lists[order].load(app.dependencies.sql, { ignored: 'nobody' }, window)
     return {
       ...page,
-      names: page.edges.map(({ node }) => node.username),
+      names: page.edges.map(({ node }) => node.username.replace(/_\d+$/, '')),
       startCursor: page.edges[0]?.cursor,
       endCursor: page.edges.at(-1)?.cursor,
     }
