@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { messages } from '#rules/messages.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
+import { NotFoundError } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { visibleTo } from '#server/features/visibility/visible-to.ts'
 import { selectPosts, toPostView, type PostView } from './post-query.ts'
@@ -34,6 +36,13 @@ export async function loadPost(
 ): Promise<PostView | null> {
   const [post] = await loadPosts(dependencies, viewer, [id])
   return post ?? null
+}
+
+/** Throws `NotFoundError` if the viewer cannot see the post. */
+export async function requirePost(dependencies: Dependencies, viewer: Viewer, id: string): Promise<PostView> {
+  const post = await loadPost(dependencies, viewer, id)
+  if (!post) throw new NotFoundError(messages.postNotFound)
+  return post
 }
 
 /** A post for anyone who has its address, member or visitor. */

@@ -1,13 +1,14 @@
 import DataLoader from 'dataloader'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
+import { encodeCursor } from '#server/platform/database/keyset.ts'
 import type { ConnectionArguments, Page } from '#server/platform/database/paged-list.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
 import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
 import { listPosts, listPostsOfMembers } from './list-posts.ts'
 import { countPosts, pageStart } from './numbered-pages.ts'
-import type { PostList } from './post-lists.ts'
+import { NEWEST_FIRST, type PostList } from './post-lists.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import type { GraphQLContext } from '#server/platform/graphql/context.ts'
 import { connectionArguments, defineConnection } from '#server/platform/graphql/connection.ts'
@@ -61,6 +62,11 @@ export const { Edge: PostEdge, Connection: PostConnection } = defineConnection<P
     items: 'posts',
   },
 )
+
+/** The edge of a post outside of a page, with its cursor in the lists that are sorted by time. */
+export function newestFirstEdge(post: PostView): Page<PostView>['edges'][number] {
+  return { node: post, cursor: encodeCursor(NEWEST_FIRST, post) }
+}
 
 builder.objectFields(PostConnection, (t) => ({
   totalCount: t.int({

@@ -9,6 +9,7 @@ import { markBroadcast } from '#server/platform/graphql/plugins/broadcast-subscr
 import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
 import { loadPost, loadSharedPost } from './load-post.ts'
 import { postCreated, postDeleted } from './post-events.ts'
+import { newestFirstEdge, PostEdge } from './post-connection.graphql.ts'
 import { PostRef } from './post.graphql.ts'
 import type { PostView } from './post-query.ts'
 
@@ -23,6 +24,11 @@ const PostCreated = builder.objectRef<Extract<PostEvent, { type: 'created' }>>('
   description: 'A post was created.',
   fields: (t) => ({
     post: t.field({ type: PostRef, description: 'The new post.', resolve: ({ post }) => post }),
+    postEdge: t.field({
+      type: PostEdge,
+      description: 'The edge of the new post in connections that list the newest posts first.',
+      resolve: ({ post }) => newestFirstEdge(post),
+    }),
   }),
 })
 

@@ -10,17 +10,16 @@ import {
   ValidationError,
 } from '#server/platform/refusals.ts'
 import { IdempotencyKeyReusedError } from './refusals.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
-import { requireWriter, type Viewer } from '#server/platform/viewer.ts'
+import { requireWriter } from '#server/platform/viewer.ts'
 import { createPost } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
-import { loadPost } from './load-post.ts'
-import type { PostView } from './post-query.ts'
+import { requirePost } from './load-post.ts'
 import { sharePost } from '#server/features/sharing/share-post.ts'
 import { reactToPost } from '#server/features/reactions/react-to-post.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
+import { newestFirstEdge, PostEdge } from './post-connection.graphql.ts'
 import { PostRef, ReactionType } from './post.graphql.ts'
 
 const write = { authScopes: { write: true } } as const
@@ -83,6 +82,11 @@ builder.relayMutationField(
     description: 'Payload of createPost.',
     outputFields: (t) => ({
       post: t.field({ type: PostRef, description: 'The new post.', resolve: ({ post }) => post }),
+      postEdge: t.field({
+        type: PostEdge,
+        description: 'The edge of the new post in connections that list the newest posts first.',
+        resolve: ({ post }) => newestFirstEdge(post),
+      }),
     }),
   },
 )
@@ -185,10 +189,4 @@ function requirePostId(globalId: string): string {
   const postId = idOfType(globalId, 'Post')
   if (!postId) throw new NotFoundError(messages.postNotFound)
   return postId
-}
-
-async function requirePost(dependencies: Dependencies, viewer: Viewer, postId: string): Promise<PostView> {
-  const post = await loadPost(dependencies, viewer, postId)
-  if (!post) throw new NotFoundError(messages.postNotFound)
-  return post
 }

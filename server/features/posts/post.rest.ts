@@ -5,7 +5,6 @@ import { altTextSchema, idempotencyKeySchema, postTextSchema, reactionTypeSchema
 import { uploadIdSchema } from '#server/features/media/upload-json.ts'
 import { reactToPost } from '#server/features/reactions/react-to-post.ts'
 import { sharePost } from '#server/features/sharing/share-post.ts'
-import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAllowedError, NotFoundError, parseInput } from '#server/platform/refusals.ts'
 import { countField } from '#server/platform/rest/fields.ts'
 import { withForm } from '#server/platform/rest/form.ts'
@@ -15,7 +14,7 @@ import { bodyExample, success } from '#server/platform/rest/responses.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { createPost } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
-import { loadPost } from './load-post.ts'
+import { requirePost } from './load-post.ts'
 import { readNumberedPage } from './numbered-pages.ts'
 import {
   POST_EXAMPLE,
@@ -27,7 +26,6 @@ import {
   REACTIONS_EXAMPLE,
 } from './post-json.ts'
 import type { PostList } from './post-lists.ts'
-import type { PostView } from './post-query.ts'
 import { IdempotencyKeyReusedError } from './refusals.ts'
 
 const pageSchema = z.object({
@@ -229,9 +227,3 @@ export const postOperations = [
     },
   }),
 ]
-
-async function requirePost(dependencies: Dependencies, viewer: Viewer, id: string): Promise<PostView> {
-  const post = await loadPost(dependencies, viewer, id)
-  if (!post) throw new NotFoundError(messages.postNotFound)
-  return post
-}
