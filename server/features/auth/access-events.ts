@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineTopic } from '#server/platform/events/topics.ts'
 
-/** A session or token of the member ended. The key is the member's id. */
+/** Emitted when a session or a token of the member ends. */
 export const accessEnded = defineTopic(
   'accessEnded',
   z.object({ memberId: z.uuid() }),

@@ -4,13 +4,12 @@ import { findSession, isLiveSession } from './session.ts'
 import { findProgram, isLiveToken } from './token-use.ts'
 import { isProgram, type Viewer } from '#server/platform/viewer.ts'
 
-/** The holder of an access token or a personal access token. Null if the token is invalid, expired or revoked. */
+/** Returns null if the token is invalid, expired or revoked. */
 export async function authenticate(dependencies: Dependencies, token: string | null): Promise<Viewer | null> {
   if (!token) return null
   return isPersonalToken(token) ? findProgram(dependencies, token) : findSession(dependencies, token)
 }
 
-/** Whether the session or the token of the viewer is still valid. */
 export function isLive(dependencies: Dependencies, viewer: Viewer): Promise<boolean> {
   return isProgram(viewer) ? isLiveToken(dependencies, viewer) : isLiveSession(dependencies, viewer)
 }

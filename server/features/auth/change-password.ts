@@ -38,7 +38,7 @@ export async function changePassword(
   )
 }
 
-/** Protects operations from stolen sessions. `field` is the field of the input that a wrong password is reported for. */
+/** Protects operations from stolen sessions. A wrong password is reported for the input field `field`. */
 export async function requirePassword(
   dependencies: Dependencies,
   viewer: SessionViewer,

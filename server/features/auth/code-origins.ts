@@ -18,14 +18,17 @@ export function sessionOrigins(sessionId: string): CodeOrigins {
   return [`session ${sessionId}`]
 }
 
-/** Bound to the code, so that two codes of one network do not look related. */
+/**
+ * The hash depends on the id of the code, because equal hashes would reveal that two codes come from the same
+ * network.
+ */
 export function hashOrigin(key: Uint8Array, codeId: string, origin: string) {
   return new Uint8Array(createHmac('sha256', key).update(`${codeId}:origin:${origin}`).digest())
 }
 
 /**
- * Counts a try of a code whose row the caller's transaction has locked; false when none is left. The browser and the
- * network that requested the code have their own tries, which guesses from elsewhere cannot use up.
+ * Counts an attempt on a code whose row the caller has locked. Returns false if no attempt is left. The browser and
+ * the network that requested the code have their own attempts, which guesses from elsewhere cannot use up.
  */
 export async function countTry(
   transaction: Queries,

@@ -2,16 +2,13 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import { findKnownDevice } from './known-devices.ts'
 
-/**
- * Limits the password attempts for an account. A browser that has signed in to it has its own bucket, so that strangers
- * cannot lock the owner out.
- */
+/** A browser that has signed in to the account has its own rate limit, so that strangers cannot lock the owner out. */
 export async function limitSignIn(dependencies: Dependencies, caller: Caller, email: string): Promise<void> {
   const isKnown = await limitGuess(dependencies, 'login', caller, email)
   if (!isKnown) await limitUse(dependencies, 'signInsToAccount', email)
 }
 
-/** Limits the code attempts of a network. The database also limits those of each code and each account. */
+/** The database also limits the attempts on each code and each account. */
 export async function limitCodeTry(dependencies: Dependencies, caller: Caller, email: string): Promise<void> {
   await limitGuess(dependencies, 'code', caller, email)
 }

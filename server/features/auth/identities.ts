@@ -7,7 +7,6 @@ import type { SessionViewer } from '#server/platform/viewer.ts'
 /** An account at an identity provider that signs the member in. */
 export type IdentityView = { id: string; provider: string; issuer: string; createdAt: Date }
 
-/** The member's linked identities, the first link first. */
 export async function listIdentities(
   { database }: Dependencies,
   { memberId }: SessionViewer,
@@ -24,7 +23,6 @@ export async function listIdentities(
   }))
 }
 
-/** Members can unlink only their own identities. */
 export async function unlinkIdentity(
   { database }: Dependencies,
   { memberId }: SessionViewer,

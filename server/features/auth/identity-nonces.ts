@@ -4,10 +4,9 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { IdentityClaims, IdentityProvider } from '#server/platform/identity/identity-provider.ts'
 import { hashToken } from './tokens.ts'
 
-/** The provider's ID token and the nonce from the browser's cookie. */
 export type IdentityProof = { idToken: string; nonce: string }
 
-/** An unused nonce: the known one, which another tab of the browser may be using, or a new one. */
+/** Returns the known nonce if it is unused, because another tab of the browser may be using it, or else a new one. */
 export async function issueNonce({ database }: Dependencies, knownNonce: string | null): Promise<string> {
   const seen =
     knownNonce && (await database.identityNonce.findUnique({ where: { nonceHash: hashToken(knownNonce) } }))
@@ -15,8 +14,8 @@ export async function issueNonce({ database }: Dependencies, knownNonce: string 
 }
 
 /**
- * The claims of a token that can sign in with this nonce, or null. A fresh token is recorded with its nonce, so that the
- * same browser can send it again after choosing a username or entering a code.
+ * Returns the claims of a token that can sign in with this nonce, or null. The nonce is recorded with the token, so
+ * that the same browser can send the token again after choosing a username or entering a code.
  */
 export async function acceptIdToken(
   { database, clock }: Dependencies,
@@ -39,7 +38,7 @@ export async function acceptIdToken(
   return claims
 }
 
-/** False if the nonce has been used to sign in, or belongs to another token. */
+/** Returns false if the nonce was used to sign in, or belongs to another token. */
 export async function redeemNonce(
   { database, clock }: Dependencies,
   { idToken, nonce }: IdentityProof,

@@ -14,10 +14,9 @@ import { linkIdentity, type LinkNeeded, type LinkProof } from './link-identity.t
 import { startSession, type SessionTokens } from './session.ts'
 import { assertUsernameAvailable } from '#server/features/members/usernames.ts'
 
-/** The profile that a new member completes the registration with. */
 type NewMemberInput = { username?: unknown; dateOfBirth?: unknown; termsAndConditions?: unknown }
 
-/** Returns the settings of the provider's script. `knownNonce` is the nonce that the browser already has. */
+/** `knownNonce` is the nonce in the cookie of the browser. */
 export async function startIdentitySignIn(dependencies: Dependencies, knownNonce: string | null) {
   const { identityProvider } = dependencies
   if (!identityProvider) throw new IdentityRejectedError(messages.identityNotConfigured)
@@ -80,7 +79,7 @@ async function findLinkedMember(
   return linked?.memberId ?? null
 }
 
-/** Null without a profile. Deletes unverified registrations of the address. */
+/** Returns null if the input has no profile. Deletes unverified registrations of the address. */
 async function registerMember(
   dependencies: Dependencies,
   claims: IdentityClaims,
@@ -114,7 +113,7 @@ async function registerMember(
     const memberId = await findLinkedMember(dependencies, claims)
     if (memberId !== null) return memberId
     if (isUniqueViolation(error, 'members_username_key')) throw new UsernameTakenError()
-    // Another registration of this address was completed concurrently: the next request links to it.
+    // A concurrent request completed a registration of this address. The next request links to it.
     if (isUniqueViolation(error, 'credentials_email_key')) throw new IdentityRejectedError()
     throw error
   }

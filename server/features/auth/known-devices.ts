@@ -4,7 +4,7 @@ import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 
 type HasSecrets = { secrets: Secrets }
 
-/** The value of the device cookie: a random id, and the signature that binds it to the account's address. */
+/** The cookie contains a random id and a signature that binds the id to the address of the account. */
 export function createDeviceToken({ secrets: { deviceKeys } }: HasSecrets, email: string): string {
   const [newest] = deviceKeys
   if (!newest) throw new Error('No key to sign device cookies')
@@ -12,7 +12,7 @@ export function createDeviceToken({ secrets: { deviceKeys } }: HasSecrets, email
   return `${id}.${sign(newest, id, email).toString('base64url')}`
 }
 
-/** The id of a browser that has signed in with this address before; null for any other caller. */
+/** Returns the id of a browser that has signed in with this address before, or null. */
 export function findKnownDevice(
   { secrets }: HasSecrets,
   { deviceToken }: Pick<Caller, 'deviceToken'>,

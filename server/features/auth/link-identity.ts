@@ -103,7 +103,10 @@ async function refuseSecondIdentity(
   if (linked && linked.subject !== subject) throw new IdentityRejectedError(messages.identityAlreadyLinked)
 }
 
-/** The proof must still hold when the link is written: a password reset or a change of address would remove the link. */
+/**
+ * The proof must still hold when the link is written, because a password reset or a change of address removes all
+ * links.
+ */
 async function storeLink(
   dependencies: Dependencies,
   claims: IdentityClaims,
@@ -124,7 +127,7 @@ async function storeLink(
       })
     })
   } catch (error) {
-    // The account was deleted concurrently.
+    // A concurrent request deleted the account.
     if (error instanceof NotAuthenticatedError) throw new IdentityRejectedError()
     if (!isUniqueViolation(error, 'identities_pkey', 'identities_member_id_issuer_key')) throw error
     // A concurrent request may have created the same link.

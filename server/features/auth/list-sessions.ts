@@ -13,7 +13,7 @@ export type SessionView = {
   isCurrent: boolean
 }
 
-/** The sessions of the viewer: the current one, then the most recently used. */
+/** The current session comes first, then the most recently used. */
 export async function listSessions(
   { database, clock }: Dependencies,
   viewer: SessionViewer,
@@ -29,7 +29,6 @@ export async function listSessions(
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }
 
-/** Members can end only their own sessions. */
 export async function endOneSession(
   dependencies: Dependencies,
   viewer: SessionViewer,

@@ -4,7 +4,6 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { perApp } from '#server/platform/per-app.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 
-/** Resolves with whether the session is live now. */
 export type LiveSessions = Pick<DataLoader<SessionViewer, boolean>, 'load'>
 
 const LIVE_SESSIONS = prepareQuery(
@@ -19,8 +18,8 @@ const LIVE_SESSIONS = prepareQuery(
 )
 
 /**
- * Every request checks its session, and nothing is cached: the end of a session takes effect at once. Requests that arrive
- * together share one statement, since under load one statement each would cost more than the rest of the request.
+ * Every request checks its session without a cache, so that the end of a session takes effect immediately. Concurrent
+ * requests share one statement, because under load a statement for each costs more than the rest of the request.
  */
 export function createLiveSessions({ sql, clock }: Pick<Dependencies, 'sql' | 'clock'>): LiveSessions {
   const load = async (sessions: readonly SessionViewer[]) => {

@@ -2,7 +2,7 @@ import { providerName } from './provider-name.ts'
 import { ONE_TIME_CODE_MINUTES, PRODUCT_NAME } from '#rules/limits.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 
-/** The username identifies the registration if there are several. */
+/** An address can have several registrations, which differ by their username. */
 export function verificationMail(to: string, username: string, code: string): Mail {
   return compose(to, `Your ${PRODUCT_NAME} verification code`, [
     `Welcome to ${PRODUCT_NAME}! Enter this code to verify your email address and become @${username}:`,
@@ -12,7 +12,7 @@ export function verificationMail(to: string, username: string, code: string): Ma
   ])
 }
 
-/** Only the owner of the address learns this. The registration itself does not reveal whether an address is known. */
+/** Only the owner of the address gets this mail. The registration does not reveal whether an address is known. */
 export function alreadyRegisteredMail(to: string): Mail {
   return compose(to, `You already have a ${PRODUCT_NAME} account`, [
     `Someone, probably you, tried to register at ${PRODUCT_NAME} with this email address. It already has an account.`,
@@ -95,7 +95,10 @@ export function emailChangeMail(to: string, code: string): Mail {
   ])
 }
 
-/** Only the owner of the address learns this. The member who requested it does not learn that it is in use. */
+/**
+ * Only the owner of the address gets this mail. The member who requested the change does not learn that the address
+ * is in use.
+ */
 export function addressInUseMail(to: string): Mail {
   return compose(to, `This address belongs to your ${PRODUCT_NAME} account`, [
     `Someone, perhaps you, tried to make this the address of another ${PRODUCT_NAME} account. It still belongs to your account: an address can be used for one account only.`,
@@ -104,7 +107,7 @@ export function addressInUseMail(to: string): Mail {
   ])
 }
 
-/** Sent to the previous address, which can no longer sign in. */
+/** The mail goes to the previous address, which can no longer sign in. */
 export function emailChangedMail(to: string, newAddress: string): Mail {
   return compose(to, `Your ${PRODUCT_NAME} address was changed`, [
     `The email address of your ${PRODUCT_NAME} account is now ${newAddress}. Other devices were signed out, and accounts at other providers that could log in were disconnected.`,

@@ -10,7 +10,6 @@ import { countTry, hashOrigin, resetOrigins, type CodeOrigins } from './code-ori
 import { takeMailAllowance } from './mail-address.ts'
 import { countWrongCode, mustHaveRequested } from './wrong-codes.ts'
 
-/** A code for a member, or for a registration. */
 type CodeRequest = ({ memberId: string } | { registrationId: string }) & {
   purpose: OneTimeCodePurpose
   email: string
@@ -24,8 +23,8 @@ const METRIC_LABELS = {
 } as const
 
 /**
- * Creates a code and stores only its hash. Null if the last code is less than a minute old, or if the mail limit of
- * `mailKey` is reached: a code that is not sent could only be guessed.
+ * Creates a code and stores only its hash. Returns null if the last code is less than a minute old, or if the mail
+ * limit of `mailKey` is reached, because a code that is not sent could only be guessed.
  */
 export async function issueCode(
   dependencies: Dependencies,
@@ -47,7 +46,8 @@ export async function issueCode(
     })
     if (isTooSoon) return null
     if (!(await takeMailAllowance(dependencies, mailKey))) {
-      // The previous code is invalidated as by a new code. Otherwise the difference would reveal the mail limit of an address.
+      // The previous code is invalidated as by a new code. Otherwise clients could detect the mail limit of an
+      // address.
       await transaction.oneTimeCode.updateMany({
         where: { ...request, email: { not: request.email }, usedAt: null },
         data: { usedAt: now },
@@ -74,7 +74,7 @@ export async function issueCode(
   })
 }
 
-/** True once for the latest code of the request, within 10 minutes and the attempts of these origins. */
+/** Returns true once for the latest code of the request, within its lifetime and the attempts of these origins. */
 export async function redeemCode(
   dependencies: Dependencies,
   request: CodeRequest & { memberId: string },
@@ -95,7 +95,7 @@ export async function redeemCode(
   return right !== null
 }
 
-/** Finds the registration that the code belongs to, by the same rules. Counts an attempt for each registration. */
+/** Returns the id of the registration that the code belongs to. Counts an attempt for each registration. */
 export async function redeemRegistrationCode(
   dependencies: Dependencies,
   registrationIds: readonly string[],
@@ -168,7 +168,7 @@ export function verifyAddress(
   })
 }
 
-/** Keyed, and bound to the row, so that equal codes have different hashes. */
+/** The key and the id of the row make the hashes of equal codes different. */
 function hashCode(key: Uint8Array, id: string, code: string) {
   return new Uint8Array(createHmac('sha256', key).update(`${id}:${code}`).digest())
 }

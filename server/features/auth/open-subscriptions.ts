@@ -7,7 +7,6 @@ import { isExpired, isProgram, type Viewer } from '#server/platform/viewer.ts'
 import { accessEnded } from './access-events.ts'
 import { isLive } from './authenticate.ts'
 
-/** An open subscription of a member. It ends with the session or the token that opened it. */
 type OpenSubscription = { viewer: Viewer; end(error?: unknown): void }
 
 export const openSubscriptions = perApp(({ events }) => {
@@ -19,8 +18,8 @@ export const openSubscriptions = perApp(({ events }) => {
 })
 
 /**
- * The events of the channels for one viewer. The stream ends when the session ends, the token is revoked or expires, or the
- * server stops. It fails when the session cannot be checked and when events were missed, so that the client reloads.
+ * The stream ends when the session ends, the token is revoked or expires, or the server stops. It fails when the
+ * session cannot be checked and when events were missed, so that the client reloads.
  */
 export function subscribeViewer<Subscribed extends Channel>(
   dependencies: Dependencies,
@@ -52,7 +51,6 @@ export function subscribeViewer<Subscribed extends Channel>(
   })
 }
 
-/** Called when the server stops. */
 export function closeSubscriptions(dependencies: Dependencies): void {
   for (const { end } of openSubscriptions(dependencies)) end()
 }
@@ -66,8 +64,8 @@ const LIVE_IDS = {
 }
 
 /**
- * Closes the subscriptions of invalid sessions and tokens: no event reports an expiry, and the event of an ended session
- * may have been missed. One statement checks all of them.
+ * Closes the subscriptions of invalid sessions and tokens. No event reports an expiry, and the event of an ended
+ * session may have been missed.
  */
 export async function closeExpiredSubscriptions(dependencies: Dependencies): Promise<void> {
   const open = [...openSubscriptions(dependencies)]

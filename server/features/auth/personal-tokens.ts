@@ -20,14 +20,13 @@ import { requireProof } from './require-proof.ts'
 import { hashToken } from './tokens.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 
-/** A personal access token without its secret. */
 export type PersonalTokenView = {
   id: string
   name: string
   scopes: TokenScope[]
   createdAt: Date
   expiresAt: Date
-  /** To the minute; null if the token was never used. */
+  /** The precision is one minute. Null if the token was never used. */
   lastUsedAt: Date | null
   isExpired: boolean
 }
@@ -35,7 +34,7 @@ export type PersonalTokenView = {
 type PersonalTokenInput = Record<'name' | 'scopes', unknown> &
   Partial<Record<'expiresInDays' | 'password', unknown>>
 
-/** Requires the password, because a token outlives the session. Returns the secret; only its hash is stored. */
+/** Requires the password, because a token outlives the session. The secret is returned only here. */
 export async function createPersonalToken(
   dependencies: Dependencies,
   viewer: SessionViewer,
@@ -68,7 +67,7 @@ export async function createPersonalToken(
   return { token, personalToken: toView(made, now) }
 }
 
-/** The tokens of the member, newest first, including expired ones. */
+/** Returns the newest token first, and includes expired tokens. */
 export async function listPersonalTokens(
   { database, clock }: Dependencies,
   { memberId }: SessionViewer,
@@ -81,7 +80,6 @@ export async function listPersonalTokens(
   return tokens.map((token) => toView(token, now))
 }
 
-/** Revokes an own token immediately and closes its subscriptions. */
 export async function revokePersonalToken(
   dependencies: Dependencies,
   { memberId }: SessionViewer,
@@ -93,8 +91,8 @@ export async function revokePersonalToken(
 }
 
 /**
- * A concurrent creation waits here and then counts this token. An operation that revokes all tokens ends the sessions
- * first: it waits here for this token, or this creation finds its session ended.
+ * A concurrent creation waits here and then counts this token. Operations that revoke all tokens end the sessions
+ * first, so they wait here for this token, or this creation finds its session ended.
  */
 async function lockOwner(transaction: Queries, { sessionId }: SessionViewer): Promise<void> {
   const live = await transaction.$queryRaw<unknown[]>`

@@ -1,4 +1,4 @@
-/** An issuer is a URL; people know the provider by its host name. */
+/** Messages name a provider by its host name, because its issuer is a URL. */
 export function providerName(issuer: string): string {
   return issuer.replace(/^https?:\/\//, '').replace(/\/$/, '')
 }

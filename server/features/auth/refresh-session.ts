@@ -8,9 +8,9 @@ import { issueTokens, reissueTokens, type SessionTokens } from './session.ts'
 import { hashToken, readToken, type TokenClaims } from './tokens.ts'
 
 /**
- * Exchanges a refresh token for new tokens of the same session. A token serves once: a reused token means that two
- * clients hold it, and the whole session ends. Within a few seconds, as when two tabs refresh at once, the same token
- * returns the same successor, so that a session never has two valid refresh tokens.
+ * Exchanges a refresh token for new tokens of the same session. A reused token means that two clients hold it, so the
+ * session ends. Within a few seconds, as when two tabs refresh at once, the same token returns the same successor, so
+ * that a session never has two valid refresh tokens.
  */
 export async function refreshSession(
   dependencies: Dependencies,
@@ -36,7 +36,7 @@ async function exchangeToken(
 ): Promise<SessionTokens | 'refused' | 'reused'> {
   const now = dependencies.clock.now()
   const { sessionId } = claims
-  // Concurrent refreshes of one session wait here for each other.
+  // Concurrent refreshes of the session wait here for each other.
   const [session] = await transaction.$queryRaw<{ createdAt: Date }[]>`
     SELECT created_at AS "createdAt" FROM sessions
     WHERE id = ${sessionId}::uuid AND ended_at IS NULL AND expires_at > ${now} FOR NO KEY UPDATE`
@@ -53,7 +53,7 @@ async function exchangeToken(
   }
   const reissued = token.usedAt ? await reissueTokens(dependencies, transaction, claims) : null
   if (reissued) return reissued
-  // Sessions from before this rule may have several unused tokens.
+  // Sessions from older releases may have several unused tokens.
   await transaction.refreshToken.updateMany({ where: { sessionId, usedAt: null }, data: { usedAt: now } })
   return issueTokens(dependencies, transaction, claims, session.createdAt)
 }

@@ -34,7 +34,10 @@ const emailNotVerified = {
 } as const
 
 export class EmailNotVerifiedError extends Refusal<'EMAIL_NOT_VERIFIED'> {
-  /** The pending registration. It goes into a cookie of the browser that knows the password, never into a response. */
+  /**
+   * The pending registration. It is stored in a cookie of the browser that knows the password and never sent in a
+   * body.
+   */
   readonly registrationId: string
 
   constructor(registrationId: string) {
@@ -65,7 +68,6 @@ const NO_REFRESH_TOKEN = {
   description: 'The request contains no refresh token.',
 } as const
 
-/** Signing out without a refresh token. */
 export const NoRefreshTokenError = defineRefusal({
   ...NO_REFRESH_TOKEN,
   name: 'NoRefreshTokenError',

@@ -13,12 +13,12 @@ import {
   assertUsernameAvailable,
 } from '#server/features/members/usernames.ts'
 
-/** Enough for several people and mistakes. Each pending registration is another chance to guess a code. */
+/** The limit allows for several people and mistakes. Each pending registration is another chance to guess a code. */
 const PENDING_MAX = 5
 
 /**
- * Stores a registration until the address is verified, and reserves the username. A second registration in the same
- * browser replaces the first; registrations of the same address in other browsers are unaffected.
+ * Reserves the username until the address is verified. A second registration in the same browser replaces the first;
+ * registrations of the same address in other browsers are unaffected.
  */
 export async function storeRegistration(
   { database, clock }: Dependencies,
@@ -40,8 +40,8 @@ export async function storeRegistration(
 }
 
 /**
- * The registrations that a code for this address may belong to: that of the caller's browser, otherwise all pending ones,
- * newest first.
+ * Returns the registrations that a code for this address may belong to, newest first. A browser with a pending
+ * registration of the address gets only its own.
  */
 export async function pendingRegistrations(
   { database, clock }: Dependencies,
@@ -60,7 +60,7 @@ export async function pendingRegistrations(
   })
 }
 
-/** Creates the member once the address is verified, and removes all other registrations of the address. */
+/** Creates the member and removes all other registrations of the address. */
 export async function createMember(
   { database, clock }: Dependencies,
   { email, username, dateOfBirth, passwordHash, createdAt }: Registration,
@@ -97,7 +97,6 @@ export async function createMember(
   return { memberId: id }
 }
 
-/** Older registrations have expired. */
 export function oldestWaiting(now: Date): Date {
   return new Date(now.getTime() - REGISTRATION_SECONDS * 1000)
 }

@@ -6,8 +6,8 @@ import { requirePassword } from './change-password.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 
 /**
- * Protects operations whose effect outlives a stolen session. Requires the password, or a recent sign-in of members
- * without one.
+ * Protects operations whose effect outlives a stolen session. Members without a password must have signed in
+ * recently.
  */
 export async function requireProof(
   dependencies: Dependencies,

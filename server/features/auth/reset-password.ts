@@ -15,8 +15,8 @@ import { hashPassword } from './passwords.ts'
 import { endSessions } from './session.ts'
 
 /**
- * Mails a code to a member. Neither the response nor its time reveals whether the address is known. Returns the id that
- * identifies the browser that requested the code.
+ * Mails a code to a member. Neither the response nor its duration reveals whether the address is known. Returns the
+ * id that identifies the browser in the next request.
  */
 export async function requestPasswordReset(
   dependencies: Dependencies,
@@ -43,8 +43,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password with the mailed code. Ends all sessions, revokes all personal access tokens and unlinks all
- * identities, because an intruder may hold one. Returns the device token of the browser.
+ * Ends all sessions, revokes all personal access tokens and unlinks all identities, because an intruder may hold one.
+ * Returns the device token of the browser.
  */
 export async function resetPassword(
   dependencies: Dependencies,
@@ -55,7 +55,7 @@ export async function resetPassword(
   await assertUncommonPassword(password, 'password')
   await limitCodeTry(dependencies, caller, email)
   const { database, clock, background, mailer } = dependencies
-  // Also hashed for unknown addresses, so that the response time is the same.
+  // Unknown addresses also cost a hash, so that the response takes the same time.
   const passwordHash = await hashPassword(password)
   const { memberId } = await verifyAddress(dependencies, { purpose: 'RESET_PASSWORD', email, otp }, caller)
   const now = clock.now()

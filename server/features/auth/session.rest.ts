@@ -27,7 +27,7 @@ import {
 import { endOtherSessions, logOut } from './session.ts'
 import { signIn } from './sign-in.ts'
 
-/** A value that is not a string counts as missing; the cookie is used then. */
+/** A value that is not a string counts as missing, and the cookie is used. */
 const refreshTokenSchema = z
   .object({ refreshToken: z.string().optional().catch(undefined) })
   .meta(bodyExample({ refreshToken: TOKENS_EXAMPLE.refresh.token }))

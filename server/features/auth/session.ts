@@ -14,7 +14,7 @@ export type SessionTokens = { accessToken: string; refreshToken: string }
 
 const USER_AGENT_MAX = 400
 
-/** Starts a session on a device. Throws AccountSuspendedError. */
+/** Throws AccountSuspendedError. */
 export async function startSession(
   dependencies: Dependencies,
   memberId: string,
@@ -38,16 +38,14 @@ export async function startSession(
   })
 }
 
-/** A concurrent suspension waits for this transaction, and then also ends its session. */
+/** A concurrent suspension waits for this transaction and then also ends its session. */
 async function assertNotSuspended(transaction: Queries, memberId: string): Promise<void> {
   const [member] = await transaction.$queryRaw<{ isSuspended: boolean }[]>`
     SELECT suspended_at IS NOT NULL AS "isSuspended" FROM members WHERE id = ${memberId}::uuid FOR SHARE`
   if (member?.isSuspended) throw new AccountSuspendedError()
 }
 
-/**
- * Creates the next tokens of a session. The session ends with its latest refresh token, at most 90 days after its sign-in.
- */
+/** The session expires with its latest refresh token, at most 90 days after its sign-in. */
 export async function issueTokens(
   dependencies: Dependencies,
   transaction: Queries,
@@ -72,8 +70,8 @@ export async function issueTokens(
 }
 
 /**
- * Signs the current refresh token again, with a new access token. Only its hash is stored, but the same claims and key
- * yield the same token. Null if the key has changed.
+ * Signs the current refresh token again, with a new access token. Only its hash is stored, but the same claims and
+ * key yield the same token. Returns null if the key has changed.
  */
 export async function reissueTokens(
   dependencies: Dependencies,
@@ -106,7 +104,7 @@ async function signTokens(
   return { accessToken, refreshToken }
 }
 
-/** The session of an access token. Null if the token is invalid or the session has ended. */
+/** Returns null if the access token is invalid or its session has ended. */
 export async function findSession(
   dependencies: Dependencies,
   accessToken: string,
@@ -120,8 +118,8 @@ export function isLiveSession(dependencies: Dependencies, session: SessionViewer
 }
 
 /**
- * Ends the session of the first of these refresh tokens that is one of ours, else the one by which the caller is known.
- * One that has ended has nothing left to end.
+ * Ends the session of the first known refresh token, or else the session of the viewer. An ended session is not an
+ * error.
  */
 export async function logOut(
   dependencies: Dependencies,
@@ -156,7 +154,6 @@ async function sessionOf(
   return null
 }
 
-/** Signs a member out of every session but this one, at once. */
 export async function endOtherSessions(
   dependencies: Dependencies,
   { memberId, sessionId }: SessionViewer,
@@ -165,7 +162,7 @@ export async function endOtherSessions(
   publishEvent(dependencies, accessEnded, { memberId })
 }
 
-/** Within the caller's transaction, who announces it afterwards. */
+/** Runs in the transaction of the caller, which publishes `accessEnded` after the commit. */
 export async function endSessions(
   { database, clock }: { database: Queries; clock: Clock },
   memberId: string,

@@ -10,8 +10,8 @@ import { pendingRegistrations } from './registrations.ts'
 import { startSession, type SessionTokens } from './session.ts'
 
 /**
- * A session for who knows the address's password. Whether the address is known shows in neither words nor time: a
- * member and a registration are both looked for, and one password is tried.
+ * Neither the response nor its duration reveals whether the address is known. Every sign-in loads both the member and
+ * the registrations, and verifies one password.
  */
 export async function signIn(
   dependencies: Dependencies,

@@ -14,15 +14,14 @@ import { issueCode, redeemRegistrationCode } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
 import { createMember, storeRegistration, pendingRegistrations } from './registrations.ts'
 
-/** Anything, until the rules have looked at it. */
 type RegistrationInput = Record<
   'username' | 'dateOfBirth' | 'email' | 'password' | 'termsAndConditions',
   unknown
 >
 
 /**
- * Keeps a registration until its address is verified, and returns its id, which stays with the browser. For an address
- * that is taken already the answer and the time it takes are the same; its owner is told by mail.
+ * Stores a registration until its address is verified, and returns its id for the cookie of the browser. If the
+ * address is taken, the response and its duration are the same, and the owner is notified by mail.
  */
 export async function register(
   dependencies: Dependencies,
@@ -51,8 +50,8 @@ export async function register(
 }
 
 /**
- * A code proves the registration it was sent for, and makes a member of it. In the browser that registered, only that
- * registration's own code serves: another may have come to the same mailbox at a stranger's request.
+ * Creates the member of the registration that the code was sent for. A browser that registered can verify only its
+ * own registration, because a stranger may have registered with the same address.
  */
 export async function verifyEmail(
   dependencies: Dependencies,
@@ -76,7 +75,7 @@ export async function verifyEmail(
   })
 }
 
-/** Sends another code to an address that waits for one; says nothing about whether it does. */
+/** Does not reveal whether a registration of the address is pending. */
 export async function resendCode(
   dependencies: Dependencies,
   input: { email: unknown },
@@ -100,7 +99,7 @@ async function sendVerificationCode(
   if (code) await dependencies.mailer.send(verificationMail(email, username, code))
 }
 
-/** Nobody waits for the mail: how long it takes would tell whether there was one to send. */
+/** The request does not wait for the mail, because the duration would reveal whether one was sent. */
 function sendInBackground({ background }: Dependencies, task: () => Promise<void>): void {
   void background.run('send a mail', task)
 }

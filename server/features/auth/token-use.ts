@@ -23,7 +23,7 @@ const RECORD_USE = {
     WHERE id = $1 AND (last_used_at IS NULL OR last_used_at <= $3)`,
 }
 
-/** Whose program shows this personal access token; null when it is not good, has expired or was revoked. */
+/** Returns null if the token is unknown, expired or revoked. */
 export async function findProgram(dependencies: Dependencies, token: string): Promise<ProgramViewer | null> {
   const { sql, clock } = dependencies
   const now = clock.now()
@@ -41,7 +41,7 @@ export async function isLiveToken(
   return (await sql(LIVE_TOKEN_BY_ID, [tokenId, clock.now()])).length > 0
 }
 
-/** At most one write a minute, which no request waits for; of several at once the first is kept. */
+/** Writes at most once a minute, in the background. The statement ignores concurrent writes after the first. */
 function recordUse(
   { sql, background }: Dependencies,
   { tokenId }: ProgramViewer,

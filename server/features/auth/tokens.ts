@@ -13,15 +13,15 @@ const ALGORITHM = 'HS256'
 
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int() })
 
-/** Members who are online at once, in one process: about 5 MB. */
+/** The limit covers the members who are online in one process and takes about 5 MB. */
 const VERIFIED_TOKENS_MAX = 10_000
 
 type VerifiedToken = { claims: TokenClaims; expiresAt: number }
 
-/** What these keys have signed they have signed for good: it is proven once, and after that only its end is watched. */
+/** A valid signature stays valid, so each token is verified once and then only its expiry is checked. */
 const verifiedTokens = new WeakMap<Secrets, LRUCache<string, VerifiedToken>>()
 
-/** `tokenId` makes two tokens of the same second differ. Readable by anyone, so nothing but ids stands in it. */
+/** `tokenId` makes two tokens of the same second differ. The claims contain only ids, because anyone can read them. */
 export function signToken(
   { secrets }: Pick<Dependencies, 'secrets'>,
   kind: TokenKind,
@@ -40,7 +40,7 @@ export function signToken(
     .sign(signing.key)
 }
 
-/** Null for whatever is not a token of this kind, signed here and still good. */
+/** Returns null unless the token has this kind, a valid signature and has not expired. */
 export async function readToken(
   dependencies: Pick<Dependencies, 'secrets' | 'clock'>,
   kind: TokenKind,

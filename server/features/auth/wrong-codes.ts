@@ -5,7 +5,7 @@ import type { Credentials } from '#server/generated/prisma/client.ts'
 import { findKnownDevice } from './known-devices.ts'
 import { wrongCodesMail } from './mails.ts'
 
-/** Counts a wrong code of a member. The owner gets one mail in each window in which there are many. */
+/** The owner of the account gets one mail in each window in which many codes are wrong. */
 export async function countWrongCode(dependencies: Dependencies, memberId: string): Promise<void> {
   const { database, clock, background, mailer } = dependencies
   const now = clock.now()
@@ -22,7 +22,10 @@ export async function countWrongCode(dependencies: Dependencies, memberId: strin
   }
 }
 
-/** After too many wrong codes only known browsers and those that requested the code may try more: their tries are few. */
+/**
+ * After too many wrong codes, only known browsers and the browsers that requested the code can try more, because
+ * those have few attempts.
+ */
 export function mustHaveRequested(
   dependencies: Pick<Dependencies, 'clock' | 'secrets'>,
   { email, wrongCodes, wrongCodesSince }: Pick<Credentials, 'email' | 'wrongCodes' | 'wrongCodesSince'>,
