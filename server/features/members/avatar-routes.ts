@@ -5,7 +5,7 @@ import { failure } from '#server/platform/http/error-response.ts'
 
 type AvatarRoute = { Params: { design: string; file: string } }
 
-/** What members without a photo are shown with: drawn from the address alone, which is why it never changes. */
+/** Members without a photo get an SVG that depends only on the URL, so that clients can cache it permanently. */
 export async function avatarRoutes(scope: FastifyInstance): Promise<void> {
   scope.get<AvatarRoute>('/media/avatar/:design/:file', async ({ params }, reply) => {
     const [, initials] = /^(.+)\.svg$/su.exec(params.file) ?? []
@@ -15,7 +15,7 @@ export async function avatarRoutes(scope: FastifyInstance): Promise<void> {
     reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
-      // Made to be shown by whoever lists members.
+      // API clients on other origins embed the avatars.
       'cross-origin-resource-policy': 'cross-origin',
     })
     return reply.type('image/svg+xml; charset=utf-8').send(drawing)

@@ -1,6 +1,9 @@
 import type { MemberView } from './member-view.ts'
 
-/** Ground, shape and letters. The letters have at least 4.5 : 1 on both, so that the theme around does not matter. */
+/**
+ * The background, the shape and the letters. The letters have a contrast of at least 4.5:1 on both, so that the
+ * avatar is readable in every theme.
+ */
 const PALETTES = [
   ['#ffdcc8', '#ffb690', '#7a2a05'],
   ['#ffe9b0', '#ffd166', '#694200'],
@@ -12,25 +15,25 @@ const PALETTES = [
   ['#efe3d3', '#d9c2a4', '#553a1a'],
 ] as const
 const [DIRECTIONS, SIZE] = [8, 64]
-/** What was drawn once stays in caches for good: another look takes other numbers. */
+/** Caches store an avatar permanently, so a new design needs new numbers. */
 const DESIGNS = PALETTES.length * DIRECTIONS
 
 const LETTER = String.raw`[\p{L}\p{N}]\p{M}{0,2}`
 const FIRST_LETTER = new RegExp(LETTER, 'u')
 const INITIALS = new RegExp(`^${LETTER}(?:${LETTER})?$`, 'u')
-/** For a name without any letter. */
+/** The initials of a name without letters. */
 const NO_INITIALS = '-'
 
 type Named = Pick<MemberView, 'id' | 'fullName' | 'username'>
 
-/** A path on this origin. It says all of the drawing, which changes with the name and with nothing else. */
+/** Returns a path on this origin. The path contains the design and the initials, so it changes only with the name. */
 export function defaultAvatarUrl(member: Named): string {
-  // A UUID ends in random digits; it begins with the time.
+  // The last digits of a UUID are random; the first contain the time.
   const design = Number.parseInt(member.id.slice(-6), 16) % DESIGNS
   return `/media/avatar/${design}/${encodeURIComponent(initialsOf(member))}.svg`
 }
 
-/** Of the first and the last word. Scripts without capitals are read whole or not at all: one letter stands for them. */
+/** Returns the initials of the first and the last word. Scripts without upper case get one letter. */
 export function initialsOf({ fullName, username }: Omit<Named, 'id'>): string {
   const words = fullName.normalize('NFC').split(/\s+/u)
   const letters = words.flatMap((word) => FIRST_LETTER.exec(word)?.[0] ?? [])
@@ -40,7 +43,7 @@ export function initialsOf({ fullName, username }: Omit<Named, 'id'>): string {
   return last && hasCapital(first) && hasCapital(last) ? capital(first) + capital(last) : capital(first)
 }
 
-/** Null for a design that there is not, or initials that nobody has: only letters and digits ever get into the drawing. */
+/** Returns null for an unknown design and for invalid initials. The SVG contains only letters and digits of the URL. */
 export function drawDefaultAvatar(design: number, initials: string): string | null {
   const palette = PALETTES[Math.floor(design / DIRECTIONS)]
   if (!palette || !(initials === NO_INITIALS || INITIALS.test(initials))) return null
@@ -72,7 +75,7 @@ function hasCapital(letter: string): boolean {
   return letter.toUpperCase() !== letter.toLowerCase()
 }
 
-/** One letter: a "ß" would become two. */
+/** A letter whose upper case has two letters, such as "ß", stays unchanged. */
 function capital(letter: string): string {
   const upper = letter.toUpperCase()
   return INITIALS.test(upper) && !/^\p{L}{2}/u.test(upper) ? upper : letter

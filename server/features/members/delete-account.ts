@@ -9,10 +9,10 @@ import { requirePassword } from '#server/features/auth/change-password.ts'
 import { lockOutMember } from '#server/features/auth/lock-member.ts'
 import { accountDeletedMail } from '#server/features/auth/mails.ts'
 
-/** Milliseconds. Years of posts and the reactions to them take a while to delete. */
+/** Milliseconds. Deleting years of posts and their reactions takes long. */
 const TIMEOUT = 60_000
 
-/** Deletes the member and all their data, which features contribute through their lifecycle. */
+/** Features delete the data of the member through their lifecycle. */
 export async function deleteAccount(
   dependencies: Dependencies,
   viewer: SessionViewer,

@@ -5,7 +5,10 @@ import { parseInput } from '#server/platform/refusals.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 import { requireProof } from '#server/features/auth/require-proof.ts'
 
-/** The member's data from all features, as plain JSON. Requires the password of the account if it has one. */
+/**
+ * Requires the password, or a recent sign-in of members without one. Features export the data through their
+ * lifecycle.
+ */
 export async function exportData(
   dependencies: Dependencies,
   viewer: SessionViewer,

@@ -9,8 +9,7 @@ import {
   usernameSchema,
 } from '#rules/member-rules.ts'
 
-// The OpenAPI descriptions of the shared schemas, wherever they are used. They are not in rules/, so that the client's build
-// does not contain them.
+// The OpenAPI descriptions of the shared schemas are not in rules/, so that the client bundle does not contain them.
 const DESCRIPTIONS: [z.ZodType, z.GlobalMeta][] = [
   [emailSchema, { description: 'An email address. It is case-insensitive.', format: 'email' }],
   [usernameSchema, { description: '3 to 30 letters, digits and underscores.' }],
@@ -30,7 +29,7 @@ const DESCRIPTIONS: [z.ZodType, z.GlobalMeta][] = [
 ]
 for (const [schema, description] of DESCRIPTIONS) z.globalRegistry.add(schema, description)
 
-/** Describes the fields of a registration. Its schema depends on the date, so it has no lasting instance. */
+/** The schema of a registration depends on the date, so its fields are described for each instance. */
 export function describeRegistration<Schema extends z.ZodObject>(schema: Schema): Schema {
   const { dateOfBirth, termsAndConditions } = schema.shape
   for (const [field, description] of [

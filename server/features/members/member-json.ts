@@ -3,7 +3,7 @@ import { dateTimeField, idField, urlField } from '#server/platform/rest/fields.t
 import { photoUrl, type MemberView } from './member-view.ts'
 import type { OwnProfile } from './own-profile.ts'
 
-/** The width in pixels of the photos that responses link to. */
+/** In pixels. */
 export const PHOTO_SIZE = 128
 
 export const photoUrlField = urlField(
@@ -54,7 +54,7 @@ export const OWN_PROFILE_EXAMPLE = {
   lastUpdated: '2026-02-01T10:00:00.000Z',
 } as const
 
-/** "Profile (own)", section 3 of the specification. */
+/** The specification defines this response in section 3, "Profile (own)". */
 export function presentOwnProfile(profile: OwnProfile) {
   return {
     ...presentMember(profile),
@@ -66,7 +66,7 @@ export function presentOwnProfile(profile: OwnProfile) {
   }
 }
 
-/** "User profile (any member)": the email address and the phone number are always null. */
+/** The specification defines this response as "User profile (any member)", where email and phone are always null. */
 export function presentMember(member: MemberView) {
   return {
     id: member.id,

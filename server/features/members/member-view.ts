@@ -6,7 +6,6 @@ import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platf
 import type { Tables } from '#server/platform/database/tables.ts'
 import { defaultAvatarUrl } from './default-avatar.ts'
 
-/** A member as other members see them. */
 export type MemberView = {
   id: string
   username: string
@@ -18,7 +17,6 @@ export type MemberView = {
   createdAt: Date
 }
 
-/** The same for Prisma. */
 export const MEMBER_SELECTION = {
   id: true,
   username: true,
@@ -69,7 +67,7 @@ const MEMBERS_BY_ID = prepareQuery('members-by-id', ({ ids }: ParametersOf<{ ids
     .where('member.suspended_at', 'is', null),
 )
 
-/** In the order of the ids. Null for unknown and suspended members. */
+/** Returns the members in the order of the ids, with null for unknown and suspended members. */
 export async function loadMembers(
   { sql }: Dependencies,
   ids: readonly string[],
@@ -86,17 +84,16 @@ export async function loadMember(dependencies: Dependencies, id: string): Promis
 
 type Pictured = Pick<MemberView, 'id' | 'fullName' | 'username' | 'photoId'>
 
-/** The path of the photo or of the default avatar. `size` is the desired width in pixels. */
+/** Returns the path of the photo or of the default avatar. `size` is the desired width in pixels. */
 export function photoUrl(member: Pictured, size: number): string {
   return member.photoId ? `/media/${photoKey(member.photoId, size)}` : defaultAvatarUrl(member)
 }
 
-/** All sizes of the photo as a `srcset`. A default avatar has only one. */
+/** Returns the `srcset` of the photo, or null for a default avatar, which has only one size. */
 export function photoSrcSet({ photoId }: Pictured): string | null {
   return photoId && PHOTO_SIZES.map((size) => `/media/${photoKey(photoId, size)} ${size}w`).join(', ')
 }
 
-/** The key of the photo in the storage. */
 export function photoKey(photoId: string, size: number): string {
   return imageKey(photoId, `s_${fittingWidth(PHOTO_SIZES, size)}`)
 }

@@ -4,7 +4,6 @@ import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 import { MEMBER_COLUMNS, toMemberView, type MemberView } from './member-view.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
-/** The profile as its owner sees it. */
 export type OwnProfile = MemberView & {
   email: string | null
   phone: string | null
@@ -28,7 +27,7 @@ const OWN_PROFILE = prepareQuery('own-profile', ({ memberId }: ParametersOf<{ me
     .where('member.id', '=', memberId),
 )
 
-/** Throws NotAuthenticatedError if the account was just deleted. */
+/** Throws NotAuthenticatedError if the account was deleted concurrently. */
 export async function loadOwnProfile({ sql }: Dependencies, { memberId }: Viewer): Promise<OwnProfile> {
   const [row] = await OWN_PROFILE(sql, { memberId })
   if (!row) throw new NotAuthenticatedError()

@@ -24,7 +24,7 @@ export const focalPointFields = {
   focalY: fraction('The focal point of the photo as a fraction of its height, from 0 (top) to 1.'),
 }
 
-/** Form fields are strings: an empty one is missing, and the operation rejects one that is not a number. */
+/** An empty form field counts as missing. The operation rejects a value that is not a number. */
 export function focalPointOf({ focalX, focalY }: Form['fields']): FocalPointInput {
   return { focalX: focalX ? Number(focalX) : undefined, focalY: focalY ? Number(focalY) : undefined }
 }

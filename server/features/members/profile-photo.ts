@@ -13,7 +13,6 @@ import type { Writer } from '#server/platform/viewer.ts'
 /** The photo is cropped to a square around its focal point, or else around its most salient part. */
 export type PhotoInput = { upload: Upload } & FocalPointInput
 
-/** Replaces the photo and removes the files of the previous one. */
 export async function setProfilePhoto(
   dependencies: Dependencies,
   viewer: Writer,

@@ -39,7 +39,7 @@ const profileInfo = (message: string, description: string) =>
     { description, example: { data: { user: OWN_PROFILE_EXAMPLE } } },
   )
 
-// The specification names two paths for the own profile, so there are two operations for each of reading and updating it.
+// The specification defines two paths for the own profile, so reading and updating it have two operations each.
 export const profileOperations = [
   operation({
     route: 'GET /users/me/profile-info',
@@ -164,7 +164,7 @@ export const profileOperations = [
   }),
 ]
 
-/** Returns the message of the response. Null counts as missing. */
+/** Returns the message of the response. A null field counts as missing. */
 async function update(
   dependencies: Dependencies,
   viewer: Writer,

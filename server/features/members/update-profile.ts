@@ -18,8 +18,8 @@ import { requireSession, type SessionViewer, type Writer } from '#server/platfor
 export type ProfileInput = Partial<Record<'fullName' | 'username' | 'email' | 'phone' | 'bio', unknown>>
 
 /**
- * Updates the given fields of the viewer's profile. A new address takes effect with the code that is mailed to it
- * (`confirmEmailChange`), and requires a session. Returns whether a confirmation is pending.
+ * A new email address requires a session and takes effect with the code that is mailed to it (`confirmEmailChange`).
+ * Returns whether a confirmation is pending.
  */
 export async function updateProfile(
   dependencies: Dependencies,
@@ -50,8 +50,9 @@ export async function updateProfile(
 }
 
 /**
- * Changes the email address to that of the latest request. Requires the password, because the owner of the address can reset
- * it and take over the account. Ends all other sessions and unlinks all identities, which vouch for the previous address.
+ * Changes the email address to that of the latest request. Requires the password, because the owner of the new
+ * address can reset it and take over the account. Ends all other sessions and unlinks all identities, which were
+ * linked with the previous address.
  */
 export async function confirmEmailChange(
   dependencies: Dependencies,
@@ -69,7 +70,6 @@ export async function confirmEmailChange(
     throw new InvalidCodeError()
   try {
     await database.$transaction(async (transaction) => {
-      // Unverified registrations of the address are deleted.
       await transaction.registration.deleteMany({ where: { email: newest.email } })
       const { count } = await transaction.credentials.updateMany({
         where: { memberId: viewer.memberId },
@@ -89,8 +89,8 @@ export async function confirmEmailChange(
 }
 
 /**
- * The owner of an address in use is notified by mail, and the response is the same as for a free address. A code is also
- * created, so that the previous code becomes invalid as after any other request.
+ * The owner of an address in use is notified by mail, and the response is the same as for a free address. The new
+ * code also invalidates the previous one, as after any other request.
  */
 async function requestEmailChange(
   dependencies: Dependencies,
@@ -104,7 +104,7 @@ async function requestEmailChange(
   await dependencies.mailer.send(owner ? addressInUseMail(email) : emailChangeMail(email, code))
 }
 
-/** An empty value removes the field; undefined leaves it unchanged. */
+/** An empty value removes the field, and undefined leaves it unchanged. */
 function emptyToNull(text: string | undefined): string | null | undefined {
   return text === '' ? null : text
 }

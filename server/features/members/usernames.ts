@@ -7,7 +7,7 @@ import { UsernameTakenError } from './refusals.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
-/** The member or registration that may already have the name. */
+/** The member or the registration that may have the name already. */
 type Claimant = { memberId?: string; email?: string; registrationId?: string | null }
 
 /** Throws UsernameTakenError if another member has the name or a recent registration reserves it. */
@@ -32,12 +32,11 @@ export async function lockUsername(transaction: Queries, username: string): Prom
     SELECT pg_advisory_xact_lock(hashtext('username'), hashtext(lower(${username})))`
 }
 
-/** Registrations up to this date no longer reserve their username. */
 export function oldestReservation(now: Date): Date {
   return new Date(now.getTime() - USERNAME_RESERVATION_SECONDS * 1000)
 }
 
-/** Whether the username is available, ignoring case. Throws ValidationError if it is invalid. */
+/** Ignores case. Throws ValidationError if the username is invalid. */
 export async function isUsernameAvailable(
   dependencies: Dependencies,
   input: unknown,

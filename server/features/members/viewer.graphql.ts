@@ -46,7 +46,6 @@ export const ViewerRef = builder.prismaNode('Member', {
 
 type ViewerQuery = { select?: Prisma.MemberSelect; include?: Prisma.MemberInclude }
 
-/** The `viewer` field of a payload. */
 export const viewerField = {
   type: ViewerRef,
   description: 'The viewer after the mutation.',

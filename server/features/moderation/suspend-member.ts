@@ -7,15 +7,15 @@ import { lifecycles } from '#server/platform/lifecycle.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
 import { lockOutMember } from '#server/features/auth/lock-member.ts'
 
-/** Milliseconds. Years of posts take a while to hide. */
+/** Milliseconds. Hiding years of posts takes long. */
 const TIMEOUT = 60_000
 
-/** What features report about a suspension, by what they count. */
+/** The keys name what features count, such as `hidden posts`. */
 export type SuspensionCounts = Readonly<Record<string, number>>
 
 /**
- * Suspends a member: sessions and tokens end, their profile and posts are hidden, and they cannot sign in. Lifting the
- * suspension restores all but sessions and tokens. Suspending again hides what was published meanwhile.
+ * Sessions and tokens end, the profile and the posts are hidden, and the member cannot sign in. Lifting the
+ * suspension restores all but sessions and tokens. Suspending again hides the posts that were published since.
  */
 export async function suspendMember(dependencies: Dependencies, username: string): Promise<SuspensionCounts> {
   const { database, clock } = dependencies
@@ -33,7 +33,6 @@ export async function suspendMember(dependencies: Dependencies, username: string
   return totalCounts(effects)
 }
 
-/** Lets a member sign in again and shows their posts. */
 export async function liftSuspension(
   dependencies: Dependencies,
   username: string,
@@ -56,7 +55,7 @@ function contributions() {
   return lifecycles().flatMap(({ suspension = [] }) => suspension)
 }
 
-/** Until the transaction ends, the member cannot add rows to those that are locked. */
+/** The member cannot add rows to the locked ones until the transaction ends. */
 async function lockForSuspension(transaction: Queries, memberId: string): Promise<void> {
   await lockOutMember(transaction, memberId)
   await lockRows(
