@@ -11,8 +11,8 @@ const WEBM_TYPE = 'video/webm'
 const { full, reduced, webm } = VIDEO_TRANSFORMATIONS
 
 /**
- * Encodes the reduced rendition of a published video as WebM, and stores it if it is smaller. Can run twice; a video that
- * was deleted concurrently is not an error.
+ * Encodes the reduced rendition of a published video as WebM, and stores it if it is smaller. The job can run twice,
+ * and a video that was deleted concurrently is not an error.
  */
 export async function makeWebm(
   dependencies: Dependencies,
@@ -31,7 +31,8 @@ export async function makeWebm(
     const { size: byteSize } = await stat(made)
     if (byteSize >= first.byteSize) return
     signal.throwIfAborted()
-    // The file is written before its row, which makes it available. A process that is killed in between runs the job again.
+    // The row makes the file available, so it is written last. If the process is killed in between, the job runs
+    // again.
     await waitForStorage(signal, () =>
       storage.write(renditionKey(mediaId, webm), createReadStream(made), WEBM_TYPE),
     )
@@ -41,7 +42,7 @@ export async function makeWebm(
   })
 }
 
-/** Called after the last failed attempt. Removes a file that may have been written. */
+/** Runs after the last failed attempt and removes a file that may have been written. */
 export async function abandonWebm(dependencies: Dependencies, mediaId: string): Promise<void> {
   const where = { mediaId_name: { mediaId, name: webm } }
   if (!(await dependencies.database.rendition.findUnique({ where })))
@@ -57,7 +58,7 @@ type Row = {
   byteSize: number
 }
 
-/** False if the video was deleted. */
+/** Returns false if the video was deleted. */
 async function keepRow({ database }: Dependencies, row: Row): Promise<boolean> {
   return database.$transaction(async (transaction) => {
     const found = await transaction.$queryRaw<unknown[]>`

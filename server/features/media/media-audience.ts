@@ -1,9 +1,7 @@
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
-/**
- * Finds the file and the facts that decide who may see it. Files of suspended members and unfinished videos are not found.
- */
+/** Files of suspended members and unfinished videos are not found. */
 const RENDITION = {
   name: 'served-rendition',
   text: `
@@ -13,7 +11,6 @@ const RENDITION = {
     WHERE media.id = $1 AND name = $2 AND status = 'ready' AND suspended_at IS NULL`,
 }
 
-/** Bytes. */
 type FileFacts = { contentType: string; byteSize: number }
 
 type Row = FileFacts & { ownerId: string; expiresAt: Date | null }
@@ -21,9 +18,9 @@ type Row = FileFacts & { ownerId: string; expiresAt: Date | null }
 export type Audience = FileFacts & { audience: 'everyone' | 'owner' }
 
 /**
- * Decides who may fetch a media file, for every way in which files are served: everyone once a post or a profile shows
- * it, before that its owner alone, null for nobody. A file without its row is not served even if it is still stored. The
- * viewer is loaded only for files that no post or profile shows.
+ * Decides for every route who may fetch a file: everyone once a post or a profile shows it, and only its owner
+ * before. Returns null if the viewer may not, or if the file has no row. The viewer is loaded only for detached
+ * uploads.
  */
 export async function audienceOf(
   { sql }: Dependencies,

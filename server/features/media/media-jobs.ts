@@ -4,10 +4,10 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
 
-/** Seconds: the length of another file's processing is unknown. */
+/** Seconds. The remaining processing time of the other files is unknown. */
 const RETRY_SECONDS = 60
 
-/** Runs the job unless too many files of the member are being processed. Throws RateLimitedError. */
+/** Throws RateLimitedError if too many files of the member are being processed. */
 export async function limitMediaJobs<Result>(
   { concurrencyLimiter }: Dependencies,
   memberId: string,
@@ -30,7 +30,7 @@ function enter(openCounts: Dependencies['concurrencyLimiter'], memberId: string)
   }
 }
 
-/** Throws RateLimitedError. The caller holds the member's lock, so that parallel uploads are counted. */
+/** Throws RateLimitedError. Callers hold the lock of the member, so that concurrent uploads are counted. */
 export async function requireVideoSlot(database: Queries, ownerId: string): Promise<void> {
   const unfinished = await database.media.count({ where: { ownerId, kind: 'VIDEO', status: 'PROCESSING' } })
   if (unfinished >= UNFINISHED_VIDEOS_MAX)

@@ -10,7 +10,7 @@ import { failure } from '#server/platform/http/error-response.ts'
 import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
 import { sendFile } from '#server/platform/http/send-file.ts'
 
-/** The only renditions. Requests cannot cause others to be computed. */
+/** Requests for other names cannot cause renditions to be computed. */
 const RENDITIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   image: new Set([
     'full',
@@ -20,18 +20,18 @@ const RENDITIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   video: new Set([SOURCE, ...Object.values(VIDEO_TRANSFORMATIONS)]),
 }
 
-/** Suspensions and deletions withdraw files, so caches must revalidate; the ETag makes that a 304. */
+/** Suspensions and deletions remove files, so caches must revalidate. The ETag makes that a 304 response. */
 const CACHING = { everyone: MEDIA_CACHE_CONTROL, owner: 'private, no-store' }
 const FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.\w+)?$/
 
-/** The name of an unprocessed video has no extension; its content type is the format. */
+/** The name of an unprocessed video has no extension, because its content type gives the format. */
 function fileName(id: string, rendition: string): string {
   return rendition === SOURCE ? id : path.posix.basename(renditionKey(id, rendition))
 }
 
 type MediaRoute = { Params: { kind: string; rendition: string; file: string } }
 
-/** Serves media files with headers that prevent browsers from rendering them as documents. */
+/** The headers prevent browsers from rendering the files as documents. */
 export async function mediaRoutes(
   scope: FastifyInstance,
   { dependencies }: { dependencies: Dependencies },
@@ -47,7 +47,7 @@ export async function mediaRoutes(
     const found = isThere ? await audience(request, id, rendition) : null
     if (!id || !found) return notFound(reply)
     const key = renditionKey(id, rendition)
-    // Detached uploads are always served here, where the caller is checked.
+    // Detached uploads are always served here, where the viewer is checked.
     const address = found.audience === 'everyone' ? await storage.addressOf(key) : null
     if (address)
       return reply.header('cache-control', `public, max-age=${address.seconds}`).redirect(address.url, 302)
@@ -67,6 +67,6 @@ export async function mediaRoutes(
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
-  // A file may become available again, when a suspension is lifted.
+  // A file becomes available again when a suspension is lifted.
   return reply.status(404).header('cache-control', 'no-store').send(failure('NOT_FOUND', messages.notFound))
 }

@@ -4,7 +4,7 @@ import type { MediaKind, MediaStatus } from '#server/generated/prisma/client.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { imageRenditions } from '#server/platform/images/image-renditions.ts'
 
-/** An image or video. The thumb hash and the images of a video are those of its poster, once it exists. */
+/** A video has the thumb hash and the images of its poster, once the poster exists. */
 export type MediaView = {
   id: string
   kind: MediaKind
@@ -16,7 +16,6 @@ export type MediaView = {
   altText: string
   thumbHash: Uint8Array
   failureReason: string | null
-  /** Whether a video has a smaller rendition as WebM. */
   hasWebm: boolean
 }
 
@@ -27,8 +26,8 @@ type VideoColumns = Pick<MediaView, 'durationMs' | 'failureReason' | 'hasWebm'> 
 }
 
 /**
- * For queries that left-join `media`. The fields of videos are one column, since each column costs a page about as much in
- * the server as in the database, even if it is null.
+ * Columns for queries that left-join `media`. The columns of videos are combined into one, because each column
+ * costs time in the database and in the server.
  */
 export const MEDIA_COLUMNS = [
   'media.id as mediaId',
@@ -50,7 +49,6 @@ type Columns = Selection<{ media: Tables['media'] }, 'media', (typeof MEDIA_COLU
 /** All columns are null if the row has no media. */
 export type MediaColumns = { [Column in keyof Columns]: Columns[Column] | null }
 
-/** Stored images are always ready. */
 const OF_PICTURE = {
   kind: 'IMAGE',
   status: 'READY',
@@ -67,12 +65,11 @@ export function toMediaView(row: MediaColumns): MediaView | null {
   return { id, width, height, isAnimated, altText, thumbHash, ...own }
 }
 
-/** The path of the narrowest rendition with at least `wanted` pixels, or of the full size. */
+/** Returns the path of the narrowest rendition with at least `wanted` pixels, or of the full size. */
 export function imageUrl(media: Pick<MediaView, 'id' | 'width'>, wanted?: number): string {
   return `/media/${fittingImageKey(media, wanted)}`
 }
 
-/** The storage key of that rendition. */
 export function fittingImageKey({ id, width }: Pick<MediaView, 'id' | 'width'>, wanted?: number): string {
   const renditions = imageRenditions(width)
   const fitting = fittingWidth(
@@ -83,7 +80,7 @@ export function fittingImageKey({ id, width }: Pick<MediaView, 'id' | 'width'>, 
   return imageKey(id, name)
 }
 
-/** The storage key of a rendition; its URL is the same path under /media. */
+/** Returns the key in the storage. The URL is the same path under /media. */
 export function imageKey(mediaId: string, rendition: string): string {
   return `image/${rendition}/${mediaId}.webp`
 }
@@ -91,8 +88,8 @@ export function imageKey(mediaId: string, rendition: string): string {
 type VideoState = Pick<MediaView, 'id' | 'status' | 'thumbHash'>
 
 /**
- * The path of a video, reduced if its width is sufficient. Null until the video is ready. A video that was stored without
- * ffmpeg has only the uploaded file and no poster.
+ * Returns the path of the reduced rendition if its width is sufficient, or else of the full one. A video that was
+ * stored without ffmpeg has only the uploaded file and no poster.
  */
 export function videoUrl(media: VideoState, wanted?: number): string {
   if (media.status === 'READY' && !hasPoster(media)) return `/media/video/source/${media.id}`
@@ -103,7 +100,7 @@ export function videoUrl(media: VideoState, wanted?: number): string {
 
 export type VideoSource = { type: string | null; url: string }
 
-/** The renditions of a ready video. Players choose the first that they support. */
+/** Returns no sources until the video is ready. Players choose the first source that they support. */
 export function videoSources(media: VideoState & Pick<MediaView, 'hasWebm'>, wanted?: number): VideoSource[] {
   if (media.status !== 'READY') return []
   const url = videoUrl(media, wanted)
@@ -122,7 +119,7 @@ function hasPoster({ thumbHash }: VideoState): boolean {
   return thumbHash.length > 0
 }
 
-/** The path of the image or video at full size. Null until it is ready. */
+/** Returns the path of the image or the video at full size, or null until it is ready. */
 export function mediaUrl(media: VideoState & Pick<MediaView, 'kind' | 'width'>): string | null {
   if (media.kind === 'IMAGE') return imageUrl(media)
   return media.status === 'READY' ? videoUrl(media) : null

@@ -9,7 +9,6 @@ import { bodyExample, success } from '#server/platform/rest/responses.ts'
 import { createUpload, deleteUpload, loadUpload } from './own-uploads.ts'
 import { presentUpload, UPLOAD_EXAMPLE, uploadIdSchema, uploadSchema } from './upload-json.ts'
 
-/** A post with a file in two steps: the file is uploaded first, and the post refers to it by its ID. */
 export const mediaOperations = [
   operation({
     route: 'POST /media',

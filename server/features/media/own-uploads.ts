@@ -14,7 +14,7 @@ import type { Upload } from '#server/platform/http/uploads.ts'
 
 const inputSchema = z.object({ altText: altTextSchema })
 
-/** An upload as its owner sees it. A detached upload expires at `expiresAt`; null once a post uses it. */
+/** `expiresAt` is null once a post uses the upload. */
 export type OwnUpload = Pick<
   Media,
   | 'id'
@@ -29,7 +29,6 @@ export type OwnUpload = Pick<
   | 'expiresAt'
 >
 
-/** Stores a file that a post can use by its id. */
 export async function createUpload(
   dependencies: Dependencies,
   viewer: Writer,
@@ -37,7 +36,7 @@ export async function createUpload(
 ): Promise<OwnUpload> {
   const { altText } = parseInput(inputSchema, input)
   await limitUse(dependencies, 'uploads', viewer.memberId)
-  // Checked before the processing to save it, and again with the rows because of concurrent uploads.
+  // An early check saves the processing. The check in the transaction includes concurrent uploads.
   await assertUploadQuota(dependencies.database, viewer, dependencies.clock.now())
   const about = { ownerId: viewer.memberId, altText }
   const id = await storeMedia(dependencies, input.upload, about, async (transaction) => {
@@ -47,7 +46,7 @@ export async function createUpload(
   return loadUpload(dependencies, viewer, id)
 }
 
-/** Loads an own upload. Throws NotFoundError for uploads of others and expired ones. */
+/** Throws NotFoundError for uploads of other members and expired uploads. */
 export async function loadUpload(
   { database, clock }: Dependencies,
   viewer: Viewer,
@@ -65,7 +64,7 @@ export async function loadUpload(
   return upload
 }
 
-/** Only detached uploads can be deleted; the file of a post is deleted with the post. */
+/** Only detached uploads can be deleted. The file of a post is deleted with the post. */
 export async function deleteUpload(dependencies: Dependencies, viewer: Writer, id: string): Promise<void> {
   const { database } = dependencies
   const { count } = await database.media.deleteMany({
@@ -79,9 +78,8 @@ export async function deleteUpload(dependencies: Dependencies, viewer: Writer, i
 }
 
 /**
- * The part of the statement of `createPost` that attaches the upload, with its parameters. A concurrent post waits here and
- * then finds the upload in use. The alternative text of the post replaces that of the upload. Unfinished videos can be
- * attached.
+ * Returns the part of the `createPost` statement that attaches the upload. A concurrent post waits here and then
+ * finds the upload in use. An empty alternative text leaves that of the upload. Unfinished videos can be attached.
  */
 export function attachUpload(
   id: string,

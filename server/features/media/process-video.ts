@@ -35,7 +35,7 @@ export function videoWork(dependencies: Dependencies, videos: Videos): VideoWork
 }
 
 /**
- * Creates the full and the reduced rendition of a video and its poster. Can run twice and can be aborted at any point. A
+ * Creates the renditions of a video and its poster. The job can run twice and can be aborted at any point, and a
  * video that was deleted concurrently is not an error.
  */
 async function processVideo(
@@ -79,7 +79,7 @@ async function keepForms(
   const renditions = [...(await videoRows(mediaId, made)), ...renditionRows(mediaId, made.poster)]
   const isWanted = await database.$transaction(async (transaction) => {
     if (!(await lockProcessing(transaction, mediaId))) return false
-    // A previous attempt may have created them in another size.
+    // A previous attempt may have created rows with other sizes.
     for (const row of renditions)
       await transaction.rendition.upsert({
         where: { mediaId_name: { mediaId, name: row.name } },
@@ -122,7 +122,7 @@ async function videoRows(mediaId: string, { forms, facts }: Made) {
   return Promise.all(rows)
 }
 
-/** Publishes the video and its post. False if the video was deleted. */
+/** Publishes the video and its post. Returns false if the video was deleted. */
 async function publish(
   dependencies: Dependencies,
   mediaId: string,
@@ -151,7 +151,7 @@ async function publish(
   return true
 }
 
-/** The author sees the reason; others never see the video. */
+/** The author sees the reason. Other members never see the video. */
 async function giveUp(dependencies: Dependencies, mediaId: string): Promise<void> {
   const { database } = dependencies
   await database.$transaction(async (transaction) => {
@@ -164,8 +164,8 @@ async function giveUp(dependencies: Dependencies, mediaId: string): Promise<void
 }
 
 /**
- * Serializes with posts that attach the video. The post of the video is locked first, in the order of a deletion, to avoid
- * a deadlock.
+ * Serializes with posts that attach the video. The post is locked before the media, as in a deletion, to avoid a
+ * deadlock.
  */
 async function lockProcessing(transaction: Queries, mediaId: string): Promise<boolean> {
   await transaction.$queryRaw`SELECT FROM posts WHERE media_id = ${mediaId}::uuid FOR NO KEY UPDATE`

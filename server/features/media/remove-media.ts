@@ -1,13 +1,10 @@
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { renditionKey } from './media-files.ts'
 
-/** Media per batch. If one removal fails, the next sweep retries its batch. */
+/** If one removal fails, the next sweep retries the whole batch. */
 const BATCH = 100
 
-/**
- * Removes the files of media whose rows are deleted. Failures are logged, stay scheduled in the database, and are retried by
- * the next sweep.
- */
+/** Removes the files of deleted media. A failure is logged, and the next sweep retries the removal from the database. */
 export async function removeFiles(dependencies: Dependencies, mediaIds: readonly string[]): Promise<void> {
   for (let start = 0; start < mediaIds.length; start += BATCH) {
     const batch = mediaIds.slice(start, start + BATCH)

@@ -18,16 +18,16 @@ import { presentUpload, uploadIdSchema } from './upload-json.ts'
 
 type Options = { dependencies: Dependencies }
 
-/** Not in the OpenAPI document, because tus clients (tus.io, 1.0.0) use these routes. */
+/** The OpenAPI document omits these routes, because clients use them through the tus protocol (tus.io, 1.0.0). */
 const hidden = { hide: true }
 
-/** Resumable uploads with the tus protocol. The result is the same as that of `POST /media`. */
+/** The result of a resumable upload is the same as that of `POST /media`. */
 export async function resumableUploadRoutes(scope: FastifyInstance, { dependencies }: Options) {
   acceptBytes(scope)
   const uploadsUrl = `${scope.prefix}/uploads`
   const tus = createTusProtocol(dependencies, uploadsUrl)
   const mediaUrl = (id: string) => `${scope.prefix}/media/${id}`
-  /** The id of the media once the file is complete, otherwise null. */
+  /** Returns the id of the media once the file is complete, otherwise null. */
   const complete = async (request: FastifyRequest, upload: ResumableUpload, response: Response) => {
     if (Number(response.headers.get('upload-offset')) !== upload.byteSize) return null
     const altText = readMetadata(upload.metadata)?.['altText'] ?? ''
@@ -46,7 +46,7 @@ export async function resumableUploadRoutes(scope: FastifyInstance, { dependenci
     if (id === undefined) return sendResponse(reply, response)
     const upload = await loadResumableUpload(dependencies, viewer, id)
     const mediaId = await complete(request, upload, response).catch(async (error: unknown) => {
-      // The file was sent with its creation, and the client does not know its URL.
+      // The creation request contained the whole file, and the client does not know the URL of the upload.
       await deleteResumableUpload(dependencies, id)
       throw error
     })
@@ -83,7 +83,7 @@ function uploadIdOf({ params }: FastifyRequest): string {
   return parseInput(uploadIdSchema, Object(params).id)
 }
 
-/** The response for a complete upload, for clients that missed the response to the last part. */
+/** Clients that missed the response to the last part get this response. */
 function completedResponse({ byteSize }: ResumableUpload, { method, headers }: FastifyRequest): Response {
   const progress = {
     'tus-resumable': '1.0.0',
@@ -102,7 +102,7 @@ function copyHeaders(reply: FastifyReply, response: Response): FastifyReply {
   return reply.status(response.status)
 }
 
-/** Sends errors of the protocol in the shape of all errors, some with a more specific status. */
+/** Sends errors of the protocol in the format of all errors, some with a more specific status. */
 async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   copyHeaders(reply, response)
   if (response.ok) return reply.send()

@@ -27,7 +27,7 @@ const inputSchema = z.object({ altText: altTextSchema })
 
 type UploadRequest = { byteSize: number; altText: string; metadata: string }
 
-/** Creates an upload that is sent in parts. Refusals occur before the first byte is sent. */
+/** Rejects an invalid upload before the first byte is sent. */
 export async function createResumableUpload(
   dependencies: Dependencies,
   viewer: Writer,
@@ -52,7 +52,7 @@ export async function createResumableUpload(
   return id
 }
 
-/** Throws NotFoundError for uploads of others and expired ones. */
+/** Throws NotFoundError for uploads of other members and expired uploads. */
 export async function loadResumableUpload(
   { database, clock }: Dependencies,
   { memberId }: Viewer,
@@ -68,8 +68,8 @@ export async function loadResumableUpload(
 const underWay = new Map<string, Promise<string>>()
 
 /**
- * Stores a complete file and returns the id of the media. Every request that finds the file complete calls this, because the
- * client may miss the response to the last part. The file is processed once.
+ * Returns the id of the media. Every request that finds the file complete calls this, because the client may miss the
+ * response to the last part. The file is processed once.
  */
 export async function completeResumableUpload(
   dependencies: Dependencies,
@@ -112,7 +112,7 @@ async function complete(
   return (await loadResumableUpload(dependencies, viewer, id)).mediaId ?? mediaId
 }
 
-/** Deletes the upload, complete or not. The file of a post is deleted with the post. */
+/** Deletes an incomplete or a detached upload. The file of a post is deleted with the post. */
 export async function endResumableUpload(
   dependencies: Dependencies,
   viewer: Writer,
@@ -128,7 +128,7 @@ export async function deleteResumableUpload(dependencies: Dependencies, id: stri
   await new Upload(fileOf(dependencies, id)).remove()
 }
 
-/** Removes expired uploads. Processes can do so concurrently. */
+/** Several processes can run this concurrently. */
 export async function sweepResumableUploads(dependencies: Dependencies): Promise<void> {
   const expired = await dependencies.database.resumableUpload.findMany({
     where: { expiresAt: { lte: dependencies.clock.now() } },

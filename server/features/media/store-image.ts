@@ -17,7 +17,6 @@ export type ImageRows = {
 
 export type ImageOptions = { ownerId: string; altText: string; createdAt: Date }
 
-/** The rows of a stored image. */
 export function imageRows(picture: ProcessedImage, about: ImageOptions): ImageRows {
   const id = uuidv7()
   return {
@@ -57,8 +56,8 @@ export async function writeFiles(
 }
 
 /**
- * Stores an image that expires after a day unless a post or a profile uses it. Rows are written before files, so that a
- * sweep finds the files of killed processes. `guard` can throw a refusal in the same transaction.
+ * Stores an image that expires after a day unless a post or a profile uses it. Rows are written before files, so that
+ * a sweep finds the files of killed processes. `guard` can throw in the same transaction.
  */
 export async function storeImage(
   dependencies: Dependencies,
@@ -78,7 +77,7 @@ export async function storeImage(
   try {
     await writeFiles(dependencies, media.id, picture)
     const { count } = await database.media.updateMany({ where: { id: media.id }, data: { status: 'READY' } })
-    // The rows are removed with the account of their owner.
+    // A concurrent account deletion removed the rows.
     if (count === 0) throw new NotAuthenticatedError()
   } catch (error) {
     await deleteStoredFiles(

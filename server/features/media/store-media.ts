@@ -7,13 +7,13 @@ import { storeVideo } from './store-video.ts'
 import { limitMediaJobs } from './media-jobs.ts'
 import { countUpload, type Upload } from '#server/platform/http/uploads.ts'
 
-/** The container of a video, by the content of the file. Other files are read as images. */
+/** The content of the file determines the container. Other files are read as images. */
 const CONTAINERS = new Map<string | undefined, VideoContainer>([
   ['video/mp4', 'mp4'],
   ['video/webm', 'webm'],
 ])
 
-/** Stores a file that expires after a day unless a post uses it. `guard` can throw a refusal in the same transaction. */
+/** Stores a file that expires after a day unless a post uses it. `guard` can throw in the same transaction. */
 export async function storeMedia(
   dependencies: Dependencies,
   upload: Upload,

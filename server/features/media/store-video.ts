@@ -12,13 +12,10 @@ import { deleteStoredFiles, type ImageOptions } from './store-image.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
 import { requireVideoSlot } from './media-jobs.ts'
 
-/** The most common shape, used without ffmpeg. */
+/** Without ffmpeg the dimensions are unknown, so the most common aspect ratio is stored. */
 const UNKNOWN: VideoFacts = { width: 16, height: 9, durationMs: 0 }
 
-/**
- * Stores the uploaded video and queues its processing. It is queued before its id is returned, so that every video of a post
- * is processed.
- */
+/** Queues the processing before the id is returned, so that every video of a post is processed. */
 export async function storeVideo(
   dependencies: Dependencies,
   { file, container }: { file: string; container: VideoContainer },
@@ -26,7 +23,7 @@ export async function storeVideo(
   guard?: (transaction: Queries) => Promise<void>,
 ): Promise<string> {
   const { database, storage, clock, videos } = dependencies
-  // Checked before the inspection to save it, and again with the rows.
+  // An early check saves the inspection. The check in the transaction includes concurrent uploads.
   await requireVideoSlot(database, about.ownerId)
   const facts = videos ? await inspect(videos, file, container) : UNKNOWN
   const createdAt = clock.now()

@@ -2,7 +2,7 @@ import { UPLOAD_SECONDS } from '#rules/limits.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { mediaIdOf } from './media-files.ts'
 
-/** Files per batch, which limits the memory. */
+/** The batch size limits the memory. */
 const BATCH = 500
 
 const BEGINNING = {
@@ -16,10 +16,10 @@ const GONE = {
 }
 
 /**
- * Removes stored files without a row: files that were written after their rows were deleted, were restored from a backup, or
- * remain of interrupted writes. Only files older than the lifetime of an upload are removed, because the rows of younger
- * files may not be visible yet. Files with foreign names are kept, and so are files older than this database: a server that
- * is connected to a new database by mistake removes nothing. Returns the number of removed files.
+ * Removes stored files without a row, which remain from concurrent deletions, backups or interrupted writes. Files
+ * with unknown names stay. Files younger than the lifetime of an upload stay, because their rows may not be visible
+ * yet. Files older than this database stay too, so that a server connected to the wrong database removes nothing.
+ * Returns the number of removed files.
  */
 export async function sweepStorage(dependencies: Dependencies): Promise<number> {
   const { storage, clock } = dependencies
@@ -46,12 +46,11 @@ async function beginningOf({ sql }: Dependencies): Promise<number> {
   return row?.beginning.getTime() ?? Infinity
 }
 
-/** The timestamp of a version 7 UUID in milliseconds (RFC 9562, section 5.7). */
+/** A version 7 UUID begins with its timestamp in milliseconds (RFC 9562, section 5.7). */
 function beginOf(mediaId: string): number {
   return Number.parseInt(mediaId.replace('-', '').slice(0, 12), 16)
 }
 
-/** The media id of each key. */
 async function removeBatch(
   { sql, storage, log }: Dependencies,
   batch: ReadonlyMap<string, string>,

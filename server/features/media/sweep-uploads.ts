@@ -6,12 +6,12 @@ import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import { removeOrphanedFiles } from './remove-media.ts'
 import { sweepResumableUploads } from './resumable-uploads.ts'
 
-/** Milliseconds. The first sweep after a long pause has much to remove. */
+/** Milliseconds. The first sweep after a long downtime removes many rows. */
 const TIMEOUT = 10 * 60_000
 
 /**
- * Removes expired uploads, files whose removal failed before, and files that killed processes left half-received. Any
- * number of processes may do so at once: each row is deleted once, and removing a missing file is no error.
+ * Removes expired uploads, files whose removal failed, and incomplete files of killed processes. Several processes
+ * can run this concurrently, because each row is deleted once and a missing file is not an error.
  */
 export async function sweepUploads(dependencies: Dependencies): Promise<void> {
   const { database, clock, uploadDirectory } = dependencies
@@ -32,7 +32,7 @@ async function removeOldFiles(directory: string, oldest: Date): Promise<void> {
   }
 }
 
-/** The request that received the file, or another process, may have removed it. */
+/** The request that received the file or another process may have removed it. */
 function nullIfGone(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
   throw error

@@ -8,16 +8,16 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { createResumableUpload, deleteResumableUpload } from './resumable-uploads.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 
-/** Milliseconds that a request has to finish when a later one needs the same upload. */
+/** Milliseconds that a request has to finish when a later request needs the same upload. */
 const LOCK_DRAIN_TIMEOUT = 500
 
-/** The library's status for protocol extensions that are not supported. */
+/** The library responds with this status to protocol extensions that it does not support. */
 export const NOT_OFFERED = 501
 
-/** One request: `id` is the upload that the route has checked, `createdId` the one that the request created. */
+/** `id` is the upload that the route has checked, and `createdId` the upload that the request created. */
 type Exchange = { viewer: Writer; id: string | null; createdId?: string; error?: Error }
 
-/** The tus protocol. Operations check the permissions of the member. */
+/** The protocol delegates permission checks to the operations. */
 export function createTusProtocol(dependencies: Dependencies, directoryUrl: string) {
   const exchanges = new AsyncLocalStorage<Exchange>()
   const server = new Server({
@@ -26,10 +26,10 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
     datastore: new OwnUploadStore(dependencies, () => requireExchange().viewer.memberId),
     locker: new MemoryLocker(),
     lockDrainTimeout: LOCK_DRAIN_TIMEOUT,
-    // Only reported as a capability; the operations check the size.
+    // The library only reports this value. The operations check the size.
     maxSize: (_request, id) => (id === null ? MEDIA_FILE_MAX_BYTES : 0),
     allowedOrigins: () => false,
-    // The library would read the id from the whole URL, but the routes have checked only the path.
+    // The library would parse the id from the whole URL, but the routes have checked only the path.
     getFileIdFromRequest: () => exchanges.getStore()?.id ?? undefined,
     namingFunction: async (request, metadata) => {
       const exchange = requireExchange()
@@ -54,7 +54,7 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
   }
 
   return {
-    /** Throws refusals of operations and unexpected errors. Errors of the protocol are responses. */
+    /** Throws errors of operations and unexpected errors. Errors of the protocol are returned as responses. */
     async exchange(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -74,7 +74,7 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
   }
 }
 
-/** Stores the bytes as a file, and everything else in the database. */
+/** Stores the bytes as a file, and all other data in the database. */
 class OwnUploadStore extends FileStore {
   override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration']
 
@@ -106,7 +106,6 @@ class OwnUploadStore extends FileStore {
   }
 }
 
-/** Parses an Upload-Metadata header that the library has accepted. */
 export function readMetadata(header: string): Record<string, string | null> | undefined {
   return header === '' ? undefined : Metadata.parse(header)
 }

@@ -6,7 +6,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { renditionKey } from './media-files.ts'
 import { waitForStorage } from '#server/platform/storage/wait-for-storage.ts'
 
-/** Creates a directory beside the uploads, whose sweep removes the files of killed processes. */
+/** Creates a directory beside the uploads, where a sweep removes the files of killed processes. */
 export async function withTempDirectory<Result>(
   { uploadDirectory }: Dependencies,
   work: (directory: string) => Promise<Result>,
@@ -19,7 +19,6 @@ export async function withTempDirectory<Result>(
   }
 }
 
-/** Downloads a rendition and returns the path of the file. */
 export async function fetchRendition(
   { storage }: Dependencies,
   {
