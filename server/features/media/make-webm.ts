@@ -10,10 +10,7 @@ import { waitForStorage } from '#server/platform/storage/wait-for-storage.ts'
 const WEBM_TYPE = 'video/webm'
 const { full, reduced, webm } = VIDEO_TRANSFORMATIONS
 
-/**
- * Encodes the reduced rendition of a published video as WebM, and stores it if it is smaller. The job can run twice,
- * and a video that was deleted concurrently is not an error.
- */
+/** The job can run twice. A video that was deleted concurrently is not an error. */
 export async function makeWebm(
   dependencies: Dependencies,
   { transcoder }: NonNullable<Dependencies['videos']>,
@@ -31,8 +28,7 @@ export async function makeWebm(
     const { size: byteSize } = await stat(made)
     if (byteSize >= first.byteSize) return
     signal.throwIfAborted()
-    // The row makes the file available, so it is written last. If the process is killed in between, the job runs
-    // again.
+    // The row makes the file available, so it is written last. The job of a killed process runs again.
     await waitForStorage(signal, () =>
       storage.write(renditionKey(mediaId, webm), createReadStream(made), WEBM_TYPE),
     )

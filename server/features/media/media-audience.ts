@@ -1,7 +1,6 @@
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
-/** Files of suspended members and unfinished videos are not found. */
 const RENDITION = {
   name: 'served-rendition',
   text: `
@@ -19,8 +18,7 @@ export type Audience = FileFacts & { audience: 'everyone' | 'owner' }
 
 /**
  * Decides for every route who may fetch a file: everyone once a post or a profile shows it, and only its owner
- * before. Returns null if the viewer may not, or if the file has no row. The viewer is loaded only for detached
- * uploads.
+ * before. Returns null if the viewer may not, or if the owner is suspended or the video unfinished.
  */
 export async function audienceOf(
   { sql }: Dependencies,

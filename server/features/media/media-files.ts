@@ -1,7 +1,6 @@
 import { VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
 import { imageKey } from './media-view.ts'
 
-/** The uploaded file of a video is stored until its renditions exist. */
 export const SOURCE = 'source'
 const VIDEO_FORMS: ReadonlySet<string> = new Set([SOURCE, ...Object.values(VIDEO_TRANSFORMATIONS)])
 

@@ -25,10 +25,7 @@ type VideoColumns = Pick<MediaView, 'durationMs' | 'failureReason' | 'hasWebm'> 
   status: keyof typeof STATUSES
 }
 
-/**
- * Columns for queries that left-join `media`. The columns of videos are combined into one, because each column
- * costs time in the database and in the server.
- */
+/** Columns for queries that left-join `media`. Each column costs time, so those of videos are combined into one. */
 export const MEDIA_COLUMNS = [
   'media.id as mediaId',
   'media.width',
@@ -87,10 +84,7 @@ export function imageKey(mediaId: string, rendition: string): string {
 
 type VideoState = Pick<MediaView, 'id' | 'status' | 'thumbHash'>
 
-/**
- * Returns the path of the reduced rendition if its width is sufficient, or else of the full one. A video that was
- * stored without ffmpeg has only the uploaded file and no poster.
- */
+/** A video that was stored without ffmpeg has only the uploaded file and no poster. */
 export function videoUrl(media: VideoState, wanted?: number): string {
   if (media.status === 'READY' && !hasPoster(media)) return `/media/video/source/${media.id}`
   const { full, reduced } = VIDEO_TRANSFORMATIONS

@@ -14,7 +14,6 @@ import type { Upload } from '#server/platform/http/uploads.ts'
 
 const inputSchema = z.object({ altText: altTextSchema })
 
-/** `expiresAt` is null once a post uses the upload. */
 export type OwnUpload = Pick<
   Media,
   | 'id'
@@ -78,8 +77,8 @@ export async function deleteUpload(dependencies: Dependencies, viewer: Writer, i
 }
 
 /**
- * Returns the part of the `createPost` statement that attaches the upload. A concurrent post waits here and then
- * finds the upload in use. An empty alternative text leaves that of the upload. Unfinished videos can be attached.
+ * A concurrent post waits at this part of its statement and then finds the upload in use. Unfinished videos are
+ * allowed.
  */
 export function attachUpload(
   id: string,
@@ -93,7 +92,6 @@ export function attachUpload(
     RETURNING status`
 }
 
-/** Throws the reason why the upload could not be attached. */
 export async function refuseUpload({ database }: Dependencies, viewer: Writer, id: string): Promise<never> {
   const upload = await database.media.findFirst({ where: ownMedia(viewer, id) })
   throw new ValidationError([{ path: 'mediaId', message: whyNotTaken(upload) }])

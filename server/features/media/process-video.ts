@@ -34,10 +34,7 @@ export function videoWork(dependencies: Dependencies, videos: Videos): VideoWork
   }
 }
 
-/**
- * Creates the renditions of a video and its poster. The job can run twice and can be aborted at any point, and a
- * video that was deleted concurrently is not an error.
- */
+/** The job can run twice and be aborted at any point. A video that was deleted concurrently is not an error. */
 async function processVideo(
   dependencies: Dependencies,
   { transcoder, queue }: Videos,
@@ -163,10 +160,7 @@ async function giveUp(dependencies: Dependencies, mediaId: string): Promise<void
   await removeFiles(dependencies, [mediaId])
 }
 
-/**
- * Serializes with posts that attach the video. The post is locked before the media, as in a deletion, to avoid a
- * deadlock.
- */
+/** Serializes with posts that attach the video. Locks the post first, as a deletion does, to avoid a deadlock. */
 async function lockProcessing(transaction: Queries, mediaId: string): Promise<boolean> {
   await transaction.$queryRaw`SELECT FROM posts WHERE media_id = ${mediaId}::uuid FOR NO KEY UPDATE`
   const rows = await transaction.$queryRaw<unknown[]>`

@@ -18,7 +18,6 @@ async function removeBatch({ database, storage }: Dependencies, mediaIds: string
   await database.removedRendition.deleteMany({ where: { OR: removed } })
 }
 
-/** Retries removals that failed because the storage was unavailable or the process was killed. */
 export async function removeOrphanedFiles(dependencies: Dependencies): Promise<void> {
   const left = await dependencies.database.removedRendition.findMany({
     distinct: ['mediaId'],

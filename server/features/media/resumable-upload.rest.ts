@@ -27,7 +27,6 @@ export async function resumableUploadRoutes(scope: FastifyInstance, { dependenci
   const uploadsUrl = `${scope.prefix}/uploads`
   const tus = createTusProtocol(dependencies, uploadsUrl)
   const mediaUrl = (id: string) => `${scope.prefix}/media/${id}`
-  /** Returns the id of the media once the file is complete, otherwise null. */
   const complete = async (request: FastifyRequest, upload: ResumableUpload, response: Response) => {
     if (Number(response.headers.get('upload-offset')) !== upload.byteSize) return null
     const altText = readMetadata(upload.metadata)?.['altText'] ?? ''

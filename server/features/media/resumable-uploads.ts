@@ -68,8 +68,8 @@ export async function loadResumableUpload(
 const underWay = new Map<string, Promise<string>>()
 
 /**
- * Returns the id of the media. Every request that finds the file complete calls this, because the client may miss the
- * response to the last part. The file is processed once.
+ * Clients may miss the response to the last part, so every request that finds the file complete calls this. It
+ * processes the file once and returns the id of the media.
  */
 export async function completeResumableUpload(
   dependencies: Dependencies,
@@ -95,7 +95,6 @@ async function complete(
   const lock = (transaction: Queries) => lockMember(transaction, viewer.memberId)
   const about = { ownerId: viewer.memberId, altText }
   const mediaId = await storeMedia(dependencies, upload, about, lock).catch(async (error: unknown) => {
-    // The file is complete and unusable.
     if (error instanceof UnsupportedFileTypeError) await deleteResumableUpload(dependencies, id)
     throw error
   })
@@ -112,7 +111,6 @@ async function complete(
   return (await loadResumableUpload(dependencies, viewer, id)).mediaId ?? mediaId
 }
 
-/** Deletes an incomplete or a detached upload. The file of a post is deleted with the post. */
 export async function endResumableUpload(
   dependencies: Dependencies,
   viewer: Writer,

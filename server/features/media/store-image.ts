@@ -55,10 +55,7 @@ export async function writeFiles(
     await storage.write(imageKey(mediaId, name), content, IMAGE_TYPE)
 }
 
-/**
- * Stores an image that expires after a day unless a post or a profile uses it. Rows are written before files, so that
- * a sweep finds the files of killed processes. `guard` can throw in the same transaction.
- */
+/** Writes rows before files, so that a sweep finds the files of killed processes. `guard` can throw a refusal. */
 export async function storeImage(
   dependencies: Dependencies,
   picture: ProcessedImage,
@@ -100,7 +97,6 @@ export async function deleteStoredFiles(
   await scheduleFileRemoval(dependencies, mediaId, names)
 }
 
-/** Removes files without rows, now or with the next sweep. */
 export async function scheduleFileRemoval(
   dependencies: Dependencies,
   mediaId: string,

@@ -2,7 +2,6 @@ import { UPLOAD_SECONDS } from '#rules/limits.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { mediaIdOf } from './media-files.ts'
 
-/** The batch size limits the memory. */
 const BATCH = 500
 
 const BEGINNING = {
@@ -16,10 +15,9 @@ const GONE = {
 }
 
 /**
- * Removes stored files without a row, which remain from concurrent deletions, backups or interrupted writes. Files
- * with unknown names stay. Files younger than the lifetime of an upload stay, because their rows may not be visible
- * yet. Files older than this database stay too, so that a server connected to the wrong database removes nothing.
- * Returns the number of removed files.
+ * Removes stored files without a row. Files younger than the lifetime of an upload stay, because their rows may not
+ * be visible yet. Files older than this database stay, so that a server connected to the wrong database removes
+ * nothing.
  */
 export async function sweepStorage(dependencies: Dependencies): Promise<number> {
   const { storage, clock } = dependencies

@@ -9,10 +9,7 @@ import { sweepResumableUploads } from './resumable-uploads.ts'
 /** Milliseconds. The first sweep after a long downtime removes many rows. */
 const TIMEOUT = 10 * 60_000
 
-/**
- * Removes expired uploads, files whose removal failed, and incomplete files of killed processes. Several processes
- * can run this concurrently, because each row is deleted once and a missing file is not an error.
- */
+/** Several processes can run this concurrently. Each row is deleted once, and a missing file is not an error. */
 export async function sweepUploads(dependencies: Dependencies): Promise<void> {
   const { database, clock, uploadDirectory } = dependencies
   const now = clock.now()

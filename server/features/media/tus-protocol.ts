@@ -17,7 +17,6 @@ export const NOT_OFFERED = 501
 /** `id` is the upload that the route has checked, and `createdId` the upload that the request created. */
 type Exchange = { viewer: Writer; id: string | null; createdId?: string; error?: Error }
 
-/** The protocol delegates permission checks to the operations. */
 export function createTusProtocol(dependencies: Dependencies, directoryUrl: string) {
   const exchanges = new AsyncLocalStorage<Exchange>()
   const server = new Server({
