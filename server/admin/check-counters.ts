@@ -9,12 +9,15 @@ export type WrongCount = { counter: string; place: string; stored: number; actua
 
 const TIMEOUT_MS = 10 * 60_000
 
-/** Returns the stored counters that differ from the rows they count. Does not block writes. */
+/** Does not block writes. */
 export async function findWrongCounts({ database }: Pick<Dependencies, 'database'>): Promise<WrongCount[]> {
   return longTransaction(database, TIMEOUT_MS, compareAll)
 }
 
-/** Corrects wrong counters in one transaction and returns them. Writes to the counted tables wait. */
+/**
+ * Corrects the counters in one transaction and returns those that were wrong. Concurrent writes to the counted tables
+ * wait.
+ */
 export async function repairCounts({ database }: Pick<Dependencies, 'database'>): Promise<WrongCount[]> {
   return longTransaction(database, TIMEOUT_MS, async (transaction) => {
     const tables = [...new Set(counters().flatMap((counter) => counter.tables))]

@@ -16,7 +16,7 @@ type Outcome = { lines: string[]; isSuccess: boolean }
 
 type Command = { parameter?: string; flag?: string; description: string } & (
   | { run(dependencies: Dependencies, parameter: string, hasFlag: boolean): Promise<Outcome> }
-  /** Runs without database and storage. */
+  /** The command runs without the database and the storage. */
   | { runOffline(config: Config): Promise<Outcome> }
 )
 

@@ -30,7 +30,7 @@ async function main(args: string[]): Promise<number> {
 
 type Invocation = { command: (typeof COMMANDS)[string]; parameter: string; hasFlag: boolean }
 
-/** Null for an unknown command or wrong arguments. */
+/** Returns null for an unknown command or invalid arguments. */
 function parseInvocation(args: string[]): Invocation | null {
   const { positionals, tokens } = parseArgs({ args, strict: false, tokens: true })
   const flags = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
@@ -55,7 +55,7 @@ async function execute({ command, parameter, hasFlag }: Invocation) {
   }
 }
 
-/** The settings of the server, but commands never create the demo community. */
+/** Commands never create the demo community. */
 function readConfig(): Config {
   return { ...buildConfig(readEnvironment(process.env)), fillDemoCommunity: false }
 }
@@ -68,7 +68,7 @@ function usage(): string {
   return `Usage: npm run admin -- <command>\n\n${PRODUCT_NAME} commands:\n${lines.join('')}`
 }
 
-/** Expected errors are reported by their message, others with their stack. */
+/** Expected errors are printed as a message, others with their stack. */
 function describe(error: unknown): string {
   if (error instanceof Refusal || error instanceof SettingsError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -10,39 +10,37 @@ export type Config = {
     port: number
     /** `localhost` listens on all addresses of the name. */
     host: string
-    /** Without a trailing slash. Null until the port is known (PORT=0). */
+    /** The URL has no trailing slash. Null until the port is known (PORT=0). */
     publicUrl: string | null
-    /** Addresses of the proxies whose X-Forwarded headers are trusted. Null: none. */
+    /** The addresses of the proxies whose X-Forwarded headers are trusted. Null trusts none. */
     trustedProxies: string | null
   }
   dataDirectory: string
-  /** Null: embedded PostgreSQL in the data directory. */
+  /** Null starts an embedded PostgreSQL in the data directory. */
   databaseUrl: string | null
-  /** Null: events are delivered within the process only. */
+  /** Null delivers events within the process only. */
   redisUrl: string | null
-  /** Null: media are stored in the data directory. */
+  /** Null stores media in the data directory. */
   s3: S3Config | null
   mail: {
-    /** Null: mail is written to the outbox folder in the data directory. */
+    /** Null writes mail to the outbox folder in the data directory. */
     smtpUrl: string | null
     /** Whether mail stays queued when the mail server offers no TLS. */
     requireTls: boolean
     from: string
   }
-  /** Null: generated and stored in the data directory. The first secret signs, all of them verify. */
+  /** The first secret signs, and all of them verify. Null generates a secret in the data directory. */
   authSecrets: readonly string[] | null
-  /** Null: /metrics answers only requests from localhost to a site on localhost. */
+  /** Null limits /metrics to requests from localhost to a site on localhost. */
   metricsToken: string | null
-  /** Null: no tracing. */
   tracing: { endpoint: string; serviceName: string } | null
-  /** Null: no sign-in with an identity provider. */
   identity: IdentityConfig | null
-  /** Null: the ffmpeg on the PATH, or else of the npm package. */
+  /** Null uses the ffmpeg on the PATH, or else that of the npm package. */
   ffmpegPath: string | null
   fillDemoCommunity: boolean
   /** False only for benchmarks. */
   limitRates: boolean
-  /** Whether requests are rejected under overload. False only for benchmarks. */
+  /** Whether the server rejects requests under overload. False only for benchmarks. */
   shedLoad: boolean
 }
 
@@ -50,7 +48,6 @@ export type IdentityConfig = { clientId: string; issuer: string; scriptUrl: stri
 
 const DEFAULT_PORT = 4000
 
-/** Applies defaults and checks that involve several settings. */
 export function buildConfig(environment: Environment): Config {
   const isProduction = environment.NODE_ENV === 'production'
   if (isProduction) requireForProduction(environment)
@@ -92,7 +89,7 @@ export function buildConfig(environment: Environment): Config {
   }
 }
 
-/** Development defaults are insecure in production: codes in the log, a generated secret without backup. */
+/** Development defaults are insecure in production, where codes must not be logged and the secret needs a backup. */
 function requireForProduction(environment: Environment): void {
   const missing = (['SMTP_URL', 'AUTH_SECRET'] as const).filter((name) => !environment[name])
   if (missing.length > 0)
@@ -103,7 +100,7 @@ function requireForProduction(environment: Environment): void {
     )
 }
 
-/** The default provider is Google (OpenID discovery document and "Sign in with Google" reference). */
+/** The defaults are those of Google (OpenID discovery document and "Sign in with Google" reference). */
 function identityOf(environment: Environment): IdentityConfig | null {
   if (!environment.IDENTITY_CLIENT_ID) return null
   return {

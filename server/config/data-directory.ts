@@ -8,9 +8,9 @@ const PRIVATE_FOLDERS = ['media', 'outbox']
 const SHARED_FOLDER = 'uploads'
 
 /**
- * Creates the data directory and its folders, readable only for the server's user, and restricts the permissions of existing
- * ones. If the server runs as root, PostgreSQL and the programs that parse uploads run as other users: these can traverse the
- * data directory and the uploads folder but not list them.
+ * Makes the folders readable only for the user of the server. If the server runs as root, PostgreSQL and the programs
+ * that parse uploads run as other users, which can traverse the data directory and the uploads folder but not list
+ * them.
  */
 export async function prepareDataDirectory(directory: string, log: Logger): Promise<void> {
   const shared = process.getuid?.() === 0 ? TRAVERSABLE : PRIVATE
@@ -19,7 +19,7 @@ export async function prepareDataDirectory(directory: string, log: Logger): Prom
   for (const name of PRIVATE_FOLDERS) await create(path.join(directory, name), PRIVATE, log)
 }
 
-/** `chmod` fails on a mounted volume of another user; the operator is responsible for its permissions. */
+/** `chmod` fails on a mounted volume of another user. The operator is responsible for its permissions. */
 async function create(directory: string, mode: number, log: Logger): Promise<void> {
   await mkdir(directory, { recursive: true })
   try {

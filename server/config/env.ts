@@ -13,7 +13,7 @@ const proxies = z.string().refine((text) => text.split(',').every((part) => isNe
 })
 const onOrOff = z.enum(['on', 'off'], 'must be on or off')
 
-/** All settings, in the order of docs/configuration.md. */
+/** The order is that of docs/configuration.md. */
 const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number(PORT_NUMBER).int(PORT_NUMBER).min(0, PORT_NUMBER).max(65535, PORT_NUMBER).optional(),
@@ -81,7 +81,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** The formats of Fastify's `trustProxy`: an address, a network in CIDR notation, or a named range. */
+/** Fastify's `trustProxy` accepts an address, a network in CIDR notation or a named range. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix = '0'] = text.split('/')
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1

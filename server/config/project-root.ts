@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The directory of package.json, both for the sources and for dist/server. */
+/** The search works both for the sources and for dist/server. */
 export const PROJECT_ROOT = findRoot(import.meta.dirname)
 
 function findRoot(directory: string): string {
@@ -15,10 +15,9 @@ export const SITE_DIRECTORY = path.join(PROJECT_ROOT, 'dist/client')
 export const SSR_ENTRY_FILE = path.join(PROJECT_ROOT, 'dist/ssr/entry-server.js')
 export const GRAPHIQL_DIRECTORY = path.join(PROJECT_ROOT, 'dist/graphiql')
 export const MIGRATIONS_DIRECTORY = path.join(PROJECT_ROOT, 'prisma/migrations')
-/** Written by the Relay compiler. */
+/** The Relay compiler writes this file. */
 export const PERSISTED_DOCUMENTS_FILE = path.join(
   PROJECT_ROOT,
   'client/__generated__/persisted-documents.json',
 )
-/** The background of preview images of text posts. */
 export const PREVIEW_CARD_FILE = path.join(PROJECT_ROOT, 'server/site/assets/preview-card.png')

@@ -2,7 +2,7 @@ import { type Environment, SettingsError } from './env.ts'
 
 export type S3Config = {
   bucket: string
-  /** Null: AWS. Other endpoints use path-style bucket URLs. */
+  /** Null uses AWS. Other endpoints use path-style bucket URLs. */
   endpoint: string | null
   region: string
   accessKeyId: string
@@ -16,7 +16,7 @@ export type MediaAccess = { by: 'proxy' } | { by: 'signed' } | { by: 'public'; u
 const REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const OPTIONAL = ['S3_ENDPOINT', 'S3_REGION', 'S3_MEDIA_ACCESS', 'S3_PUBLIC_URL'] as const
 
-/** Null if no S3 setting is set. */
+/** Returns null if no S3 setting is set. */
 export function s3Of(environment: Environment): S3Config | null {
   const isSet = (name: (typeof REQUIRED | typeof OPTIONAL)[number]) => environment[name] !== undefined
   const given = [...REQUIRED, ...OPTIONAL].find(isSet)

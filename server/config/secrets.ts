@@ -15,8 +15,8 @@ export async function loadSecrets(
 }
 
 /**
- * Accepts keys from a rotation after this process started. The process keeps signing with its previous key until its
- * next start, when every process knows the new one.
+ * Accepts keys that were added after this process started. The process signs with its previous key until its next
+ * start, because other processes may not know the new one yet.
  */
 export async function reloadRotatedSecrets(secrets: Secrets, dataDirectory: string): Promise<void> {
   const stored = deriveKeys(await readSecrets(secretFile(dataDirectory)))
@@ -53,8 +53,8 @@ function deriveKey(secret: string, purpose: string): Uint8Array {
 }
 
 /**
- * Creates the file on first use. `link` fails if the file exists, so that processes that start at the same time read
- * the same secret, and a killed process leaves no partial file.
+ * `link` fails if the file exists, so that concurrent processes read the same secret, and a killed process leaves no
+ * partial file.
  */
 async function storedSecrets(file: string): Promise<string[]> {
   await mkdir(path.dirname(file), { recursive: true })
@@ -71,8 +71,8 @@ async function storedSecrets(file: string): Promise<string[]> {
 }
 
 /**
- * Adds a new secret, which signs after the next start. Tokens of the previous secret stay valid; older secrets are
- * removed. Returns the name of the file, which is replaced atomically.
+ * The new secret signs after the next start. The previous secret stays valid, and older secrets are removed. Returns
+ * the path of the file, which is replaced atomically.
  */
 export async function rotateStoredSecret(dataDirectory: string): Promise<string> {
   const file = secretFile(dataDirectory)

@@ -8,8 +8,8 @@ const RELEASED = at('docs/schema/released.graphql')
 const ALLOWED = at('docs/schema/allowed-breaking-changes.json')
 
 /**
- * Run by `npm run check`: a change that breaks the released schema has to be allowed by a decision record. With
- * `--release` what stands in schema.graphql becomes the released one.
+ * `npm run check` requires a decision record for each change that breaks the released schema. `--release` makes the
+ * current schema the released one.
  */
 if (process.argv.includes('--release')) {
   await copyFile(CURRENT, RELEASED)

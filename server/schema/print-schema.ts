@@ -3,7 +3,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql'
 import { documentedCodes } from '#server/platform/error-codes.ts'
 import { schema } from './schema.ts'
 
-// Run by `npm run generate`. The order of both files does not depend on the order of definitions.
+// `npm run generate` runs this script. The order of both files does not depend on the order of definitions.
 await writeFile(
   new URL('../../schema.graphql', import.meta.url),
   `${printSchema(lexicographicSortSchema(schema))}\n`,
@@ -13,7 +13,7 @@ const errorsGuide = new URL('../../docs/errors.md', import.meta.url)
 const [beforeTable] = (await readFile(errorsGuide, 'utf8')).split(/^\| code +\| status/m)
 await writeFile(errorsGuide, beforeTable + printErrorCodes())
 
-/** The table of codes, aligned as Prettier formats it. */
+/** The columns are aligned as Prettier formats them. */
 function printErrorCodes(): string {
   const rows = [
     ['code', 'status', 'meaning'],

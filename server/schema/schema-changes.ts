@@ -1,18 +1,18 @@
 import { buildSchema, findBreakingChanges } from 'graphql'
 
-/** What a breaking change is called by GraphQL, to the decision record that allows it. */
+/** The keys are GraphQL's descriptions of breaking changes, and the values the decision records that allow them. */
 export type AllowedChanges = Readonly<Record<string, string>>
 
 type Comparison = {
-  /** Both as text. */
+  /** Both schemas are in the schema definition language. */
   released: string
   current: string
   allowed: AllowedChanges
-  /** The file names of the decision records there are. */
+  /** The file names of all decision records. */
   decisions: readonly string[]
 }
 
-/** Sentences about each way in which who relies on the released schema would be let down without a decision. */
+/** Returns a message for each breaking change without a decision record, and for each invalid or outdated entry. */
 export function findForbiddenChanges({ released, current, allowed, decisions }: Comparison): string[] {
   const breaking = findBreakingChanges(buildSchema(released), buildSchema(current)).map(
     ({ description }) => description,

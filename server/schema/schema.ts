@@ -12,8 +12,8 @@ export const schema = builder.toSchema()
 tellIdsAtOnce()
 
 /**
- * Pothos answers each node's id by a promise, which makes promises of the node and of all above it: dozens for a page of
- * posts. There is nothing to wait for.
+ * Pothos resolves the id of each node with a promise, which makes promises of all its parents: dozens for a page of
+ * posts. The ids are known synchronously.
  */
 function tellIdsAtOnce(): void {
   const node = schema.getType('Node')

@@ -8,21 +8,20 @@ import type { PostView } from '#server/features/posts/post-query.ts'
 import { drawCard, type CardSources } from './render-card.ts'
 import { drawPicture, PREVIEW } from './render-image.ts'
 
-/** Grows with the looks of previews, so that caches ask anew. */
+/** A new design needs a new number, so that caches request the image again. */
 const EDITION = 1
-/** Pictures of about 100 KB: those of posts that are passed on right now. */
+/** The cache holds images of about 100 KB each, for posts that are being shared. */
 const KEPT = 100
-/** Drawn at once: there is other work to do. */
 const DRAWN_AT_ONCE = 2
 const QUALITY = 86
 
-/** Pictures that stand for posts on other sites: JPEG, which every one of them takes. */
+/** Other sites show a post with this JPEG image. */
 export type Previews = {
-  /** Draws only what was not drawn lately; what is being drawn is waited for together. */
+  /** Concurrent requests for one image share its rendering. */
   pictureOf(post: PostView): Promise<Buffer>
 }
 
-/** Nothing is stored, so that what is deleted leaves nothing behind. */
+/** Images are only cached in memory, so that deleted posts leave no files behind. */
 export function createPreviews({ storage }: Dependencies, cardFile: string): Previews {
   const sources = { storage, cardFile }
   const inTurn = pLimit(DRAWN_AT_ONCE)
@@ -33,7 +32,7 @@ export function createPreviews({ storage }: Dependencies, cardFile: string): Pre
   return { pictureOf: (post) => drawn.forceFetch(previewTag(post), { context: post }) }
 }
 
-/** Another one whenever the picture is another one. A post does not change, but its author's name and photo may. */
+/** The tag changes with the image: a post does not change, but the name and the photo of its author can. */
 export function previewTag({ id, author: { fullName, username, photoId } }: PostView): string {
   return createHash('sha256')
     .update(JSON.stringify([EDITION, id, fullName, username, photoId]))

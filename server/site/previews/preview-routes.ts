@@ -11,7 +11,6 @@ const FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.jpg$/
 
 const DIRECTORY = '/media/preview'
 
-/** Where the picture is that stands for a post on other sites. */
 export const previewPath = (postId: string) => `${DIRECTORY}/${postId}.jpg`
 
 export async function previewRoutes(
@@ -34,11 +33,11 @@ export async function previewRoutes(
     if (!post) return reply.status(404).send(failure('NOT_FOUND', messages.notFound))
 
     const etag = `"${previewTag(post)}"`
-    // Caches ask again, so that a deleted post is soon gone from everywhere.
+    // Caches revalidate after an hour, so that a deleted post disappears from other sites.
     reply.headers({
       'cache-control': 'public, max-age=3600',
       'content-security-policy': "default-src 'none'; sandbox",
-      // Made to be shown by others.
+      // Other sites embed the image.
       'cross-origin-resource-policy': 'cross-origin',
       etag,
     })

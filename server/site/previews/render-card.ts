@@ -8,23 +8,22 @@ import type { Storage } from '#server/platform/storage/storage.ts'
 import { drawText, isDrawable, isReadFromRight, overlay, type TextLayer } from './render-text.ts'
 
 const INK = { text: '#1d1714', muted: '#665a51' }
-/** Pixels: where things are on server/site/assets/preview-card.svg. */
+/** The positions in server/site/assets/preview-card.svg, in pixels. */
 const TEXT = { left: 92, top: 84, width: 1016, height: 336 }
 const PHOTO = { left: 92, top: 480, size: 80 }
 const NAME = { left: 194, top: 484, width: 640, length: 30 }
-/** Pixels, largest first: a short text is large. */
+/** Font sizes in pixels. A shorter text gets a larger size. */
 const SIZES = [132, 108, 84, 72, 62, 54, 46, 40, 34, 29, 25]
 const LINES_MAX = 8
-/** Of its size, how much of a line a letter takes about, and a line of the height. */
+/** The estimated width of a letter and height of a line, as fractions of the font size. */
 const TYPICAL = { width: 0.48, height: 1.25 }
 
 export type CardSources = {
   storage: Pick<Storage, 'read'>
-  /** server/site/assets/preview-card.png: the card without text and name. */
+  /** The path of the background image, without text and name. */
   cardFile: string
 }
 
-/** A text as a picture: on a card, with who wrote it. */
 export async function drawCard(
   { storage, cardFile }: CardSources,
   { text, author }: Pick<PostView, 'text' | 'author'>,
@@ -38,13 +37,13 @@ export async function drawCard(
   return sharp(cardFile).composite(layers)
 }
 
-/** Without empty lines, and without a tail that would make all of it small. */
+/** Removes empty lines and limits the number of lines, which determines the font size. */
 function shorten(text: string): string {
   const lines = text.split(/\s*\n\s*/)
   return lines.length <= LINES_MAX ? lines.join('\n') : `${lines.slice(0, LINES_MAX - 1).join('\n')}\n…`
 }
 
-/** As large as there is room for; what has no room even when it is small is cut off. */
+/** Renders the text in the largest font size that fits, and crops it if no size fits. */
 async function fitText(text: string): Promise<TextLayer> {
   const sizes = SIZES.filter((size) => estimateHeight(text, size) < TEXT.height * 1.2)
   for (const size of [...sizes, ...SIZES.slice(-1)]) {
@@ -62,7 +61,7 @@ function estimateHeight(text: string, size: number): number {
   return lines.reduce((sum, count) => sum + count, 0) * size * TYPICAL.height
 }
 
-/** In the middle of the room's height, at the side where reading begins. */
+/** Centers the text vertically and aligns it with the side where its direction begins. */
 function place(layer: TextLayer, text: string): OverlayOptions {
   const spare = { width: TEXT.width - layer.width, height: TEXT.height - layer.height }
   return overlay(layer, TEXT.left + (isReadFromRight(text) ? spare.width : 0), TEXT.top + spare.height / 2)
@@ -77,7 +76,7 @@ async function drawAuthor({ fullName, username }: MemberView): Promise<OverlayOp
   return [overlay(name, NAME.left, NAME.top), overlay(handle, NAME.left, NAME.top + 44)]
 }
 
-/** Round. Whoever has none has the face that is on the card. */
+/** A member without a photo gets the default image of the card. */
 async function drawPhoto(storage: Pick<Storage, 'read'>, { photoId }: MemberView): Promise<OverlayOptions[]> {
   const file = photoId && (await storage.read(photoKey(photoId, PHOTO.size)))
   if (!file) return []
@@ -92,7 +91,6 @@ async function drawPhoto(storage: Pick<Storage, 'read'>, { photoId }: MemberView
   return [overlay({ pixels: photo, width: size, height: size }, PHOTO.left, PHOTO.top)]
 }
 
-/** A full circle, with a smooth edge of one pixel. */
 function disc(size: number): Buffer {
   const middle = (size - 1) / 2
   const pixels = Buffer.alloc(size * size * 4)

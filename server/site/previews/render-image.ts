@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Pixels: what chats and other sites show large, without cutting anything off. */
+/** In pixels. Other sites show this size without cropping. */
 export const PREVIEW = { width: 1200, height: 630 }
 
-/** The whole picture, before a blurred one of itself that fills the rest. A moving one stands still. */
+/** Renders the first frame as a whole, over a blurred copy that fills the rest. */
 export async function drawPicture(picture: Buffer): Promise<Sharp> {
   const { width, height } = PREVIEW
   const open = () => sharp(picture).flatten({ background: '#fff' })

@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 
 const require = createRequire(import.meta.url)
 
-/** Whole TrueType files: Pango takes no WOFF. Its own fallback finds the one that has a letter. */
+/** Pango supports TrueType files but not WOFF. Its fallback selects a font that contains the character. */
 const fontFiles = () => [
   require.resolve('@expo-google-fonts/bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf'),
   require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
@@ -13,10 +13,10 @@ const fontFiles = () => [
 ]
 const FAMILIES =
   'Bricolage Grotesque, Noto Sans, Noto Sans Arabic, Noto Sans Hebrew, Noto Color Emoji semi-bold'
-/** The scripts of these fonts, and signs that belong to none: the same wherever this runs, whatever is installed. */
+/** The scripts that these fonts contain, so that the result does not depend on the fonts of the machine. */
 const DRAWABLE =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]*$/u
-/** The first letter that has a direction decides, as `dir="auto"` has it. */
+/** The first letter with a direction decides, as with `dir="auto"`. */
 const READ_FROM_RIGHT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 export type TextLayer = { pixels: Buffer; width: number; height: number }
@@ -25,7 +25,7 @@ export type TextStyle = {
   /** Pixels. */
   size: number
   color: string
-  /** Pixels after which a line ends; none: it is one line. */
+  /** The text wraps at this width in pixels. Without it, the text is one line. */
   width?: number
 }
 
@@ -34,7 +34,7 @@ export const isReadFromRight = (text: string) => READ_FROM_RIGHT.test(text)
 
 let fontsLoaded: Promise<unknown> | undefined
 
-/** The ink of a text alone, on nothing. */
+/** The background is transparent. */
 export async function drawText(text: string, { size, color, width }: TextStyle): Promise<TextLayer> {
   fontsLoaded ??= loadFonts()
   await fontsLoaded
@@ -42,7 +42,7 @@ export async function drawText(text: string, { size, color, width }: TextStyle):
     text: {
       text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
       font: `${FAMILIES} ${size}`,
-      // Points are pixels then.
+      // At 72 DPI, a point is a pixel.
       dpi: 72,
       rgba: true,
       ...(width ? { width, wrap: 'word-char' as const } : {}),
@@ -57,12 +57,12 @@ export function overlay({ pixels, width, height }: TextLayer, left: number, top:
   return { input: pixels, raw: { width, height, channels: 4 }, left: Math.round(left), top: Math.round(top) }
 }
 
-/** A font that was once drawn with is known to all that is drawn later. */
+/** A font file that was loaded once is available for later texts. */
 async function loadFonts(): Promise<void> {
   for (const fontfile of fontFiles()) await sharp({ text: { text: 'g', fontfile } }).stats()
 }
 
-/** Pango reads markup, in which characters without a picture are forbidden. */
+/** Pango parses markup, which must not contain control characters. */
 function escapeMarkup(text: string): string {
   return text
     .replaceAll(/[^\P{C}\n\p{Cf}]/gu, '')
