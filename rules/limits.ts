@@ -1,22 +1,20 @@
-/** The product constants that the server and the client share. */
-
 export const PRODUCT_NAME = 'Guffaw'
 
 /** In grapheme clusters, which readers perceive as characters. */
 export const POST_TEXT_MAX = 500
-/** Limits the whole text, because a grapheme cluster can contain any number of code points. */
+/** A grapheme cluster can contain any number of code points, so the whole text has a limit as well. */
 export const POST_TEXT_MAX_CODE_POINTS = 10 * POST_TEXT_MAX
-/** The error message for a longer text gives its exact length up to this many characters. */
+/** The error message gives the exact length up to this many characters. */
 export const POST_TEXT_COUNT_MAX = 4 * POST_TEXT_MAX
 /**
- * UTF-16 code units of any text that is sent. A longer text is rejected before anything else reads it. A post of 500
- * characters has 20 units for each of them, and the longest emoji has 15.
+ * UTF-16 code units. A longer input is rejected before any other rule runs. The limit allows 20 units for each
+ * character of a post, and the longest emoji has 15.
  */
 export const TEXT_INPUT_MAX_CODE_UNITS = 2 * POST_TEXT_MAX_CODE_POINTS
 export const ALT_TEXT_MAX = 1500
 export const TAGS_MAX = 10
 
-/** In bytes. The message says 50MB by specification; the limit is 40 MB. */
+/** The specification fixes both values: the limit is 40 MB, and the message says 50MB. */
 export const MEDIA_FILE_MAX_BYTES = 40 * 1024 * 1024
 export const IMAGE_MAX_PIXELS = 40_000_000
 export const IMAGE_MAX_FRAMES = 300
@@ -27,32 +25,28 @@ export const IMAGE_HEADER_SECONDS = 1.5
 
 /** Slightly more than an 8K frame. */
 export const VIDEO_FRAME_MAX_PIXELS = 36_000_000
-/** Pixels of the longer side of a stored video. */
+/** The longer side of a stored video in pixels. */
 export const VIDEO_SIDE_MAX = 1920
 export const VIDEO_FRAMES_PER_SECOND_MAX = 60
-/** Encoding a larger file is aborted. */
 export const VIDEO_OUTPUT_MAX_BYTES = 160 * 1024 * 1024
-/** Time limit for inspecting a file with ffprobe. */
 export const VIDEO_INSPECTION_SECONDS = 20
-/** CPU time for the same. A file of 40 MB takes a tenth of it, a video of two hours half. */
+/** CPU time for the inspection. A file of 40 MB takes a tenth of it, and a video of two hours half. */
 export const VIDEO_INSPECTION_PROCESSOR_SECONDS = 1
 export const VIDEO_ENCODING_SECONDS = 300
-/** The WebM rendition is optional, so that a slow one does not delay other videos. */
+/** The WebM rendition is optional, so a slow encoding must not delay other videos. */
 export const VIDEO_WEBM_SECONDS = 60
-/** Retries of a failed video. */
 export const VIDEO_RETRIES = 3
 
-/** Videos of one member in processing. */
+/** Per member. */
 export const UNFINISHED_VIDEOS_MAX = 10
 
-/** How long caches may serve a media file without revalidation. */
 export const MEDIA_CACHE_SECONDS = 60 * 60
 
 /** An upload that no post uses is deleted after this time. */
 export const UPLOAD_SECONDS = 24 * 60 * 60
-/** Uploads of one member that no post uses. */
+/** Per member, without the uploads that a post uses. */
 export const WAITING_UPLOADS_MAX = 20
-/** Bytes of the renditions of these uploads. The last upload may exceed the limit. */
+/** The total size of the renditions of these uploads. The last upload may exceed the limit. */
 export const WAITING_UPLOADS_MAX_BYTES = 200 * 1024 * 1024
 
 export const IDEMPOTENCY_KEY_MAX = 200
@@ -61,7 +55,6 @@ export const IDEMPOTENCY_KEY_SECONDS = 24 * 60 * 60
 
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 30
-/** Debounce of the username check while the member types. */
 export const USERNAME_CHECK_DELAY_SECONDS = 1
 export const EMAIL_MAX = 254
 export const LOGIN_PASSWORD_MIN = 6
@@ -79,65 +72,60 @@ export const ONE_TIME_CODE_RESEND_SECONDS = 60
 /** Attempts on one code from all networks together, except the browser and the network that requested it. */
 export const ONE_TIME_CODE_TRIES_ELSEWHERE = 20
 
-/** Wrong codes of one account within the window: first the owner gets a mail, then unknown browsers are rejected. */
+/** Per account. The owner gets a mail at the first limit, and unknown browsers are rejected at the second. */
 export const WRONG_CODES_WINDOW_SECONDS = 24 * 60 * 60
 export const WRONG_CODES_NOTICE = 20
 export const WRONG_CODES_MAX = 100
 
-/** After signing in, a member without a password can make changes that need a password for this long. */
+/** Members without a password can make changes that require a password for this long after signing in. */
 export const RECENT_SIGN_IN_MINUTES = 10
 
-/** The maximum age of an ID token when it first arrives, and the clock skew between the provider and this server. */
+/** The maximum age of an ID token when it first arrives, and the clock skew of the provider. */
 export const ID_TOKEN_MAX_SECONDS = 5 * 60
 export const ID_TOKEN_SKEW_SECONDS = 60
-/** The time to complete a sign-in with an ID token that was accepted. */
 export const IDENTITY_SIGN_IN_SECONDS = 60 * 60
 
-/** A registration that is not verified is removed after this time. */
 export const REGISTRATION_SECONDS = 7 * 24 * 60 * 60
-/** A registration reserves its username only for this long. */
 export const USERNAME_RESERVATION_SECONDS = 30 * 60
 
 export const ACCESS_TOKEN_SECONDS = 24 * 60 * 60
 export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60
-/** A session ends this long after its sign-in, however often it is refreshed. */
+/** Refreshing a session does not extend this time. */
 export const SESSION_SECONDS_MAX = 90 * 24 * 60 * 60
-/** Two tabs may exchange the same refresh token within this time; later it counts as stolen. */
+/** Two tabs may exchange the same refresh token within this time. A later reuse counts as theft. */
 export const REFRESH_GRACE_SECONDS = 10
 /** A token counts as expired when it expires within this time. */
 export const TOKEN_EXPIRY_MARGIN_SECONDS = 30
-/** Over https these names and those of the device and code request cookies have the prefix `__Host-`. */
+/** Over HTTPS, these cookies and the device and code request cookies have the prefix `__Host-`. */
 export const ACCESS_TOKEN_COOKIE = 'accessToken'
 export const REFRESH_TOKEN_COOKIE = 'refreshToken'
-/** Identifies the registration started in this browser: only its code is accepted here. */
+/** Identifies the registration that was started in this browser, which accepts only the code of that registration. */
 export const REGISTRATION_COOKIE = 'registration'
-/** Identifies a browser that has signed in to an account. It has its own rate limits. */
+/** Identifies a browser that has signed in to an account, which has its own rate limits. */
 export const DEVICE_COOKIE = 'device'
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60
-/** Identifies the browser that requested a password reset. Other browsers cannot use up its attempts. */
+/** Identifies the browser that requested a password reset, whose attempts other browsers cannot use up. */
 export const CODE_REQUEST_COOKIE = 'codeRequest'
 export const CODE_REQUEST_SECONDS = 60 * 60
 
-/** Lets secret scanners recognize a leaked token. */
+/** The prefix lets secret scanners recognize a leaked token. */
 export const PERSONAL_TOKEN_PREFIX = 'guffaw_pat_'
-/** Random bytes, and their length in base64url. */
+/** The number of random bytes, and their length in base64url. */
 export const PERSONAL_TOKEN_SECRET_BYTES = 32
 export const PERSONAL_TOKEN_SECRET_LENGTH = 43
 export const PERSONAL_TOKEN_NAME_MAX = 60
 export const PERSONAL_TOKEN_DAYS_MAX = 365
 export const PERSONAL_TOKEN_DAYS_DEFAULT = 30
-/** The options of the form. */
 export const PERSONAL_TOKEN_DAYS = [7, 30, 90, PERSONAL_TOKEN_DAYS_MAX] as const
-/** Tokens of one member, including expired ones. */
+/** Per member, including expired tokens. */
 export const PERSONAL_TOKENS_MAX = 20
-/** The resolution of the stored last use, so that most uses need no write. */
+/** The last use is stored with this precision, so that most uses need no write. */
 export const PERSONAL_TOKEN_USE_SECONDS = 60
 
-/** Retries of a list that failed to load. */
 export const RETRIES_MAX = 3
-/** How long fetched data is shown without refetching. Older data is shown while it is refetched. */
+/** Data stays fresh for this long. Stale data is shown while it is refetched. */
 export const FRESH_SECONDS = { posts: 5 * 60, profiles: 10 * 60 } as const
-/** Fetched data older than this is not shown. */
+/** Older data is not shown. */
 export const KEPT_SECONDS = 30 * 60
 
 export const PAGE_SIZE = 10
@@ -148,10 +136,9 @@ export const DELETE_PREVIEW_LENGTH = 50
 /** Characters of a post in the share text and in the title of its page. */
 export const SHARED_TEXT_LENGTH = 200
 export const POST_TITLE_LENGTH = 60
-/** The maximum number of ids for `nodes`. */
 export const NODES_MAX = 100
 
-/** The limits of a GraphQL document, and of each operation and fragment in it including the fragments it spreads. */
+/** The limits apply to a document, and to each operation and fragment including the fragments it spreads. */
 export const DOCUMENT_LIMITS = {
   characters: { maximum: 20_000, what: 'characters' },
   tokens: { maximum: 2000, what: 'tokens' },
@@ -162,7 +149,6 @@ export const DOCUMENT_LIMITS = {
   directives: { maximum: 30, what: 'directives' },
 } as const
 
-/** In points; decision 0015 defines how they are counted. */
+/** In points, as defined by decision 0015. */
 export const OPERATION_COST_MAX = 5000
-/** The cost of any introspection query. */
 export const INTROSPECTION_COST = 100

@@ -34,7 +34,7 @@ export const usernameSchema = z
   .max(USERNAME_MAX, { error: messages.usernameTooLong, abort: true })
   .regex(/^[A-Za-z0-9_]+$/, messages.usernameInvalid)
 
-/** The requirements for a new password. Signing in checks only `loginPasswordSchema`. */
+/** Signing in checks only `loginPasswordSchema`. */
 export const newPasswordSchema = z
   .string(messages.passwordRequired)
   .min(1, { error: messages.passwordRequired, abort: true })
@@ -51,12 +51,12 @@ const loginPasswordSchema = z
 
 const termsSchema = z.boolean(messages.termsRequired).refine((accepted) => accepted, messages.termsRequired)
 
-/** Six digits. Surrounding whitespace from pasting is allowed. */
+/** Surrounding whitespace from pasting is allowed. */
 const oneTimeCodeSchema = limitedString({ tooLong: messages.codeInvalid, required: messages.codeInvalid })
   .trim()
   .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), messages.codeInvalid)
 
-/** Dates are `YYYY-MM-DD`. The minimum age depends on the current day, so `today` is called for each validation. */
+/** The minimum age depends on the current day, so `today` is called for each validation. */
 export function registrationSchema(today: () => Date) {
   return z.object({
     username: usernameSchema,
@@ -67,12 +67,11 @@ export function registrationSchema(today: () => Date) {
   })
 }
 
-/** The registration form also has a field to confirm the password. */
 export function registrationFormSchema(today: () => Date) {
   return registrationSchema(today).and(passwordTwiceSchema)
 }
 
-// A separate schema, so that the passwords are compared even when other fields are invalid.
+// The schema is separate, so that the passwords are compared even when other fields are invalid.
 const passwordTwiceSchema = z
   .object({
     password: z.string(messages.passwordRequired),
@@ -84,7 +83,7 @@ const passwordTwiceSchema = z
     when: ({ value }) => hasBothPasswords(value),
   })
 
-/** The fields that an identity provider does not supply for a new member. */
+/** The identity provider supplies the other fields. */
 export function identityProfileSchema(today: () => Date) {
   return registrationSchema(today).pick({ username: true, dateOfBirth: true, termsAndConditions: true })
 }
@@ -102,18 +101,16 @@ const currentPasswordSchema = z
   .min(1, messages.passwordRequired)
   .max(PASSWORD_MAX, messages.passwordTooLong)
 
-/** Changes that a stolen session alone must not make need the password. */
+/** Changes that a stolen session alone must not make require the password. */
 export const passwordProofSchema = z.object({ password: currentPasswordSchema })
 
 /** Members without a password need a recent sign-in instead. */
 export const passwordIfAnySchema = z.object({ password: currentPasswordSchema.optional() })
 
-/** The form requires the password from members who have one. */
 export function passwordFormSchema({ hasPassword }: { hasPassword: boolean }) {
   return z.object({ password: hasPassword ? currentPasswordSchema : z.string() })
 }
 
-/** Proves ownership of the account that an identity is linked to. */
 export const identityLinkSchema = z.object({
   password: currentPasswordSchema.optional(),
   otp: oneTimeCodeSchema.optional(),
@@ -126,15 +123,12 @@ export const passwordChangeSchema = z.object({
   revokeAccessTokens: z.boolean().default(true),
 })
 
-/** The form for a new password after a reset. Email address and code are separate. */
 export const newPasswordFormSchema = z.object({ password: newPasswordSchema }).and(passwordTwiceSchema)
 
-/** The form to change a password, with a field to confirm it. */
 export const passwordChangeFormSchema = z
   .object({ currentPassword: currentPasswordSchema, revokeAccessTokens: z.boolean() })
   .and(newPasswordFormSchema)
 
-/** Changing the email address needs the code sent to it and the password. */
 export const emailChangeSchema = passwordProofSchema.extend({ otp: oneTimeCodeSchema })
 
 const nameSchema = readableText({
@@ -149,7 +143,6 @@ const nameSchema = readableText({
       .max(FULL_NAME_MAX, messages.fullNameTooLong),
   )
 
-/** Empty or any phone number. */
 const phoneSchema = readableText({ tooLong: messages.phoneInvalid, required: messages.phoneInvalid })
   .transform(onOneLine)
   .pipe(
@@ -172,7 +165,7 @@ export const profileSchema = z.object({
   bio: bioSchema.optional(),
 })
 
-/** The form requires these four fields; API clients can omit any. */
+/** The form requires these four fields. API clients can omit any. */
 export const profileFormSchema = z.object({
   fullName: nameSchema,
   bio: bioSchema.pipe(z.string().min(1, messages.bioRequired)),

@@ -1,4 +1,4 @@
-/** How many may be open at the same time in one process, for one member or network address. */
+/** The number that may be open at the same time in one process, for one member or network address. */
 export type OpenLimit = { count: number; what: string }
 
 /** The table in docs/limits.md is generated from these limits. */

@@ -9,7 +9,7 @@ const share = z
 /** Fractions of the width and height, from the top left of the image after applying its orientation. */
 export type FocalPoint = { x: number; y: number }
 
-/** Both are optional. If only one is given, the other defaults to the centre. */
+/** If only one coordinate is given, the other defaults to the center. */
 export const focalPointSchema = z
   .object({ focalX: share.nullish(), focalY: share.nullish() })
   .transform(({ focalX, focalY }): FocalPoint | undefined =>

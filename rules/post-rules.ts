@@ -19,7 +19,7 @@ export const idempotencyKeySchema = z
 
 export const reactionTypeSchema = z.enum(['like', 'dislike'], messages.reactionTypeInvalid)
 
-/** Hashtags in the order of their first use, lower case, without the `#`. */
+/** Returns the hashtags in the order of their first use, in lower case and without the `#`. */
 export function tagsOf(text: string): string[] {
   const tags = Array.from(text.matchAll(HASHTAG), ([, tag = '']) => tag.toLowerCase())
   return [...new Set(tags)].slice(0, TAGS_MAX)

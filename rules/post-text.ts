@@ -6,14 +6,14 @@ import {
 } from './limits.ts'
 import { messages } from './messages.ts'
 
-// Separate from the schemas, so that the feed does not load the validation library.
+// The text functions are separate from the schemas, so that the feed does not load the validation library.
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A hashtag; its capture group is the tag without the `#`. */
+/** The capture group is the tag without the `#`. */
 export const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]{1,50})/gu
 
-/** UTF-16 code units that are segmented at once. */
+/** UTF-16 code units per segmentation. */
 const PIECE = 256
 
 /** The running time of V8's segmenter is quadratic, so it gets short pieces that start at a character boundary. */
@@ -35,7 +35,7 @@ function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff
 }
 
-/** Counts grapheme clusters. Each takes about a microsecond, so counting stops at `atMost`. */
+/** Counts grapheme clusters up to `atMost`, because each takes about a microsecond. */
 export function countCharacters(text: string, atMost = Infinity): number {
   let count = 0
   for (const _ of charactersOf(text)) {
@@ -45,7 +45,6 @@ export function countCharacters(text: string, atMost = Infinity): number {
   return count
 }
 
-/** The first `length` grapheme clusters. */
 export function firstCharacters(text: string, length: number): string {
   let first = ''
   let count = 0
@@ -57,7 +56,7 @@ export function firstCharacters(text: string, length: number): string {
   return first
 }
 
-/** At most `length` grapheme clusters, ending with an ellipsis if the text is longer. */
+/** Returns at most `length` grapheme clusters, ending with an ellipsis if the text is longer. */
 export function cutText(text: string, length: number): string {
   const cut = firstCharacters(text, length)
   return cut === text ? text : `${firstCharacters(cut, length - 1).trimEnd()}…`
@@ -68,9 +67,9 @@ export function isReadable(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 }
 
-/** Characters that override the direction of the following text, even of other members. */
+/** These characters override the direction of the following text, even of other members. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e]/g
-/** All directional formatting characters. Names do not need them, and they could reorder the surrounding text. */
+/** Names do not need directional formatting characters, which could reorder the surrounding text. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Stream-safe text has at most 30 combining marks in a row (Unicode Standard Annex 15). */
@@ -89,17 +88,17 @@ export function normalizeText(text: string): string {
   return plain.length > TEXT_INPUT_MAX_CODE_UNITS || LONG_MARKS.test(plain) ? plain : plain.normalize('NFC')
 }
 
-/** Normalizes names and titles: also removes line breaks, repeated whitespace and directional characters. */
+/** Normalizes names and titles, without line breaks, repeated whitespace and directional characters. */
 export function onOneLine(text: string): string {
   return normalizeText(text.replace(DIRECTION_MARKS, '')).replace(/\s+/g, ' ')
 }
 
-/** Checked before all other rules, because it takes constant time. */
+/** Rules check this first, because it takes constant time. */
 export function isWithinInputLimit(text: string): boolean {
   return text.length <= TEXT_INPUT_MAX_CODE_UNITS
 }
 
-/** The error message for a normalized text that is too long. The count is exact up to `POST_TEXT_COUNT_MAX`. */
+/** Returns the error message for a normalized text that is too long. The count is exact up to `POST_TEXT_COUNT_MAX`. */
 export function overlongTextMessage(text: string): string | undefined {
   // A grapheme cluster has at least one code unit, so most posts need no counting.
   if (text.length <= POST_TEXT_MAX) return undefined

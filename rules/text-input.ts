@@ -4,7 +4,7 @@ import { z } from './zod.ts'
 
 type Messages = { tooLong: string | ((text: string) => string | undefined); required?: string }
 
-/** A string whose length is checked before any other rule. */
+/** The length is checked before any other rule. */
 export function limitedString({ tooLong, required }: Messages) {
   return z.string(required).refine(isWithinInputLimit, {
     error: ({ input }) => (typeof tooLong === 'string' ? tooLong : tooLong(String(input))),
@@ -12,7 +12,6 @@ export function limitedString({ tooLong, required }: Messages) {
   })
 }
 
-/** Text shown to people, before normalization. */
 export function readableText(options: Messages) {
   return limitedString(options).refine(isReadable, messages.textUnreadable)
 }

@@ -43,14 +43,12 @@ export const personalTokenSchema = passwordIfAnySchema.extend({
   expiresInDays: daysSchema.default(PERSONAL_TOKEN_DAYS_DEFAULT),
 })
 
-/** The form selects the widest scope. */
 const tokenFormSchema = z.object({
   name: tokenNameSchema,
   scope: z.enum(TOKEN_SCOPES, messages.tokenScopesInvalid),
   expiresInDays: daysSchema,
 })
 
-/** Members with a password also enter it. */
 export function personalTokenFormSchema({ hasPassword }: { hasPassword: boolean }) {
   return tokenFormSchema.extend(passwordFormSchema({ hasPassword }).shape)
 }

@@ -1,6 +1,6 @@
 import { WAITING_UPLOADS_MAX } from '#rules/limits.ts'
 
-// The specification keeps both figures: 40 MB is enforced, the sentence says 50MB.
+// The specification fixes both values: the limit is 40 MB, and the message says 50MB.
 export const fileTooLarge = (megabytes: string) =>
   `File size cannot exceed 50MB. Current file is ${megabytes} MB.`
 export const fileTypeUnsupported =
