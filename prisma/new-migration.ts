@@ -1,5 +1,5 @@
-// npm run migration -- <name>   writes the SQL that leads from the migrations to schema.prisma as the next migration
-// npm run migration -- --check  fails if the two have drifted apart
+// npm run migration -- <name>   writes the changes of schema.prisma as the next migration
+// npm run migration -- --check  fails if the migrations and schema.prisma differ
 /* oxlint-disable no-console -- a command speaks to whoever typed it */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ async function create(migrationName: string | undefined): Promise<number> {
 }
 
 async function writeMigration(migrationName: string, sql: string): Promise<string> {
-  // 20260131235959: migrations are applied in the order of their names.
+  // Migrations are applied in the order of their names, such as 20260131235959.
   const timestamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
   const directory = join(migrationsDirectory, `${timestamp}_${migrationName}`)
   const path = join(directory, 'migration.sql')

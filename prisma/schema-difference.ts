@@ -10,10 +10,9 @@ import {
 } from '#server/platform/database/migration-engine.ts'
 
 /**
- * The SQL that leads from the migrations to the schema; null when they agree. It is found in a shadow: an empty database
- * beside the given one, which gets all migrations, is read back, and is dropped.
- * What Prisma has no words for counts on neither side: checks, triggers, functions, indexes on expressions, the
- * condition of a partial index and the expression of a generated column.
+ * Returns the SQL that leads from the migrations to the schema, or null if they agree. A temporary shadow database
+ * gets all migrations. Prisma ignores checks, triggers, functions, indexes on expressions, conditions of partial
+ * indexes and expressions of generated columns on both sides.
  */
 export async function findSchemaDifference(options: {
   databaseUrl: string
@@ -63,7 +62,8 @@ function withDatabase(databaseUrl: string, database: string): string {
 const CHAR_OID = 18
 const TEXT_OID = 25
 
-// The catalog is full of columns of the type "char", which Prisma's adapter refuses and Prisma's engine wants as Character.
+// The catalog has columns of the type "char", which Prisma's adapter rejects and Prisma's engine expects as
+// Character.
 async function connectCatalogAdapter(pool: Pool): Promise<SqlDriverAdapter> {
   const charColumnsOfRows = new WeakMap<unknown[], number[]>()
   const disguised = new Proxy(pool, {

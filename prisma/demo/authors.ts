@@ -1,11 +1,11 @@
 import type { Random } from './random.ts'
 
-/** Nobody posts in the first minutes after joining. */
+/** Milliseconds between joining and the first post. */
 const SETTLING_IN = 10 * 60 * 1000
 
 /**
- * Who wrote the post at each of these (ascending) times: a few talk much, most a little, everybody at least once
- * and only after joining. Indexes into `joined`.
+ * Returns the index of the author in `joined` for each of the ascending times. A few members write many posts, most
+ * write few, and each writes at least one after joining.
  */
 export function planAuthors(random: Random, times: readonly Date[], joined: readonly Date[]): number[] {
   const authors = new Map<number, number>()
@@ -28,14 +28,14 @@ export function planAuthors(random: Random, times: readonly Date[], joined: read
   return result
 }
 
-/** Those who came last have the fewest posts to choose from, so they choose first. */
+/** The latest members choose first, because they have the fewest posts to choose from. */
 function latestFirst(joined: readonly Date[]): { member: number; from: number }[] {
   return joined
     .map((date, member) => ({ member, from: date.getTime() + SETTLING_IN }))
     .sort((one, other) => other.from - one.from)
 }
 
-/** A power law over a shuffled order of members: the loudest has about ten times the weight of the quietest. */
+/** The weights follow a power law. The most active member has about ten times the weight of the least active. */
 function activity(random: Random, count: number): number[] {
   const ranks = random.shuffle(Array.from({ length: count }, (_, rank) => rank))
   return ranks.map((rank) => (rank + 1) ** -0.58)

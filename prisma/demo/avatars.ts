@@ -33,7 +33,7 @@ const moods: readonly Mood[] = [
   'shocked',
 ]
 
-/** A square portrait as SVG, 256 by 256. The middle circle of it is all that a round frame shows. */
+/** Returns an SVG of 256 by 256 pixels. A round frame shows only its inscribed circle. */
 export function drawAvatar(random: Random, { look, born }: Pick<Person, 'look' | 'born'>): string {
   const mood = random.pick(moods)
   const back = random.pick(backs)

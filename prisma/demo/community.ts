@@ -14,12 +14,12 @@ export type DemoMember = {
   email: string
   dateOfBirth: Date
   joinedAt: Date
-  /** An SVG of 256 by 256. */
+  /** An SVG of 256 by 256 pixels. */
   avatar: string
 }
 
 export type DemoPost = Content & {
-  /** Index into the community's members. */
+  /** The index of the author in the members of the community. */
   author: number
   createdAt: Date
   reactions: DemoReaction[]
@@ -32,8 +32,8 @@ const PICTURES = 172
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * About 60 members and their last 30 days, oldest post first. Pure: the same `now` and seed give the same community.
- * Pictures are drawn only when asked for.
+ * Plans about 60 members and their last 30 days, oldest post first. The same `now` and seed give the same community.
+ * Images are drawn only when they are requested.
  */
 export function planCommunity({ now, seed = 20_251 }: { now: Date; seed?: number }): DemoCommunity {
   const random = createRandom(seed)

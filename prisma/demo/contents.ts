@@ -9,22 +9,21 @@ import { remarks } from './texts/remarks.ts'
 import { templates } from './texts/templates.ts'
 import type { Moment, Topic } from './topics.ts'
 
-/** A post that has an author and a time and now needs something to say. */
 export type Slot = {
   author: Person
   createdAt: Date
-  /** The author's first post, after joining this month. */
+  /** Whether this is the first post of an author who joined this month. */
   hello: boolean
 }
 export type Content = { text: string; picture: Picture | null }
 
-/** A picture's scene does not come back before this many other pictures, a template before this many texts. */
+/** The number of other images before a scene repeats, and of other texts before a template repeats. */
 const PICTURES_BETWEEN = 8
 const TEXTS_BETWEEN = 9
 const TEMPLATE_SHARE = 0.2
 const SILENT_SHARE = 0.38
 
-/** What each slot says; `pictureCount` of them show a picture. */
+/** `pictureCount` of the slots get an image. */
 export function planContents(random: Random, slots: readonly Slot[], pictureCount: number): Content[] {
   const pictured = pickPictured(random.fork('pictured'), slots, pictureCount)
   const nextPicture = pictureSource(random.fork('pictures'))
@@ -37,7 +36,7 @@ export function planContents(random: Random, slots: readonly Slot[], pictureCoun
   })
 }
 
-/** Never three pictures in a row, and two among the newest four posts, which greet the visitor. */
+/** Never picks three consecutive posts, and always picks two of the newest four. */
 function pickPictured(random: Random, slots: readonly Slot[], count: number): Set<number> {
   const last = slots.length - 1
   const pictured = new Set([last - 1, last - 3])
@@ -102,7 +101,7 @@ function textSource(random: Random): (slot: Slot) => string {
   }
 }
 
-/** People mostly speak of what they care for, and never of Monday on a Thursday. */
+/** Authors prefer their topics. A joke about a weekday or a time of day fits only then. */
 function liking({ author, createdAt }: Slot, topics: readonly Topic[], moment: Moment | undefined): number {
   if (!suits(moment, createdAt)) return 0
   const shared = topics.filter((topic) => author.topics.includes(topic)).length

@@ -15,14 +15,14 @@ export type DemoRows = {
   renditions: Prisma.RenditionCreateManyInput[]
   posts: Prisma.PostCreateManyInput[]
   reactions: Prisma.ReactionCreateManyInput[]
-  /** Set once both rows are there: a member's photo is of the member. */
+  /** The photos are set after both rows are inserted, because they reference each other. */
   photos: { memberId: string; photoId: string }[]
 }
 
-/** Pictures worked on at a time: enough to keep the encoders busy. */
+/** The number of images that are encoded concurrently. */
 const SIDE_BY_SIDE = 4
 
-/** The rows of the community, as its members would have left them; the files of its pictures are kept already. */
+/** Stores the files of the images and returns the rows. */
 export async function buildDemoRows(
   dependencies: Dependencies,
   { members, posts }: DemoCommunity,

@@ -6,15 +6,15 @@ import { planCommunity } from './community.ts'
 import { buildDemoRows, type DemoRows } from './demo-rows.ts'
 import { whileDrawing } from './rasterize.ts'
 
-/** What a newcomer signs in with; every demo member has this password. */
+/** Every demo member has this password. */
 export const DEMO_SIGN_IN = { email: 'demo@guffaw.example', password: 'Guffaw-demo-1' }
 
-/** Rows of one INSERT: PostgreSQL takes at most 65,535 parameters. */
+/** PostgreSQL allows 65,535 parameters in a statement, which limits the rows of an INSERT. */
 const ROWS_AT_ONCE = 4000
 /** Milliseconds. */
 const LOAD_TIMEOUT = 60_000
 
-/** Fills an empty database with members, posts and reactions of the last 30 days. Leaves any other as it is. */
+/** Fills an empty database with the last 30 days of a community. Does nothing if the database has members. */
 export async function fillDemoCommunity(dependencies: Dependencies): Promise<void> {
   const { database, clock, log } = dependencies
   if ((await database.member.findFirst()) !== null) return
@@ -23,7 +23,7 @@ export async function fillDemoCommunity(dependencies: Dependencies): Promise<voi
   const community = planCommunity({ now: clock.now() })
   const passwordHash = await hashPassword(DEMO_SIGN_IN.password)
   const rows = await whileDrawing(() => buildDemoRows(dependencies, community, passwordHash))
-  // One transaction: a start that is cut short leaves an empty database, to be filled by the next.
+  // One transaction leaves the database empty if the start is interrupted, so that the next start fills it.
   await longTransaction(database, LOAD_TIMEOUT, (transaction) => insert(transaction, rows))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   log.info(
@@ -31,7 +31,7 @@ export async function fillDemoCommunity(dependencies: Dependencies): Promise<voi
   )
 }
 
-/** The database's own triggers count the posts and reactions, as they do when members make them. */
+/** The triggers of the database count the posts and reactions. */
 async function insert(transaction: Prisma.TransactionClient, rows: DemoRows): Promise<void> {
   await transaction.member.createMany({ data: rows.members })
   await transaction.credentials.createMany({ data: rows.credentials })

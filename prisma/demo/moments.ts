@@ -1,6 +1,6 @@
 import type { Moment } from './topics.ts'
 
-/** Whether a joke about this moment fits the time. The community lives by UTC. */
+/** All times are in UTC. */
 export function suits(moment: Moment | undefined, time: Date): boolean {
   const hour = time.getUTCHours()
   const day = time.getUTCDay()

@@ -5,11 +5,10 @@ import { regulars } from './people/regulars.ts'
 
 export type Member = {
   person: Person
-  /** How many days before now they joined. */
   joinedDaysAgo: readonly [most: number, least: number]
 }
 
-/** Everybody, the sign-in for visitors first. */
+/** The first member is the one that visitors can sign in as. */
 export const people: readonly Member[] = [
   ...founders.map((person) => ({ person, joinedDaysAgo: [720, 185] as const })),
   ...regulars.map((person) => ({ person, joinedDaysAgo: [180, 32] as const })),

@@ -1,19 +1,19 @@
-/** A seeded source of chance: the same seed gives the same values on every machine. */
+/** The same seed gives the same values on every machine. */
 export type Random = {
-  /** At least 0, below 1. */
+  /** At least 0 and less than 1. */
   next(): number
   between(low: number, high: number): number
-  /** Both ends included. */
+  /** Both limits are included. */
   integer(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T
-  /** Picks in proportion to `weigh`; an item of weight 0 is never taken unless all weigh 0. */
+  /** Picks in proportion to `weigh`. An item of weight 0 is picked only if all weights are 0. */
   weighted<T>(items: readonly T[], weigh: (item: T, index: number) => number): T
   shuffle<T>(items: readonly T[]): T[]
   normal(mean: number, deviation: number): number
-  /** Median `median`; two thirds lie within a factor e^spread of it. */
+  /** Two thirds of the values are within a factor of e^spread of the median. */
   logNormal(median: number, spread: number): number
-  /** A stream of its own: what is drawn from it moves nothing that is drawn from this one. */
+  /** Returns an independent generator, whose use does not affect the values of this one. */
   fork(label: string): Random
 }
 
@@ -37,14 +37,14 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** FNV-1a, 32 bits. */
+/** FNV-1a with 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return value >>> 0
 }
 
-/** Tommy Ettinger's mulberry32: 32 bits of state, good enough for everything but secrets. */
+/** The mulberry32 generator of Tommy Ettinger. It is not suitable for secrets. */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -55,7 +55,7 @@ function mulberry32(seed: number): () => number {
   }
 }
 
-/** Box and Muller's transform. */
+/** The Box–Muller transform. */
 function standardNormal(next: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
 }
@@ -65,7 +65,7 @@ function weightedIndex(weights: readonly number[], draw: number): number {
   if (total === 0) return Math.floor(draw * weights.length)
   let rest = draw * total
   const index = weights.findIndex((weight) => weight > 0 && (rest -= weight) < 0)
-  // Rounding may leave a crumb behind the last weight.
+  // A rounding error may leave a remainder after the last weight.
   return index === -1 ? weights.findLastIndex((weight) => weight > 0) : index
 }
 

@@ -3,7 +3,10 @@ import type { ImageSource } from '#server/platform/images/process-image.ts'
 
 const SVG_LOADER = { operation: ['VipsForeignLoadSvgBuffer'] }
 
-/** Lets drawings be loaded while `work` runs: never while members can upload, who must not get an SVG in. */
+/**
+ * Enables SVG files in sharp while `work` runs. Members must not be able to upload at that time, because uploads must
+ * not be SVG.
+ */
 export async function whileDrawing<Result>(work: () => Promise<Result>): Promise<Result> {
   sharp.unblock(SVG_LOADER)
   try {

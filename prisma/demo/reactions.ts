@@ -6,12 +6,15 @@ type Reacted = { author: number; text: string; createdAt: Date; picture: unknown
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 
-/** How many of those who see a post react to it at most, and how far most posts stay below that. */
+/** The maximum share of members that react to a post, and how far most posts stay below it. */
 const MOST = 0.97
 const STEEPNESS = 1.42
 const OWN_LIKE = 0.02
 
-/** For each post who reacted to it, each at most once, after it was written and they had joined, and before now. */
+/**
+ * Returns the reactions to each post, at most one of each member, after the post and the joining of the member, and
+ * before now.
+ */
 export function planReactions(
   random: Random,
   posts: readonly Reacted[],
@@ -30,13 +33,13 @@ export function planReactions(
   })
 }
 
-/** The share of likes: nearly all, but for a few posts that people quarrel about. */
+/** Nearly all reactions are likes, except for a few controversial posts. */
 function approval(random: Random, text: string): number {
   if (text.includes('#hottake')) return random.between(0.35, 0.6)
   return random.chance(0.05) ? random.between(0.25, 0.75) : random.between(0.93, 1)
 }
 
-/** Weighted without putting back (Efraimidis and Spirakis): the smallest keys win. */
+/** Weighted sampling without replacement (Efraimidis and Spirakis) picks the smallest keys. */
 function pickReacting(
   random: Random,
   { author, createdAt }: Reacted,

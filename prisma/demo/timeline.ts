@@ -6,13 +6,13 @@ const DAY = 24 * HOUR
 
 export const DAYS = 30
 
-/** How lively each hour of the day is, from midnight UTC on: coffee, lunch and sofa are the peaks. */
+/** The relative activity in each hour of the day, from midnight UTC. */
 const rhythm = [5, 3, 2, 1, 1, 2, 5, 9, 11, 9, 8, 9, 13, 11, 8, 7, 8, 10, 12, 15, 18, 17, 13, 9]
 
-/** Minutes before now of the newest posts: whoever opens the feed finds it awake at any hour. */
+/** The ages of the newest posts in minutes, so that the feed is recent at any hour. */
 const justNow = [4, 11, 19, 34, 51, 76, 104, 139]
 
-/** When posts were written: ascending, no two in the same millisecond, all within the last 30 days. */
+/** Returns ascending times within the last 30 days. No two are in the same millisecond. */
 export function planTimes(random: Random, now: Date, count: number): Date[] {
   const end = now.getTime()
   const times = new Set(
@@ -27,7 +27,7 @@ export function planTimes(random: Random, now: Date, count: number): Date[] {
 }
 
 function pickTime(random: Random, end: number): number {
-  // The community has grown over the month: its last day is half as busy again as its first.
+  // The activity grows over the month. On its last day, it is 50 % higher than on its first.
   const daysAgo = random.weighted(days, (day) => 1.5 - day / (2 * DAYS))
   const midnight = Math.floor(end / DAY) * DAY - daysAgo * DAY
   const hour = random.weighted(hours, (candidate) => rhythm[candidate] ?? 0)

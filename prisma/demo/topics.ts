@@ -1,4 +1,3 @@
-/** What people here write about; each member cares for some of it. */
 export type Topic =
   | 'animals'
   | 'code'
@@ -14,5 +13,5 @@ export type Topic =
   | 'travel'
   | 'weather'
 
-/** When a joke is at its best; without one, any time will do. */
+/** A joke without a moment fits any time. */
 export type Moment = 'morning' | 'evening' | 'night' | 'monday' | 'friday' | 'weekend'

@@ -19,7 +19,7 @@ import type { Figure } from './look.ts'
 
 const coatColours = ['#5b7fd1', '#f25f5c', '#4fa3a5', '#f4a942', '#8f83cf', '#6aa56a', '#e07aa0']
 
-/** Anything but a human, for a frame of 512 by 512. */
+/** Draws an avatar that is not human, for a frame of 512 by 512. */
 export function drawFigure(random: Random, figure: Figure, mood: Mood): string {
   const smile = (x: number, y: number, scale = 1.2, ink = INK) =>
     group({ x, y }, face(mood, { gap: 44, scale, cheeks: '#f59a8b', ink }))

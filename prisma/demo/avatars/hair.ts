@@ -1,10 +1,9 @@
 import { INK, circle, ellipse, flat, inked, line, path, rect, scatter, stroke } from '../pictures/svg.ts'
 import type { Hair } from './look.ts'
 
-/** Of the hair itself and of what is worn over it. */
+/** `cloth` is the color of a headscarf or hat. */
 export type HairColours = { hair: string; cloth: string }
 
-/** What is seen behind head and shoulders. */
 export function hairBehind(hair: Hair, { hair: colour, cloth }: HairColours): string {
   switch (hair) {
     case 'afro':
@@ -45,7 +44,6 @@ export function hairBehind(hair: Hair, { hair: colour, cloth }: HairColours): st
   }
 }
 
-/** What lies over forehead and ears. */
 export function hairInFront(hair: Hair, { hair: colour, cloth }: HairColours): string {
   const cap = (fringe: string) =>
     path(`M136 250Q120 84 256 84Q392 84 376 250Q366 196 346 176${fringe}Q150 190 136 250Z`, inked(colour))

@@ -14,7 +14,7 @@ const dyes = ['#4a5f9e', '#d4689a']
 const grey = ['#8d90a3', '#b9bac8']
 const cloths = ['#5b7fd1', '#f25f5c', '#4fa3a5', '#f4a942', '#8f83cf', '#6aa56a', '#e07aa0', '#3d6f7d']
 
-/** Head and shoulders for a frame of 512 by 512. */
+/** Draws head and shoulders for a frame of 512 by 512. */
 export function drawHuman(random: Random, { hair, skin, extras, elderly }: Human, mood: Mood): string {
   const natural = hairFor(skin, extras, elderly)
   const [shirt = '', cloth = ''] = random.shuffle(cloths)

@@ -32,7 +32,7 @@ export type Figure =
   | 'monster'
   | 'mug'
 
-/** What a member's avatar shows; the colours around it are left to chance. */
+/** The colors around the avatar are random. */
 export type Look =
   | { kind: 'human'; hair: Hair; /** 0 is the lightest of six. */ skin: number; extras: readonly Extra[] }
   | { kind: 'figure'; figure: Figure }

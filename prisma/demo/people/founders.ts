@@ -1,7 +1,7 @@
 import { figure, human } from '../avatars/look.ts'
 import type { Person } from './person.ts'
 
-/** Here for half a year or longer. The first is the one visitors may sign in as. */
+/** These members joined at least half a year ago. Visitors can sign in as the first. */
 export const founders: readonly Person[] = [
   {
     username: 'demo',

@@ -1,7 +1,7 @@
 import { figure, human } from '../avatars/look.ts'
 import type { Person } from './person.ts'
 
-/** Joined within the month that the feed covers. */
+/** These members joined within the month that the feed covers. */
 export const newcomers: readonly Person[] = [
   {
     username: 'almond_joyce',

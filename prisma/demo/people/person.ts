@@ -5,9 +5,9 @@ export type Person = {
   username: string
   fullName: string
   bio: string
-  /** Year, month and day. */
+  /** The format is `YYYY-MM-DD`. */
   born: string
   look: Look
-  /** What they post about most. */
+  /** Most posts of the member are about these topics. */
   topics: readonly Topic[]
 }

@@ -1,7 +1,7 @@
 import { figure, human } from '../avatars/look.ts'
 import type { Person } from './person.ts'
 
-/** Joined in the last half year, but before this month. */
+/** These members joined within the last half year, but before this month. */
 export const regulars: readonly Person[] = [
   {
     username: 'null_island',

@@ -4,7 +4,7 @@ import { circle, flat, group, path, polygon, rect } from './svg.ts'
 
 type Pattern = (random: Random, colour: string, width: number, height: number) => string
 
-/** A wall behind a figure: the palette's back with one quiet pattern in its deeper shade. */
+/** Draws a wall in the background color with a pattern in a darker shade. */
 export function backdrop(random: Random, palette: Palette, width: number, height: number): string {
   const pattern = random.pick([rays, dots, disc, stripes, waves, plain])
   return rect(0, 0, width, height, flat(palette.back)) + pattern(random, palette.backDeep, width, height)

@@ -2,13 +2,13 @@ import { textBox, textExtent, type TextBox } from './lettering.ts'
 import { INK, circle, inked, path, round, type Paint } from './svg.ts'
 
 type Bubble = {
-  /** The point the bubble belongs to: a mouth, or a head for a thought. */
+  /** The bubble points at the mouth of the speaker, or at the head for a thought. */
   toX: number
   toY: number
-  /** The middle of the bubble. */
+  /** The center of the bubble. */
   x: number
   y: number
-  /** The text wraps and shrinks to this. */
+  /** The text wraps and shrinks to this size. */
   width: number
   height: number
   size?: number
@@ -30,7 +30,7 @@ export function speech(text: string, bubble: Bubble): string {
   )
 }
 
-/** A rounded box, clockwise from its upper left corner; a spoken one points at its speaker with a wedge. */
+/** The outline runs clockwise from the upper left corner. A speech bubble points at its speaker with a wedge. */
 function bubbleOutline(
   { x, y, toX, toY, thought = false }: Bubble,
   halfWidth: number,
@@ -55,7 +55,7 @@ function bubbleOutline(
   )
 }
 
-/** Half the width of the wedge where it leaves the bubble. */
+/** Half the width of the wedge at its base. */
 const SPREAD = 26
 
 function dots({ x, y, toX, toY }: Bubble, halfWidth: number, halfHeight: number, paint: Paint): string {

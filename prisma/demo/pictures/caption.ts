@@ -1,7 +1,7 @@
 import { outline, type TextBox } from './lettering.ts'
 import { INK, path } from './svg.ts'
 
-/** Capital letters with a thick rim, readable on any picture. */
+/** Draws capital letters with a thick outline, which are readable on any image. */
 function caption(text: string, box: Omit<TextBox, 'typeface'>): string {
   const data = outline(text.toUpperCase(), { ...box, typeface: 'shout' })
   return (
@@ -10,7 +10,6 @@ function caption(text: string, box: Omit<TextBox, 'typeface'>): string {
   )
 }
 
-/** A line along the upper and one along the lower edge of a picture of this size. */
 export function captions(top: string, bottom: string, width: number, height: number): string {
   const box = { x: 40, width: width - 80, height: height * 0.17, size: 92 }
   return (

@@ -40,19 +40,19 @@ const expressions: Record<Mood, readonly [Eyes, Mouth, Brows]> = {
 }
 
 export type FaceShape = {
-  /** Half the distance between the eyes; everything else keeps its proportion to 40. */
+  /** Half the distance between the eyes. Other distances are relative to 40. */
   gap?: number
-  /** From the eyes down to the mouth. */
+  /** The distance from the eyes to the mouth. */
   drop?: number
   scale?: number
   cheeks?: string
-  /** For features on a dark skin or fur, where ink would not show. */
+  /** The color of the features, for dark skin or fur. */
   ink?: string
-  /** A muzzle brings its own mouth. */
+  /** False for a muzzle, which draws its own mouth. */
   mouth?: boolean
 }
 
-/** A face about its own middle between the eyes: about 120 wide and 90 tall at scale 1. */
+/** The origin is between the eyes. At scale 1, the face is about 120 wide and 90 tall. */
 export function face(mood: Mood, shape: FaceShape = {}): string {
   const { gap = 40, drop = 46, scale = 1, cheeks, ink = INK, mouth = true } = shape
   const [eyes, lips, brows] = expressions[mood]
@@ -66,7 +66,7 @@ export function face(mood: Mood, shape: FaceShape = {}): string {
   )
 }
 
-/** The mouth alone, for snouts and beaks. */
+/** Draws only the mouth, for snouts and beaks. */
 export function mouthFor(mood: Mood, ink = INK): string {
   return mouthOf(expressions[mood][1], ink)
 }

@@ -27,7 +27,6 @@ import { snailRace } from './scenes/snail-race.ts'
 import { toDo } from './scenes/to-do.ts'
 import { venn } from './scenes/venn.ts'
 
-/** Every picture this community can post, each with a joke of its own. */
 export const pictureIdeas: readonly PictureIdea[] = [
   ...ideasOf(barbecue),
   ...ideasOf(barChart),

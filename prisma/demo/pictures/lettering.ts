@@ -4,12 +4,12 @@ import opentype from 'opentype.js'
 import type { Font, PathCommand } from 'opentype.js'
 import { INK, path, round } from './svg.ts'
 
-/** `shout` for captions, `label` for drawn signs and bubbles, `plain` for small print and notes. */
+/** `shout` is for captions, `label` for signs and bubbles, and `plain` for small print and notes. */
 type Typeface = 'shout' | 'label' | 'plain'
 
 const require = createRequire(import.meta.url)
 
-/** Looked up when needed, so that whoever draws nothing needs no typefaces. */
+/** The fonts are resolved on first use, because most processes draw nothing. */
 const files: Record<Typeface, () => string> = {
   shout: () => require.resolve('@fontsource/anton/files/anton-latin-400-normal.woff'),
   label: () => require.resolve('@fontsource/balsamiq-sans/files/balsamiq-sans-latin-700-normal.woff'),
@@ -23,7 +23,7 @@ export type TextBox = {
   width: number
   height: number
   typeface?: Typeface
-  /** The largest size to try, in pixels; long texts shrink until they fit. */
+  /** The maximum size in pixels. Longer texts shrink until they fit. */
   size: number
   colour?: string
   align?: 'left' | 'center' | 'right'
@@ -32,12 +32,12 @@ export type TextBox = {
 
 type Setting = { lines: string[]; size: number }
 
-/** The text as a filled outline, wrapped and shrunk to fit the box. No machine needs the typeface. */
+/** Draws the text as a filled outline, wrapped and shrunk to fit the box, so that no font has to be installed. */
 export function textBox(text: string, box: TextBox): string {
   return path(outline(text, box), { fill: box.colour ?? INK })
 }
 
-/** How large the text comes out in the box, in pixels: for a bubble that wraps what it says. */
+/** Returns the size of the rendered text in pixels. */
 export function textExtent(text: string, box: TextBox): { width: number; height: number } {
   const typeface = box.typeface ?? 'label'
   const { lines, size } = fit(text, box, typeface)
@@ -47,14 +47,14 @@ export function textExtent(text: string, box: TextBox): { width: number; height:
   }
 }
 
-/** The text's outline as SVG path data. */
+/** Returns SVG path data. */
 export function outline(text: string, box: TextBox): string {
   const { x, y, width, height, typeface = 'label', align = 'center', vertical = 'middle' } = box
   const { lines, size } = fit(text, box, typeface)
   const lineHeight = size * lineHeights[typeface]
   const spare = height - lines.length * lineHeight
   const top = y + { top: 0, middle: spare / 2, bottom: spare }[vertical]
-  // Optical middle: the capitals stand in the middle of their line.
+  // The capital letters are vertically centered in their line.
   const baseline = (lineHeight + capitalHeight(typeface) * size) / 2
   return lines
     .map((words, index) => {
@@ -100,7 +100,7 @@ function wrapParagraph(paragraph: string, typeface: Typeface, size: number, widt
   return lines
 }
 
-/** The same number of lines, as even as possible: no widow under a full line. */
+/** Wraps to the same number of lines with the most even widths. */
 function balance(text: string, typeface: Typeface, size: number, width: number, lines: string[]): string[] {
   let best = lines
   for (let narrower = width * 0.95; narrower > width * 0.4; narrower -= width * 0.05) {
@@ -141,7 +141,7 @@ function widthOf(words: string, typeface: Typeface, size: number): number {
   return advance * size
 }
 
-/** opentype.js's own `toPathData` writes NaN for coordinates with a rounding error such as 49.00000000000001. */
+/** `toPathData` of opentype.js writes NaN for coordinates with a rounding error such as 49.00000000000001. */
 function pathData(commands: readonly PathCommand[]): string {
   return commands
     .map((command) => {

@@ -1,12 +1,12 @@
-/** Colours that were chosen to stand beside each other; a drawing takes one set and stays within it. */
+/** The colors of a palette match. A drawing uses only one palette. */
 export type Palette = {
-  /** Wall or sky, and the same a shade deeper for its pattern. */
+  /** A wall or the sky, and a darker shade for its pattern. */
   back: string
   backDeep: string
-  /** Floor, table, ground. */
+  /** A floor, a table or the ground. */
   ground: string
   groundDeep: string
-  /** What the drawing is about. */
+  /** The subject of the drawing. */
   main: string
   mainDeep: string
   accent: string

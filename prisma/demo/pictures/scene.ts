@@ -3,12 +3,11 @@ import type { Moment, Topic } from '../topics.ts'
 
 export type Picture = { width: number; height: number; altText: string; draw(): string }
 
-/** What a picture is about, before anyone has drawn it. */
 export type PictureIdea = {
   scene: string
   topics: readonly Topic[]
   moment?: Moment
-  /** What its author might write above it. */
+  /** The text that the author may post with the image. */
   remark?: string
   compose(random: Random): Picture
 }
@@ -22,11 +21,11 @@ export type Scene<OneJoke extends Joke> = {
   topics: readonly Topic[]
   jokes: readonly OneJoke[]
   describe(joke: OneJoke): string
-  /** The finished SVG. */
+  /** Returns the complete SVG. */
   draw(joke: OneJoke, random: Random): string
 }
 
-/** The same scene once for each of its jokes. */
+/** Returns one idea for each joke of the scene. */
 export function ideasOf<OneJoke extends Joke>(scene: Scene<OneJoke>): PictureIdea[] {
   return scene.jokes.map((joke) => ({
     scene: scene.name,
@@ -42,7 +41,7 @@ export function ideasOf<OneJoke extends Joke>(scene: Scene<OneJoke>): PictureIde
   }))
 }
 
-/** For descriptions: “a fox”, “an owl”. */
+/** Returns "a fox" or "an owl", for descriptions. */
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }

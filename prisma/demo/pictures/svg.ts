@@ -1,4 +1,4 @@
-/** The one outline colour and width of all drawings: what makes them look drawn by one hand. */
+/** All drawings share the color and the width of their outlines. */
 export const INK = '#2b2540'
 const LINE = 8
 export const SUN = '#ffcf56'
@@ -8,13 +8,13 @@ export type Paint = {
   stroke?: string
   width?: number
   opacity?: number
-  /** As SVG's stroke-dasharray. */
+  /** The value of `stroke-dasharray`. */
   dash?: string
 }
 
 export type Placement = { x?: number; y?: number; scale?: number; turn?: number; flip?: boolean }
 
-/** x and y in turn: `[x1, y1, x2, y2, …]`. */
+/** Alternating x and y: `[x1, y1, x2, y2, …]`. */
 export type Points = readonly number[]
 
 export const inked = (fill: string, width = LINE): Paint => ({ fill, stroke: INK, width })
@@ -53,7 +53,7 @@ export function line(points: Points, paint: Paint): string {
   return path(polyline(points), paint)
 }
 
-/** A closed, soft shape through the points (Catmull-Rom splines as Béziers). */
+/** Draws a closed smooth shape through the points (Catmull-Rom splines as Béziers). */
 export function blob(points: Points, paint: Paint): string {
   return path(`${spline(points, true)}Z`, paint)
 }
@@ -66,19 +66,18 @@ export function curveData(points: Points): string {
   return spline(points, false)
 }
 
-/** A thick soft line with an outline of its own: arms, tails, hoses. */
+/** Draws a thick curve with an outline, for arms, tails and hoses. */
 export function tube(points: Points, colour: string, width: number): string {
   return curve(points, stroke(INK, width + 2 * LINE)) + curve(points, stroke(colour, width))
 }
 
-/** The same thing at each of the points. */
 export function scatter(points: Points, draw: (x: number, y: number, index: number) => string): string {
   return pairs(points)
     .map(([x, y], index) => draw(x, y, index))
     .join('')
 }
 
-/** Everything in `content` moved as one: flipped, scaled, turned (degrees), then put at x, y. */
+/** Flips, scales and rotates the content (in degrees), and then moves it to x and y. */
 export function group(placement: Placement, ...content: string[]): string {
   const { x = 0, y = 0, scale = 1, turn = 0, flip = false } = placement
   const steps = [
@@ -89,7 +88,7 @@ export function group(placement: Placement, ...content: string[]): string {
   return `<g transform="${steps.filter(Boolean).join(' ')}">${content.join('')}</g>`
 }
 
-/** `content` cut off at the outline drawn by `shape`; `id` must be unique within its picture. */
+/** Clips the content to `shape`. The id must be unique within the image. */
 export function clipped(id: string, shape: string, ...content: string[]): string {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${content.join('')}</g>`
 }

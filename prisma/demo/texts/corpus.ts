@@ -16,7 +16,6 @@ import { weatherTexts } from './weather.ts'
 
 export type WrittenText = { text: string; topic: Topic; moment?: Moment }
 
-/** Every text written by hand, none of them twice. */
 export const writtenTexts: readonly WrittenText[] = [
   ...about('animals', animalTexts),
   ...about('code', codeTexts),

@@ -1,4 +1,4 @@
-/** How newcomers say hello. */
+/** The first posts of new members. */
 export const firstWords: readonly string[] = [
   'New here. Is this the queue for the jokes?',
   'Hello! A friend sent me. She said there would be ducks.',

@@ -1,4 +1,4 @@
-/** What people write above a picture of theirs when the picture says it all. */
+/** The texts of posts whose image needs no explanation. */
 export const remarks: readonly string[] = [
   'Too real?',
   'I made this instead of working.',

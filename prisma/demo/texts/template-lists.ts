@@ -1,6 +1,6 @@
 import type { Topic } from '../topics.ts'
 
-/** What was planned and what came of it; within one topic every pair fits. */
+/** Plans and their outcomes. All pairs within a topic fit. */
 export const plans: readonly (readonly [Topic, readonly string[], readonly string[]])[] = [
   [
     'night',
@@ -64,7 +64,7 @@ export const plans: readonly (readonly [Topic, readonly string[], readonly strin
   ],
 ]
 
-/** Lists of which any three items make a post. */
+/** Any three items of a list make a post. */
 export const themes: readonly { topic: Topic; title: string; items: readonly string[] }[] = [
   {
     topic: 'animals',

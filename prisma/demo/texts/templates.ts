@@ -16,7 +16,7 @@ import {
   questions,
 } from './template-words.ts'
 
-/** A way of writing that yields many different posts. */
+/** A template creates many different posts. */
 export type Template = { topic: Topic; write(random: Random): string }
 
 export const templates: readonly Template[] = [

@@ -35,7 +35,7 @@ export const coats: readonly Coat[] = [
   { name: 'cream', fur: '#f3e0c2', mark: '#8d6a55', belly: '#fff5e4', pattern: 'points' },
 ]
 
-/** A sitting cat, about 400 wide and 500 tall, its paws at the origin. */
+/** Draws a sitting cat, about 400 wide and 500 tall, with its paws at the origin. */
 export function cat(random: Random, coat: Coat, mood: Mood): string {
   const id = `cat${random.integer(0, 1e6)}`
   const tilt = random.between(-5, 5)

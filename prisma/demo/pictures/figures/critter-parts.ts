@@ -2,7 +2,7 @@ import { mouthFor, type Mood } from '../face.ts'
 import { INK, circle, ellipse, flat, group, inked, line, path, polygon, stroke } from '../svg.ts'
 import type { Critter } from './critters.ts'
 
-/** Mane, wool or spikes. */
+/** Draws a mane, wool or spikes. */
 export function behind({ fur, mark, markings }: Critter): string {
   if (markings === 'mane') return ring(14, 128, 46, mark) + circle(0, 0, 140, flat(mark))
   if (markings === 'wool') return ring(11, 108, 52, mark) + circle(0, 0, 120, flat(mark))
@@ -56,7 +56,6 @@ export function ears({ ears: kind, fur, mark, markings }: Critter): string {
   }
 }
 
-/** Markings on the face. */
 export function upon({ markings, mark, fur, ears: kind }: Critter): string {
   if (kind === 'bulges') return circle(-62, -78, 48, inked(fur)) + circle(62, -78, 48, inked(fur))
   switch (markings) {

@@ -7,7 +7,7 @@ export function furOf(name: CritterName): string {
   return critters[name].fur
 }
 
-/** A head about 260 wide and 240 tall around the origin. */
+/** Draws a head of about 260 by 240 around the origin. */
 export function critterHead(name: CritterName, mood: Mood): string {
   const critter: Critter = critters[name]
   return (
@@ -23,7 +23,7 @@ export function critterHead(name: CritterName, mood: Mood): string {
   )
 }
 
-/** Head and shoulders above the origin, dressed: about 300 wide and 420 tall. */
+/** Draws head and shoulders above the origin, about 300 wide and 420 tall. */
 export function critterBust(name: CritterName, mood: Mood, coat: string, tie?: string): string {
   const critter: Critter = critters[name]
   return (

@@ -32,7 +32,7 @@ export type Critter = {
 type Ears = 'round' | 'long' | 'pointed' | 'floppy' | 'droopy' | 'wide' | 'none' | 'horned' | 'bulges'
 type Nose = 'muzzle' | 'beak' | 'snout' | 'button' | 'wide' | 'none'
 
-/** Heads that share one build, so that any of them can sit beside any other. */
+/** All heads have the same proportions, so that they can be combined. */
 export const critters: Record<CritterName, Critter> = {
   bear: { fur: '#a8744f', mark: '#f0d2ac', ears: 'round', nose: 'muzzle' },
   rabbit: { fur: '#e9dfd6', mark: '#f5b5b5', ears: 'long', nose: 'button' },

@@ -14,7 +14,7 @@ export const foodHeights: Record<Food, number> = {
   tomato: 320,
 }
 
-/** Breakfast on two legs, its feet at the origin. */
+/** Draws a food with legs, whose feet are at the origin. */
 export function foodFigure(food: Food, mood: Mood, palette: Palette): string {
   const legs =
     tube([-44, -60, -48, -10], INK, 4) +

@@ -1,7 +1,7 @@
 import type { Palette } from '../palette.ts'
 import { INK, circle, ellipse, flat, group, inked, path, rect, stroke } from '../svg.ts'
 
-/** Small furniture; each stands on the origin. */
+/** All items stand on the origin. */
 
 export function mug(palette: Palette, steam = true): string {
   return (

@@ -22,7 +22,7 @@ export type View = 'peak' | 'sea' | 'desert' | 'space' | 'island' | 'balloon'
 
 const sky = (palette: Palette): string => rect(0, 0, 724, 640, flat(palette.back))
 
-/** Landscapes of 724 by 640. */
+/** Each landscape is 724 wide and 640 tall. */
 export const views: Record<View, (random: Random, palette: Palette) => string> = {
   peak: (random, palette) =>
     sky(palette) +
@@ -123,7 +123,6 @@ export const views: Record<View, (random: Random, palette: Palette) => string> =
     ),
 }
 
-/** A round little somebody, standing on the origin. */
 function climber(palette: Palette): string {
   return (
     circle(0, -110, 110, inked(palette.main)) +

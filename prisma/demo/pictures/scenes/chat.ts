@@ -6,7 +6,7 @@ import { palettes, type Palette } from '../palette.ts'
 import type { Joke, Scene } from '../scene.ts'
 import { INK, circle, clipped, flat, group, inked, path, rect, scatter, stroke, svg } from '../svg.ts'
 
-/** What is said to me is plain text; what I say starts with `>`. */
+/** A message that starts with `>` is from the owner of the phone. */
 type ChatJoke = Joke & { name: string; face: CritterName; mood?: Mood; messages: readonly string[] }
 
 export const chat: Scene<ChatJoke> = {
@@ -171,7 +171,7 @@ function bubbles(messages: readonly string[], palette: Palette): string {
     return { mine, text, width: extent.width + 68, height: extent.height + 44 }
   })
   const gap = 26
-  // The newest stands just above the entry field, as in any chat.
+  // The newest message is directly above the input field.
   let y = 946 - sized.reduce((sum, { height }) => sum + height + gap, 0)
   return sized
     .map(({ mine, text, width, height }) => {

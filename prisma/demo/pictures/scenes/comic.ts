@@ -6,7 +6,7 @@ import { palettes, type Palette } from '../palette.ts'
 import { withArticle, type Joke, type Scene } from '../scene.ts'
 import { INK, circle, clipped, flat, group, path, rect, stroke, svg } from '../svg.ts'
 
-/** Who speaks (0 left, 1 right), what, and both moods. */
+/** The speaker is 0 (left) or 1 (right). */
 type Panel = readonly [speaker: 0 | 1, text: string, left: Mood, right: Mood]
 type ComicJoke = Joke & { cast: readonly [CritterName, CritterName]; panels: readonly [Panel, Panel, Panel] }
 

@@ -18,7 +18,7 @@ import {
   type Points,
 } from '../svg.ts'
 
-/** A moment of the day: its label below, how high the curve is (0 to 100), and how that feels. */
+/** The level is the height of the curve, from 0 to 100. */
 type Stop = readonly [label: string, level: number, mood: Mood]
 type CurveJoke = Joke & { title: string; stops: readonly Stop[]; note: string }
 
