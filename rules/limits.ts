@@ -7,8 +7,8 @@ export const POST_TEXT_MAX_CODE_POINTS = 10 * POST_TEXT_MAX
 /** The error message gives the exact length up to this many characters. */
 export const POST_TEXT_COUNT_MAX = 4 * POST_TEXT_MAX
 /**
- * UTF-16 code units. A longer input is rejected before any other rule runs. The limit allows 20 units for each
- * character of a post, and the longest emoji has 15.
+ * UTF-16 code units, checked before any other rule. A character of a post may have 20 units, and the longest emoji
+ * has 15.
  */
 export const TEXT_INPUT_MAX_CODE_UNITS = 2 * POST_TEXT_MAX_CODE_POINTS
 export const ALT_TEXT_MAX = 1500
@@ -94,7 +94,7 @@ export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60
 export const SESSION_SECONDS_MAX = 90 * 24 * 60 * 60
 /** Two tabs may exchange the same refresh token within this time. A later reuse counts as theft. */
 export const REFRESH_GRACE_SECONDS = 10
-/** A token counts as expired when it expires within this time. */
+/** A token that expires within this time counts as expired. */
 export const TOKEN_EXPIRY_MARGIN_SECONDS = 30
 /** Over HTTPS, these cookies and the device and code request cookies have the prefix `__Host-`. */
 export const ACCESS_TOKEN_COOKIE = 'accessToken'

@@ -1,5 +1,2 @@
-/**
- * The specification fixes many of these messages. A namespace lets the client build drop the messages that only the
- * server uses.
- */
+/** A namespace lets the client build drop the messages that only the server uses. */
 export * as messages from './messages/index.ts'

@@ -14,10 +14,7 @@ export async function findWrongCounts({ database }: Pick<Dependencies, 'database
   return longTransaction(database, TIMEOUT_MS, compareAll)
 }
 
-/**
- * Corrects the counters in one transaction and returns those that were wrong. Concurrent writes to the counted tables
- * wait.
- */
+/** Returns the counters that were wrong. Concurrent writes to the counted tables wait. */
 export async function repairCounts({ database }: Pick<Dependencies, 'database'>): Promise<WrongCount[]> {
   return longTransaction(database, TIMEOUT_MS, async (transaction) => {
     const tables = [...new Set(counters().flatMap((counter) => counter.tables))]

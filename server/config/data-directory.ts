@@ -8,9 +8,8 @@ const PRIVATE_FOLDERS = ['media', 'outbox']
 const SHARED_FOLDER = 'uploads'
 
 /**
- * Makes the folders readable only for the user of the server. If the server runs as root, PostgreSQL and the programs
- * that parse uploads run as other users, which can traverse the data directory and the uploads folder but not list
- * them.
+ * The folders are readable only for the user of the server. If that is root, PostgreSQL and the programs that parse
+ * uploads run as other users, which can traverse the data directory and the uploads folder but not list them.
  */
 export async function prepareDataDirectory(directory: string, log: Logger): Promise<void> {
   const shared = process.getuid?.() === 0 ? TRAVERSABLE : PRIVATE

@@ -14,10 +14,7 @@ export async function loadSecrets(
   return deriveKeys(secrets)
 }
 
-/**
- * Accepts keys that were added after this process started. The process signs with its previous key until its next
- * start, because other processes may not know the new one yet.
- */
+/** The process signs with its previous key until its next start, because other processes may not know the new one yet. */
 export async function reloadRotatedSecrets(secrets: Secrets, dataDirectory: string): Promise<void> {
   const stored = deriveKeys(await readSecrets(secretFile(dataDirectory)))
   secrets.tokenKeys = appendNewer(secrets.tokenKeys, stored.tokenKeys)
@@ -52,10 +49,7 @@ function deriveKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))
 }
 
-/**
- * `link` fails if the file exists, so that concurrent processes read the same secret, and a killed process leaves no
- * partial file.
- */
+/** `link` fails if the file exists, so that concurrent processes read the same secret from a complete file. */
 async function storedSecrets(file: string): Promise<string[]> {
   await mkdir(path.dirname(file), { recursive: true })
   const temporaryFile = `${file}.${randomUUID()}`
@@ -71,8 +65,8 @@ async function storedSecrets(file: string): Promise<string[]> {
 }
 
 /**
- * The new secret signs after the next start. The previous secret stays valid, and older secrets are removed. Returns
- * the path of the file, which is replaced atomically.
+ * The previous secret stays valid, and older ones are removed. Returns the path of the file, which is replaced
+ * atomically.
  */
 export async function rotateStoredSecret(dataDirectory: string): Promise<string> {
   const file = secretFile(dataDirectory)

@@ -2,10 +2,7 @@ import ipaddr from 'ipaddr.js'
 
 const PRIVATE_RANGES = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal'])
 
-/**
- * Returns whether mail may be sent unencrypted over public networks, because the server is remote and TLS is
- * opportunistic.
- */
+/** Returns true if the server is remote and TLS is opportunistic. */
 export function mayMailInPlaintext(smtpUrl: string): boolean {
   const { protocol, hostname } = new URL(smtpUrl)
   return protocol === 'smtp:' && !isPrivateHost(hostname.replace(/^\[|\]$/g, ''))

@@ -22,7 +22,7 @@ const READ_FROM_RIGHT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u
 export type TextLayer = { pixels: Buffer; width: number; height: number }
 
 export type TextStyle = {
-  /** Pixels. */
+  /** In pixels. */
   size: number
   color: string
   /** The text wraps at this width in pixels. Without it, the text is one line. */
