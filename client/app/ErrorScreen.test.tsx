@@ -20,6 +20,7 @@ test('a screen that failed offline comes with the connection', () => {
     "No internet connectionYou're currently offline. Please check your internet connection.",
   )
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(document.title).toBe('No internet connection · Guffaw')
   goOnline()
   expect(retry).toHaveBeenCalledTimes(1)
 })

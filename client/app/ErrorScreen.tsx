@@ -2,7 +2,7 @@ import { useRevalidator, useRouteError } from 'react-router-dom'
 import { errorMessage } from '#client/relay/errors.ts'
 import { retrySession } from '#client/session/session.ts'
 import { Button } from '#client/ui/Button.tsx'
-import { Notice } from '#client/ui/Notice.tsx'
+import { ScreenNotice } from '#client/features/layout/ScreenNotice.tsx'
 import { SpriteIcon } from '#client/ui/SpriteIcon.tsx'
 import { useBackOnline, useOnline } from '#client/ui/useOnline.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
@@ -15,26 +15,19 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   useBackOnline(onRetry)
   if (!isOnline) {
     return (
-      <Notice
-        title={failureMessages.noConnection}
-        role="alert"
-        headingLevel={1}
-        icon={<SpriteIcon name="wifi-off" />}
-      >
+      <ScreenNotice title={failureMessages.noConnection} icon={<SpriteIcon name="wifi-off" />}>
         {failureMessages.offline}
-      </Notice>
+      </ScreenNotice>
     )
   }
   return (
-    <Notice
+    <ScreenNotice
       title={failureMessages.somethingWrong}
-      role="alert"
-      headingLevel={1}
       icon={<SpriteIcon name="cloud-off" />}
       action={<Button onClick={onRetry}>Try again</Button>}
     >
       {errorMessage(error, { fallback: failureMessages.tryAgainLater })}
-    </Notice>
+    </ScreenNotice>
   )
 }
 

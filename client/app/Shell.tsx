@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { Outlet, useNavigate } from 'react-router-dom'
 import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
@@ -12,6 +12,7 @@ import { paths } from '#client/paths.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { registerServiceWorker } from '#client/pwa/register-service-worker.ts'
 import { AfterHydration } from '#client/ui/AfterHydration.tsx'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { useOnceTrue } from '#client/ui/useOnceTrue.ts'
 import { useMediaQuery, WIDE_SCREEN } from '#client/ui/useMediaQuery.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -22,12 +23,12 @@ import { SideMenu } from './SideMenu.tsx'
 import { TabBar } from './TabBar.tsx'
 
 // Most phones need neither.
-const ShortcutsHelp = lazy(async () => ({
-  default: (await import('#client/ui/shortcuts/ShortcutsHelp.tsx')).ShortcutsHelp,
-}))
-const TrendingPanel = lazy(async () => ({
-  default: (await import('#client/features/trending/TrendingPanel.tsx')).TrendingPanel,
-}))
+const ShortcutsHelp = lazyOptional(
+  async () => (await import('#client/ui/shortcuts/ShortcutsHelp.tsx')).ShortcutsHelp,
+)
+const TrendingPanel = lazyOptional(
+  async () => (await import('#client/features/trending/TrendingPanel.tsx')).TrendingPanel,
+)
 
 /** The layout of all screens of members: three columns, or one with a tab bar on narrow windows. */
 export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
@@ -60,20 +61,14 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
           {isWide && (
             <div className={styles.side}>
               <AfterHydration>
-                <Suspense fallback={null}>
-                  <TrendingPanel />
-                </Suspense>
+                <TrendingPanel />
               </AfterHydration>
             </div>
           )}
         </div>
         <InstallCard />
         {!isWide && <TabBar />}
-        {wasHelpOpen && (
-          <Suspense fallback={null}>
-            <ShortcutsHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />
-          </Suspense>
-        )}
+        {wasHelpOpen && <ShortcutsHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />}
       </PostDraftProvider>
     </NewPostsProvider>
   )

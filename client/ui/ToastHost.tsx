@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyOptional } from './lazy-optional.tsx'
 import { onNotice } from './toast.ts'
 
-const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
+const Toasts = lazyOptional(async () => (await import('./Toasts.tsx')).Toasts)
 
 /**
- * Where the notices of `notify` appear. Most follow upon something that the reader did: with the first touch or key it is
- * fetched, so that it is there for a notice that the connection is gone.
+ * Shows the notices of `notify`. Its code is loaded with the first touch or key, so that it is available for a notice
+ * about a lost connection.
  */
 export function ToastHost() {
   const [isWanted, setWanted] = useState(false)
@@ -20,11 +21,5 @@ export function ToastHost() {
       onNotice(undefined)
     }
   }, [])
-  return (
-    isWanted && (
-      <Suspense fallback={null}>
-        <Toasts />
-      </Suspense>
-    )
-  )
+  return isWanted && <Toasts />
 }

@@ -2,18 +2,17 @@ import Copy from 'lucide-react/icons/copy'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import ImageIcon from 'lucide-react/icons/image'
 import Trash2 from 'lucide-react/icons/trash'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostMenu_post$key } from '#client/__generated__/PostMenu_post.graphql.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
 import { notify } from '#client/ui/toast.ts'
+import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { useOnceTrue } from '#client/ui/useOnceTrue.ts'
 
-const DeletePostDialog = lazy(async () => ({
-  default: (await import('./DeletePostDialog.tsx')).DeletePostDialog,
-}))
+const DeletePostDialog = lazyOptional(async () => (await import('./DeletePostDialog.tsx')).DeletePostDialog)
 
 /** Further actions. The menu is never empty, since every post has text or media. */
 export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
@@ -61,11 +60,7 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
             : []),
         ]}
       />
-      {wasDialogOpen && (
-        <Suspense fallback={null}>
-          <DeletePostDialog post={post} open={isDialogOpen} onClose={closeDialog} />
-        </Suspense>
-      )}
+      {wasDialogOpen && <DeletePostDialog post={post} open={isDialogOpen} onClose={closeDialog} />}
     </>
   )
 }
