@@ -14,7 +14,7 @@ import { isAtTop, scrollOffset, windowSize } from '#client/ui/viewport.ts'
 import { estimateCardHeight, rememberHeight, type ListedPost } from './post-heights.ts'
 import { useAnchoredScroll } from './useAnchoredScroll.ts'
 
-/** The posts rendered above and below the window; fewer for the first paint. */
+/** The posts rendered above and below the window; fewer for the first paint, unless the server rendered them already. */
 const AHEAD = 4
 const AHEAD_AT_FIRST = 1
 /** The posts that the server renders, which fill a window unless most are a single line. */
@@ -35,7 +35,7 @@ export function useVirtualPosts(posts: readonly ListedPost[], feed: RefObject<HT
   const [focusedId, setFocusedId] = useState<string>()
   const focusedIndex = focusedId === undefined ? -1 : posts.findIndex(({ id }) => id === focusedId)
   const shown = useRef(posts)
-  const [ahead, setAhead] = useState(AHEAD_AT_FIRST)
+  const [ahead, setAhead] = useState(isHydrated ? AHEAD_AT_FIRST : AHEAD)
   useEffect(() => startTransition(() => setAhead(AHEAD)), [])
   const idAt = useCallback((index: number) => posts[index]?.id ?? '', [posts])
 
