@@ -30,12 +30,12 @@ describe('alternative text', () => {
   test('is limited to 1,500 characters', () => {
     expect(altTextSchema.parse('x'.repeat(1500))).toHaveLength(1500)
     expect(altTextSchema.safeParse('x'.repeat(1501)).error?.issues).toMatchObject([
-      { message: 'The description of the picture is too long.' },
+      { message: 'The description of the image is too long.' },
     ])
   })
 })
 
-describe('a reaction', () => {
+describe('reaction', () => {
   test('is like or dislike', () => {
     expect(reactionTypeSchema.parse('like')).toBe('like')
     expect(reactionTypeSchema.parse('dislike')).toBe('dislike')

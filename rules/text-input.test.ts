@@ -7,7 +7,7 @@ import type { z } from './zod.ts'
 
 const FIELDS: [string, z.ZodType, string][] = [
   ['post text', postTextSchema, 'Text cannot exceed 500 characters. Currently more than 2000 characters.'],
-  ['alternative text', altTextSchema, 'The description of the picture is too long.'],
+  ['alternative text', altTextSchema, 'The description of the image is too long.'],
   ['idempotency key', idempotencyKeySchema, 'An idempotency key must have 1 to 200 characters.'],
   ['full name', profileSchema.shape.fullName, 'Name is too long'],
   ['username', profileSchema.shape.username, 'Username must be at most 30 characters'],

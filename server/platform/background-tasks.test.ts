@@ -70,7 +70,7 @@ test('repeated task logs the start and end of an outage once and other errors ea
   await tasks.drain()
   end()
   vi.useRealTimers()
-  // What is said in between is for debugging, at level 20.
+  // Failures in between are logged at the debug level, 20.
   expect(lines.filter(({ level }) => level !== 20).map(({ msg }) => msg)).toEqual([
     'Background task is paused, a service is unavailable: knock',
     'Background task failed: knock',

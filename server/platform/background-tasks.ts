@@ -3,16 +3,12 @@ import type { Logger } from './logger.ts'
 import { watchOutage } from './outage.ts'
 import { ServiceUnavailableError } from './service-unavailable-error.ts'
 
-/** Work whose failure is nobody's answer: it is logged, and a stop waits for it. */
+/** No request waits for this work. Its failures are logged, and a shutdown waits for it. */
 export type BackgroundTasks = {
-  /** The promise never rejects; most callers do not wait for it. */
   run(name: string, task: () => Promise<void>): Promise<void>
-  /**
-   * Now and every so many milliseconds, until the returned function is called. That something it needs is away is told
-   * when it begins and when it is over.
-   */
+  /** Runs now and every `interval` milliseconds until stopped. An outage is logged when it begins and when it ends. */
   repeat(name: string, interval: number, task: () => Promise<void>): () => void
-  /** Resolves when all of it has ended, or after so many milliseconds if they are given. */
+  /** Resolves when all tasks have ended, or after `patience` milliseconds. */
   drain(patience?: number): Promise<void>
 }
 

@@ -1,2 +1,1 @@
-/** The time of day, so that tests can set it. */
 export type Clock = { now(): Date }

@@ -5,7 +5,6 @@ import { CONCURRENT_WRITES, coalesceByKey, limitConcurrency, type Coalesced } fr
 
 type Step = { memberId: string; step: number }
 
-/** Work that is held up until it is let go on, and remembers what it was given. */
 function createHeldBatches() {
   const given: string[][] = []
   let gate = createGate()
@@ -93,7 +92,6 @@ test('batch with an unknown outcome is not repeated, and all its calls fail', as
   expect(given).toEqual([['a'], ['b', 'c']])
 })
 
-/** Work fails wherever b is among them, who comes together with c. */
 async function askThree(failure: Error) {
   const given: string[][] = []
   const batches = coalesceByKey<{ memberId: string }, string>(async (_key, items) => {

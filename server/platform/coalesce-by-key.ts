@@ -6,21 +6,19 @@ import { perApp } from './per-app.ts'
 /** The maximum items of a batch, so that the rows it locks are released soon. */
 const BATCH_MAX = 100
 
-/** Of the pool's ten connections. */
+/** The pool has ten connections. */
 export const CONCURRENT_WRITES = 5
 
-/** Integrity violations and rollbacks: the database did nothing of the batch, perhaps because of a single row. */
+/** After an integrity violation or a rollback, the database has stored nothing of the batch. */
 const rejectionSchema = z.object({ code: z.string().regex(/^(23|40)...$/) })
 
-/** Runs the item together with others of the same key that are waiting. Resolves with the result of this item. */
 export type Coalesced<Item, Result> = (key: string, item: Item) => Promise<Result>
 
 type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void }
 
 /**
- * For rows that many members change at the same time. One batch of a key runs at a time, and the items that arrive
- * meanwhile form the next batch: each key uses one connection and locks its row once per batch. `work` resolves with the
- * results in the order of its items, of which each member has at most one.
+ * One batch of a key runs at a time, and items that arrive meanwhile form the next one, so each key uses one
+ * connection. `work` returns results in the order of its items, of which each member has at most one.
  */
 export function coalesceByKey<Item extends { memberId: string }, Result>(
   work: (key: string, items: Item[]) => Promise<Result[]>,
@@ -66,7 +64,7 @@ export function limitConcurrency(sql: Sql): Sql {
   return (statement, values) => limit(() => sql(statement, values))
 }
 
-/** Takes the first item of each member: the member's next item builds on it and waits for the next batch. */
+/** A member's next item builds on the first, so it waits for the next batch. */
 function takeBatch<Item extends { memberId: string }, Result>(
   queue: Waiting<Item, Result>[],
 ): Waiting<Item, Result>[] {

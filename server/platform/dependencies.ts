@@ -20,9 +20,7 @@ export type Dependencies = {
   database: Database
   sql: Sql
   waiting: {
-    /** The number of statements that wait for a database connection. */
     statements: () => number
-    /** The time that the oldest of them has waited. */
     milliseconds: () => number
   }
   storage: Storage
@@ -31,14 +29,12 @@ export type Dependencies = {
   images: Images
   mailer: QueuedMailer
   events: Events
-  /** Null if sign-in with an identity provider is not configured. */
   identityProvider: IdentityProvider | null
   rateLimiter: RateLimiter
   concurrencyLimiter: ConcurrencyLimiter
   clock: Clock
   log: Logger
   metrics: Metrics
-  /** Null if tracing is not configured. */
   tracing: Tracing | null
   secrets: Secrets
   background: BackgroundTasks

@@ -39,14 +39,13 @@ export const PROTOCOL_ERRORS = {
   },
 } satisfies Record<string, CodeDefinition>
 
-/** Codes that have a REST status. */
 export type HttpErrorCode = {
   [Code in keyof typeof PROTOCOL_ERRORS]: (typeof PROTOCOL_ERRORS)[Code] extends { status: number }
     ? Code
     : never
 }[keyof typeof PROTOCOL_ERRORS]
 
-/** The codes that the platform itself responds with. Features add those of their refusals. */
+/** The codes of the platform. Features add those of their refusals. */
 export type ErrorCode =
   | keyof typeof PROTOCOL_ERRORS
   | 'METHOD_NOT_ALLOWED'

@@ -2,7 +2,7 @@ import { pino, stdSerializers, type DestinationStream, type Logger as PinoLogger
 
 export type Logger = PinoLogger
 
-/** Wherever one of these names turns up in a logged object, its value stays out of the log. */
+/** The values of properties with these names are removed from logged objects. */
 const SECRET_NAMES = [
   'password',
   'confirmPassword',
@@ -18,7 +18,7 @@ const SECRET_NAMES = [
 ]
 const SECRET_PATHS = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`])
 
-/** One line of JSON for each event; readable text where a person watches the terminal. */
+/** Logs JSON lines, or readable text in a terminal. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const redact = {
     paths: [...SECRET_PATHS, '*.headers["set-cookie"]', '*.*.headers["set-cookie"]'],
@@ -34,10 +34,10 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 const MAIL_ADDRESS = /[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+\.[^\s<>"'(),:;=]+/g
-/** How deep an error's details are looked through; what lies deeper is left out. */
+/** Deeper details of an error are omitted. */
 const DETAIL_DEPTH = 4
 
-/** Whom a mail server refuses, and which row is there already, is in an error's words; who it is about is not for the log. */
+/** Errors of mail servers and of unique indexes contain email addresses, which must not be logged. */
 function hideAddresses(detail: unknown, depth = 0): unknown {
   if (typeof detail === 'string') return detail.replace(MAIL_ADDRESS, '[address]')
   if (typeof detail !== 'object' || detail === null) return detail

@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts'
 
-/** Something that fails for a while, over and over: told when it begins and when it is over, between them for debugging. */
+/** Only the start and the end of an outage are logged above the debug level. */
 export type Outage = {
   begin(error: unknown): void
   end(): void

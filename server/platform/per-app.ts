@@ -1,6 +1,5 @@
 import type { Dependencies } from './dependencies.ts'
 
-/** State that a feature holds in memory once for each running application. It is created at its first use. */
 export function perApp<State>(
   create: (dependencies: Dependencies) => State,
 ): (dependencies: Dependencies) => State {

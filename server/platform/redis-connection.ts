@@ -1,28 +1,24 @@
 import { Redis } from 'ioredis'
 import { SettingsError } from '#server/config/env.ts'
 
-/** Milliseconds in which a connection is made; another try follows by itself. */
+/** Milliseconds for one attempt to connect. ioredis retries by itself. */
 const CONNECTION_PATIENCE = 3000
-/** Milliseconds between two questions whether Redis is still there: one that falls silent does not hang up. */
+/** Milliseconds between pings, which detect a connection that is silent but not closed. */
 const ASK_EVERY = 1000
 
-/** What Redis says to whom it does not let in. */
+/** Redis responds with these errors if the password is missing or wrong. */
 const LOCKED_OUT = /\b(NOAUTH|WRONGPASS)\b/
 
 export type RedisConnection = { client: Redis; close(): void }
 
 type Watching = {
-  /** Milliseconds until a command that is not answered has failed. */
   patience: number
   onReady: (client: Redis) => Promise<void> | void
-  /** When a connection ends that was not closed here, and each time that another try fails. */
+  /** Called when a connection is lost, and after each failed attempt to reconnect. */
   onAway: (reason: Error) => void
 }
 
-/**
- * Resolves once Redis is there, or is known to be away: then commands fail at once, and it is tried again until it is back.
- * A Redis that is there and lets nobody in stops the start.
- */
+/** Resolves when Redis is ready or unavailable; commands then fail immediately. Rejects if the password is wrong. */
 export async function connectRedis(url: string, watching: Watching): Promise<RedisConnection> {
   const { patience, onReady, onAway } = watching
   const client = new Redis(url, {
@@ -47,10 +43,10 @@ export async function connectRedis(url: string, watching: Watching): Promise<Red
   const close = () => {
     isClosed = true
     clearInterval(timer)
-    // To say goodbye first would be to wait for Redis, should it be away.
+    // A QUIT command would wait for Redis, which may be unavailable.
     client.disconnect()
   }
-  // What went wrong is told by `onAway`, and tried again.
+  // `onAway` reports the error, and ioredis retries.
   await client.connect().catch(() => undefined)
   await made
   if (client.status !== 'ready' && LOCKED_OUT.test(reason.message)) {

@@ -3,13 +3,11 @@ import { messages } from '#rules/messages.ts'
 import type { z } from 'zod'
 
 export type RefusalDefinition<Code extends string = string> = {
-  /** The name of the error class and of its GraphQL type. */
   name: string
-  /** A stable, machine-readable code. Refusals may share one; they then share its description. */
+  /** A stable, machine-readable code. Refusals with the same code share its description. */
   code: Code
-  /** The HTTP status of the REST API. */
   status: number
-  /** The default message for the user; otherwise the description. */
+  /** The default message for the user. Without it, the description is used. */
   message?: string
   /** The description in schema.graphql, the OpenAPI document and docs/errors.md. */
   description: string
@@ -39,10 +37,8 @@ export type RefusalClass = new (...args: any[]) => Refusal
 
 const definitions = new Map<RefusalClass, RefusalDefinition>()
 
-/** Every refusal of the platform and of the features that are loaded. */
 export const refusalDefinitions: ReadonlyMap<RefusalClass, RefusalDefinition> = definitions
 
-/** Declares a refusal once, for both APIs and their documentation. Returns its error class. */
 export function defineRefusal<const Code extends string>(definition: RefusalDefinition<Code>) {
   class DefinedRefusal extends Refusal<Code> {
     constructor(message?: string, options?: ErrorOptions) {
@@ -53,7 +49,6 @@ export function defineRefusal<const Code extends string>(definition: RefusalDefi
   return DefinedRefusal
 }
 
-/** The same for a class that carries details. */
 export function registerRefusal(type: RefusalClass, definition: RefusalDefinition): void {
   definitions.set(type, definition)
 }
@@ -162,7 +157,7 @@ export const EventsMissedError = defineRefusal({
   isResult: false,
 })
 
-/** Parses input by its schema, or throws a ValidationError with one message for each invalid field. */
+/** Throws a ValidationError with one message for each invalid field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data

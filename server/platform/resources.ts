@@ -1,10 +1,9 @@
 import type { Logger } from './logger.ts'
 
-/** What has to be let go of at a stop, the last taken first. */
+/** Resources are released in reverse order at a shutdown. */
 export type Resources = {
-  /** Throws once everything has to go, so that a start ends which takes more, and lets go of this too. */
+  /** Releases the resource and throws after the shutdown has begun, which ends a start in progress. */
   add(name: string, release: () => Promise<void>): void
-  /** Releases everything, also when a part of it fails; once, however often it is called. */
   release(): Promise<void>
 }
 

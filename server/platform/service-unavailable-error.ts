@@ -1,4 +1,4 @@
-/** Something that the site needs does not answer; later it may. */
+/** A required service does not respond. A retry may succeed. */
 export class ServiceUnavailableError extends Error {
   override name = 'AwayError'
 }

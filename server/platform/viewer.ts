@@ -1,7 +1,6 @@
 import { messages } from '#rules/messages.ts'
 import { MissingScopeError, NotAuthenticatedError } from './refusals.ts'
 
-/** A member by one of their sessions, who may do whatever members may. */
 export type SessionViewer = { memberId: string; sessionId: string }
 
 type TokenViewer<CanWrite extends boolean> = {
@@ -11,16 +10,15 @@ type TokenViewer<CanWrite extends boolean> = {
   canWrite: CanWrite
 }
 
-/** A member's program, by a personal access token. */
+/** An API client with a personal access token of a member. */
 export type ProgramViewer = TokenViewer<true> | TokenViewer<false>
 
-/** Who asks. What takes a `Viewer` every member and program may do. */
 export type Viewer = SessionViewer | ProgramViewer
 
-/** Who may change something. What concerns credentials and the account itself asks for a `SessionViewer`. */
+/** May change data. Operations on credentials and the account require a `SessionViewer`. */
 export type Writer = SessionViewer | TokenViewer<true>
 
-/** `hasToken`: tells which of the two the caller lacks, a token or a good one. */
+/** `hasToken` distinguishes an invalid token from a missing one in the message. */
 export function requireViewer(viewer: Viewer | null, hasToken = false): Viewer {
   if (!viewer) throw new NotAuthenticatedError(hasToken ? messages.tokenInvalid : messages.noToken)
   return viewer
@@ -38,7 +36,7 @@ export function requireSession(viewer: Viewer | null, hasToken = false): Session
   return member
 }
 
-/** A token may expire while something is being watched with it. */
+/** A token may expire during a subscription. */
 export function isExpired(viewer: Viewer, now: Date): boolean {
   return isProgram(viewer) && viewer.expiresAt <= now
 }

@@ -6,8 +6,8 @@ import { postTags } from './post-tags.ts'
 const ID = '0190a0b0-7c1e-7000-8000-3f6d2a9b1c04'
 const SITE = 'https://guffaw.example'
 
-describe('what a post’s page says of itself', () => {
-  test('is who wrote what, where it is and how it looks', () => {
+describe('metadata of a post page', () => {
+  test('contains author, text, address and image', () => {
     const head = headOf({ text: 'Knock, knock\n#joke', tags: ['joke'] })
     expect(head.title).toBe('Ada Lovelace (@ada_99) on Guffaw')
     expect(head.canonical).toBe(`${SITE}/post/${ID}`)
@@ -30,7 +30,7 @@ describe('what a post’s page says of itself', () => {
     })
   })
 
-  test('is what a picture shows, where there are no words', () => {
+  test('uses the alternative text of an image without text', () => {
     const media = {
       id: ID,
       kind: 'IMAGE' as const,
@@ -57,13 +57,13 @@ describe('what a post’s page says of itself', () => {
     })
   })
 
-  test('cuts a long text between two characters', () => {
+  test('truncates a long text between two characters', () => {
     const { tags } = headOf({ text: '👨‍👩‍👧‍👦'.repeat(300) })
     expect(tags['og:description']).toBe(`${'👨‍👩‍👧‍👦'.repeat(199)}…`)
     expect(tags['og:image:alt']).toBe('👨‍👩‍👧‍👦'.repeat(300))
   })
 
-  test('is another address for the picture once its author looks different', () => {
+  test('has another image address after the author changed the photo', () => {
     const before = headOf({}).tags['og:image']
     expect(headOf({}).tags['og:image']).toBe(before)
     expect(headOf({}, { fullName: 'Ada King' }).tags['og:image']).not.toBe(before)
@@ -78,7 +78,7 @@ describe('what a post’s page says of itself', () => {
     '&quot;&#34;&amp;lt;b&gt;',
     "$& $1 $` $' ${text}",
     '😂🤷‍♀️ evil مرحبا',
-  ])('is only ever text: %s', (hostile) => {
+  ])('is escaped: %s', (hostile) => {
     const { title, tags, elements } = headOf({ text: hostile }, { fullName: hostile })
     expect(title).toBe(`${hostile} (@ada_99) on Guffaw`)
     expect(tags['og:description']).toBe(hostile)

@@ -11,7 +11,7 @@ const PATIENCE = { timeout: 15_000, interval: 20 }
 test('connections that wait for a response are closed when none arrives on any', async () => {
   const before = openSockets()
   let taken = 0
-  // It takes no farewell either.
+  // The server does not close its end of a socket either.
   const silent = createServer({ allowHalfOpen: true, pauseOnConnect: true }, () => (taken += 1))
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')
@@ -20,7 +20,7 @@ test('connections that wait for a response are closed when none arrives on any',
   const { sql, close } = connectDatabase(url, { log, metrics: createPrometheusMetrics(log), tracing: null })
   await expect(sql({ name: 'word', text: 'SELECT 1' }, [])).rejects.toThrow('does not answer')
   await expect.poll(() => taken, PATIENCE).toBeGreaterThan(5)
-  // One end of each is the silent server's own, and two questions may be on their way.
+  // Each socket has a second end in the silent server, and two probes may still be open.
   expect(openSockets() - before - taken).toBeLessThanOrEqual(2)
   silent.close()
   await close()

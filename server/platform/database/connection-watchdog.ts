@@ -4,23 +4,18 @@ import type { Logger } from '#server/platform/logger.ts'
 import { countReceivedBytes, type ReceivedBytes } from './received-bytes.ts'
 import type { WaitingPool } from './waiting-pool.ts'
 
-/** Milliseconds. These add up to less than the two seconds in which every request gets a response. */
+/** All times are in milliseconds. Every request gets a response within two seconds, so detection takes less. */
 const CHECK_INTERVAL = 100
-/** Milliseconds that a connection may be in use or waited for before the database is probed. */
+/** A connection may be in use or waited for this long before the database is probed. */
 const STALLED_AFTER = 300
-/** Milliseconds in which an available database sends at least one byte. */
+/** An available database sends at least one byte within this time. */
 const PROBE_TIMEOUT = 1000
-/** Milliseconds between two probes. */
 const PROBE_INTERVAL = 500
-/** Milliseconds per step of the timeout. Steps take longer on a busy machine, which extends the timeout. */
+/** The probe waits in steps, which take longer on a busy machine and extend the timeout. */
 const PROBE_STEP = 50
-/** Milliseconds for the login of a probe, after which it closes its connection in order. */
 const LOGIN_TIMEOUT = 2000
 
-/**
- * Distinguishes a slow database from an unavailable one (decision 0030). If the database sends no byte over any connection,
- * the watchdog closes all of them, and new ones as they open, until it sends one.
- */
+/** Closes all connections while the database sends no byte over any of them. See decision 0030. */
 export function watchDatabase(config: pg.ClientConfig, log: Logger) {
   const inUse = new Map<pg.PoolClient, number>()
   const received = countReceivedBytes()
@@ -44,7 +39,6 @@ export function watchDatabase(config: pg.ClientConfig, log: Logger) {
 
   let timer: NodeJS.Timeout | undefined
   return {
-    /** For the pool's connections. */
     openSocket() {
       const socket = received.openSocket()
       // The client reports a closed socket only after it has started to connect.
@@ -61,10 +55,7 @@ export function watchDatabase(config: pg.ClientConfig, log: Logger) {
   }
 }
 
-/**
- * Whether the database sends anything over the open connections or to a new one. A busy database sends its first byte long
- * before the login completes.
- */
+/** A busy database sends its first byte long before a login completes. */
 async function receivesAnyBytes(
   config: pg.ClientConfig,
   { openSocket, total }: ReceivedBytes,

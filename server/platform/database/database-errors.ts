@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { PrismaClient } from '#server/generated/prisma/client.ts'
 import { DatabaseUnavailableError } from '#server/platform/service-unavailable-error.ts'
 
-/** Of the operating system, about a connection. */
 const SOCKET_CODES = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -17,23 +16,17 @@ const SOCKET_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ])
-/**
- * PostgreSQL's codes and classes of them: connections; no room, be it memory, disk or connections; shutting down or
- * starting; a statement, a wait for a lock or a silence within a transaction that took longer than it may; two
- * transactions of which each waited for the other, so that one had to go.
- */
 const SQL_STATES = /^(08|53|57P0|57014|55P03|25P03|40001|40P01)/
-/** What pg and its pool say without any code. */
+/** Errors of pg and its pool that have no code. */
 const SENTENCES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error) and is not queryable)/
-/** What Prisma's adapter makes of the operating system's codes. */
 const KINDS = new Set([
   'DatabaseNotReachable',
   'ConnectionClosed',
   'SocketTimeout',
   'TransactionWriteConflict',
 ])
-/** Prisma's code for all that its transactions cannot do, and what it says of one that was not begun or not ended in time. */
+/** Prisma uses this code for every transaction error. Only these messages concern timeouts. */
 const TRANSACTION_CODE = 'P2028'
 const NO_TIME = /Unable to start a transaction in the given time|expired transaction|Transaction not found/
 
@@ -42,7 +35,7 @@ const adapterErrorSchema = z.object({
   cause: z.object({ kind: z.string(), originalCode: z.string().optional() }),
 })
 
-/** The same error, or what is told in its place when the database is away. The one place that knows such errors. */
+/** Replaces errors of an unavailable database with `DatabaseUnavailableError`. Returns other errors unchanged. */
 export function toUnavailableError(error: unknown): unknown {
   return isAway(error)
     ? new DatabaseUnavailableError('The database does not answer', { cause: error })
@@ -63,7 +56,7 @@ function isAwayCode(code: string): boolean {
   return SOCKET_CODES.has(code) || SQL_STATES.test(code)
 }
 
-/** Prisma passes on as it is what its adapter says in no words of Prisma's own. */
+/** Converts errors in the adapter, because Prisma rethrows errors that it does not know unchanged. */
 export class UnavailableErrorAdapter extends PrismaPg {
   override async connect() {
     const adapter = await super.connect()
@@ -88,7 +81,7 @@ function tellAwayOf(queryable: SqlQueryable): void {
   Object.assign(queryable, telling)
 }
 
-/** The time that a transaction has in all is Prisma's client's own; its adapter never hears of the end of it. */
+/** Prisma's client enforces the total timeout of a transaction, and the adapter does not see that error. */
 export function withUnavailableErrors(database: PrismaClient): PrismaClient {
   return Object.assign(database, { $transaction: rethrowing(database.$transaction.bind(database)) })
 }

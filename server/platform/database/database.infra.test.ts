@@ -31,7 +31,7 @@ afterEach(async () => {
   await testDatabase.drop()
 })
 
-/** With the limits that the query of the address has in the place of the usual ones. */
+/** `limits` are URL parameters that override the default timeouts. */
 function connect(limits = '', waitingTimeoutMillis?: number, url = testDatabase.url): DatabaseConnections {
   const watching = { log, metrics: createPrometheusMetrics(log), tracing: null, waitingTimeoutMillis }
   connections = connectDatabase(`${url}?${limits}`, watching)
@@ -75,7 +75,7 @@ describe('timeout', () => {
     await sql({ name: 'make', text: 'CREATE TABLE counted AS SELECT 1 AS id, 0 AS count' }, [])
     const silent = database.$transaction(async (transaction) => {
       await transaction.$executeRaw`UPDATE counted SET count = 1`
-      // It waits for the lock, which ends with the connection.
+      // The update waits for the lock, which is released when the idle connection is closed.
       await other.query('UPDATE counted SET count = count + 10')
       await transaction.$executeRaw`UPDATE counted SET count = 1`
     })
@@ -171,14 +171,14 @@ test('long-running work can have a longer timeout', async () => {
     (transaction) => transaction.$queryRaw`SELECT pg_sleep(1)::text, 'done' AS said`,
   )
   expect(slept).toMatchObject([{ said: 'done' }])
-  // The limit is the transaction's, not the connection's.
+  // The timeout of the transaction does not remain on its connection.
   for (let taken = 0; taken < 10; taken += 1) await expect(sql(SLEEP, [60])).rejects.toMatchObject(AWAY)
 }, 30_000)
 
 test('waiting time of the first request in the queue is known while others are served', async () => {
   const { sql, waiting } = connect()
   expect(waiting.milliseconds()).toBe(0)
-  // In rounds of ten: the last of them waits for two seconds, in each of which some are let through.
+  // Ten connections serve the 50 statements in five rounds, so the last ones wait for two seconds.
   const asked = Promise.all(Array.from({ length: 50 }, () => sql(SLEEP, [0.5])))
   await expect.poll(waiting.milliseconds, PATIENCE).toBeGreaterThan(1000)
   await asked
@@ -211,7 +211,7 @@ test('timeout of a new connection is longer than that of a pooled one', async ()
   const proxy = await openDatabaseProxy(testDatabase.url)
   onTestFinished(proxy.cut)
   const { sql, waiting } = connect('', 200, proxy.url)
-  // A login is several questions and answers.
+  // A login takes several round trips.
   proxy.delay(200)
   const asked = Promise.all(Array.from({ length: 10 }, () => sql(ONE, [])))
   await expect.poll(waiting.milliseconds, PATIENCE).toBeGreaterThan(200)

@@ -13,21 +13,17 @@ import { WaitingPool } from './waiting-pool.ts'
 
 /** Milliseconds that a statement waits for a connection while all are in use. */
 const WAITING_PATIENCE = 5000
-/** Milliseconds until a new connection is made, by a database that is there and has much to do: one that is away is told sooner. */
+/** Milliseconds to open a connection to a busy database. The watchdog detects an unavailable one sooner. */
 const CONNECTION_PATIENCE = 15_000
-/**
- * Milliseconds after which PostgreSQL itself gives up, so that nothing holds a connection, and who waits for it, without
- * end. What a request asks for takes a hundredth of it; work that is known to take longer is a `longTransaction`. All of
- * them can be set otherwise in `DATABASE_URL`.
- */
+/** Milliseconds, enforced by PostgreSQL. `DATABASE_URL` can override them, and a `longTransaction` sets its own. */
 const LIMITS = {
   statement_timeout: 10_000,
-  /** Who waits for a row longer than a caller likes to wait comes again. */
+  /** A longer wait for a row fails, and the client can retry. */
   lock_timeout: 3000,
-  /** Whoever began a transaction and says nothing any more, a process that is frozen above all, holds up all others. */
+  /** A process that is frozen within a transaction would otherwise keep its locks. */
   idle_in_transaction_session_timeout: 15_000,
 }
-/** Milliseconds by which ours are longer, so that it is the database, or the pool, that gives up first and says why. */
+/** Milliseconds added to Prisma's timeouts, so that PostgreSQL or the pool reports its specific error first. */
 const MARGIN = 1000
 
 export type DatabaseConnections = {
@@ -41,11 +37,9 @@ type Watching = {
   log: Logger
   metrics: Metrics
   tracing: Tracing | null
-  /** Milliseconds that a statement waits for a connection while all are in use. */
   waitingTimeoutMillis?: number
 }
 
-/** Prisma's client and hand-written statements over one pool of connections. */
 export function connectDatabase(
   url: string,
   { log, metrics, tracing, waitingTimeoutMillis = WAITING_PATIENCE }: Watching,
@@ -66,7 +60,7 @@ export function connectDatabase(
     begun: 'A database connection was lost',
     ended: 'There are database connections again',
   })
-  // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
+  // The pool replaces a connection that breaks while idle. Without a listener, its error would end the process.
   pool.on('error', outage.begin)
   pool.on('connect', (client) => {
     outage.end()

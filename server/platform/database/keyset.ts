@@ -26,7 +26,7 @@ const SCHEMAS = {
 
 export type SortValue = string | number | Date
 
-/** One of the columns that a list is ordered by. `field` is its name in a row of a page. */
+/** `field` is the name of the column in a row of a page. */
 export type SortKey<Field extends string = string> = {
   column: string
   field: Field
@@ -34,19 +34,17 @@ export type SortKey<Field extends string = string> = {
 }
 
 /**
- * The order of a list. The keys together must be unique, so the last one is usually the id, and an index must have the same
- * columns. A page begins after the values of a row rather than after a number of rows. So rows that are inserted or deleted
- * meanwhile are neither repeated nor skipped, and a deep page costs as much as the first one.
+ * The keys together must be unique, and an index must have the same columns. Rows that are inserted or deleted
+ * between two pages cause no gaps or duplicates, and a deep page costs as much as the first one.
  */
 export type Keyset<Field extends string = string> = {
   direction: 'ascending' | 'descending'
   keys: readonly [SortKey<Field>, ...SortKey<Field>[]]
 }
 
-/** The values of a keyset in one row. They mark a position that remains valid when the row is deleted. */
+/** The values of a keyset in one row, which remain a valid position when the row is deleted. */
 export type Position = readonly SortValue[]
 
-/** Opaque to clients. */
 export function encodeCursor<Field extends string>(
   { keys }: Keyset<Field>,
   row: Readonly<Record<Field, SortValue>>,
@@ -70,10 +68,7 @@ export function decodeCursor({ keys }: Keyset, cursor: string, argument: string)
   }
 }
 
-/**
- * A condition for the rows on one side of a position. PostgreSQL can start reading an index at the position only for a
- * comparison of rows, which requires all columns to have the same direction.
- */
+/** PostgreSQL can start an index scan at the position only for a comparison of rows. */
 export function comparePosition(
   keyset: Keyset,
   side: 'after' | 'before' | 'atOrAfter' | 'atOrBefore',
@@ -85,7 +80,6 @@ export function comparePosition(
   return sql`(${columnsOf(keyset)}) ${sql.raw(operator)} (${sql.join(position)})`
 }
 
-/** The list of an ORDER BY clause. `backward` starts at the end of the list. */
 export function orderOf(
   { keys, direction }: Keyset,
   scan: 'forward' | 'backward' = 'forward',
@@ -97,7 +91,6 @@ export function orderOf(
   )
 }
 
-/** The same order for the rows of a page, which have the fields in place of the columns. */
 export function orderOfPage({ keys, direction }: Keyset, page: string): RawBuilder<unknown> {
   return orderBy(
     keys.map(({ field }) => `${page}.${field}`),

@@ -1,18 +1,17 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
 import type { Queries } from './types.ts'
 
-/** Transactions that lock rows of several tables lock the tables in this order and rows by id, so that none deadlocks. */
-const TABLES = ['posts', 'members'] as const
+/** Transactions lock the tables in this order and rows by id, which prevents deadlocks. */
+const TABLES = ['posts', 'comments', 'members'] as const
 
 export type RowLock = {
   table: (typeof TABLES)[number]
-  /** `UPDATE` for rows that will be deleted. */
   strength: 'UPDATE' | 'NO KEY UPDATE'
-  /** A query for the ids of the rows that a change of this member's account changes too. */
+  /** Selects the ids of the rows that a change of the member's account also changes. */
   ids: (memberId: string) => Prisma.Sql
 }
 
-/** Locks the rows of each table in one statement: the locks of several features may concern the same rows. */
+/** Locks each table in one statement, because several features may lock the same rows. */
 export async function lockRows(
   transaction: Queries,
   locks: readonly RowLock[],

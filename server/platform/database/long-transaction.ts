@@ -1,9 +1,6 @@
 import type { Database, Queries } from './types.ts'
 
-/**
- * A transaction that may take so many milliseconds, in one statement or in a wait for others: what a request asks for has
- * but a few seconds of PostgreSQL's (server/platform/database/database.ts), and more work than that has to say so.
- */
+/** Replaces the default timeouts of PostgreSQL (database.ts) for work that takes longer than a request. */
 export function longTransaction<Result>(
   database: Database,
   milliseconds: number,

@@ -12,10 +12,9 @@ import type { MigrationDirectory, MigrationList, SchemaFilter } from '@prisma/sc
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { DatabaseError, type Pool } from 'pg'
 
-/** Every table and enum of the database is the migrations' own. */
 export const NO_FILTERS: SchemaFilter = { externalTables: [], externalEnums: [] }
 
-/** Prisma's schema engine over the `pg` driver: the program behind `prisma migrate`, as WebAssembly. */
+/** Runs Prisma's schema engine, which `prisma migrate` uses too, over the `pg` driver. */
 export async function openMigrationEngine(
   databases: SqlMigrationAwareDriverAdapterFactory,
 ): Promise<bindings.SchemaEngine> {
@@ -43,8 +42,8 @@ export async function readMigrations(directory: string): Promise<MigrationList> 
 }
 
 /**
- * An adapter whose scripts reach the database whole, and so as one transaction: Prisma's own cuts them at every
- * semicolon, also within function bodies. `onScriptError` hears the database's own words; the engine keeps few of them.
+ * Prisma's adapter splits scripts at every semicolon, even in function bodies. This one sends each script whole, as
+ * one transaction. `onScriptError` receives the error of PostgreSQL, of which the engine reports only a part.
  */
 export async function connectAdapter(
   pool: Pool,
@@ -65,7 +64,7 @@ export async function connectAdapter(
 let engineLoaded: Promise<void> | undefined
 
 async function loadEngine(): Promise<void> {
-  // The engine reports a panic to this registry, which the Prisma client shares if it came first.
+  // The engine reports a panic to this registry. If the Prisma client has created one, both share it.
   const registry = { PRISMA_WASM_PANIC_REGISTRY: { set_message: throwPanic } }
   if (!('PRISMA_WASM_PANIC_REGISTRY' in globalThis)) Object.assign(globalThis, registry)
   const packageDirectory = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'))
@@ -80,7 +79,7 @@ async function loadEngine(): Promise<void> {
 
 type StartTimer = (callback: () => void, milliseconds: number) => NodeJS.Timeout
 
-/** The engine never clears the time limit of its lock, and the process would live for its ten seconds to see it pass. */
+/** The engine never clears the ten-second timeout of its lock, which would delay the exit of the process. */
 const startTimerThatHoldsNobody: StartTimer = (callback, milliseconds) =>
   setTimeout(callback, milliseconds).unref()
 

@@ -5,19 +5,15 @@ import { connectAdapter, NO_FILTERS, openMigrationEngine, readMigrations } from 
 
 type Log = Pick<Logger, 'info' | 'warn'>
 
-// Any number no other advisory lock of this database has.
+// No other advisory lock of this database has this id.
 const STARTUP = 1_198_875_238
 
-/**
- * Of a column that it has yet to look at, PostgreSQL believes that nearly nobody has none: it read every member for whom it
- * wanted ten. On an empty database there is nothing to look at.
- */
+/** PostgreSQL expects few nulls in a new column until it is analyzed, and plans scans of whole tables. */
 const REFRESH_STATISTICS = 'ANALYZE'
 
 /**
- * Brings the database up to the migrations in `migrationsDirectory`, as `prisma migrate deploy` would, and answers the
- * names of those it applied. Rejects with the first migration that fails; nothing of that one is kept.
- * Holds the start-up lock itself.
+ * Works like `prisma migrate deploy` under the startup lock and returns the names of the applied migrations. The
+ * first migration that fails is rolled back and rejects.
  */
 export async function applyMigrations(options: {
   databaseUrl: string
@@ -27,7 +23,6 @@ export async function applyMigrations(options: {
   const migrationsList = await readMigrations(options.migrationsDirectory)
   return withStartupLock(options.databaseUrl, async () => {
     const pool = new Pool({ connectionString: options.databaseUrl })
-    // A database that is stopped meanwhile is told by what is asked of it next.
     pool.on('error', () => {})
     try {
       return await bringUpToDate(pool, migrationsList, options.log)
@@ -37,16 +32,13 @@ export async function applyMigrations(options: {
   })
 }
 
-/**
- * Does `work` while no other process that starts on the same database does any.
- * Not to be nested, and `applyMigrations` not to be called within: the inner one would wait for the outer one.
- */
+/** Other processes wait. Nested calls, also of `applyMigrations` in `work`, would wait for the outer call forever. */
 export async function withStartupLock<Result>(
   databaseUrl: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({ connectionString: databaseUrl, keepAlive: true })
-  // If this connection breaks, so does the one the work uses, and says so.
+  // If this connection breaks, the connection of `work` breaks too and reports it.
   client.on('error', () => {})
   try {
     await client.connect().catch((cause: unknown) => {
@@ -92,7 +84,7 @@ async function checkHistory(engine: SchemaEngine, migrationsList: MigrationList,
   }
 }
 
-/** So that the next start tries it anew: a migration is one transaction, and PostgreSQL has undone all of it. */
+/** The next start retries a failed migration. It is one transaction, so PostgreSQL has rolled back all of it. */
 async function takeBackFailed(engine: SchemaEngine, migrationsList: MigrationList): Promise<string> {
   const { failedMigrationNames } = await diagnose(engine, migrationsList)
   await Promise.all(
@@ -113,7 +105,7 @@ function diagnose(
 }
 
 function describeConnectError(error: unknown): string {
-  // Node tries every address of a host name, and then says nothing of its own.
+  // Node.js tries every address of a host name and reports an aggregate error without a message.
   if (error instanceof AggregateError) return error.errors.map(describeConnectError).join('; ')
   return error instanceof Error ? error.message : String(error)
 }
@@ -125,7 +117,7 @@ function describeScriptError(error: unknown, script: string): string {
   return [message, detail && ` (${detail})`, line && ` in line ${line}`].filter(Boolean).join('')
 }
 
-// One that fails is taken back at once, so a migration without an end is one whose process died under it.
+// Failed migrations are marked as rolled back, so an unfinished one was interrupted by the end of its process.
 function describeUnfinished(name: string): string {
   const setTo = (column: string) =>
     `UPDATE _prisma_migrations SET ${column} = now() WHERE migration_name = '${name}' AND finished_at IS NULL;`

@@ -22,7 +22,7 @@ import {
   type PreparedQuery,
 } from './query.ts'
 
-/** The arguments of a connection in Relay's specification. With neither `first` nor `last`, `first` is the default page size. */
+/** Without `first` and `last`, `first` is the default page size. */
 export type ConnectionArguments = {
   first?: number | null
   after?: string | null
@@ -39,19 +39,17 @@ export type Page<Node> = {
 type Values = Record<string, unknown>
 
 type ListDefinition<ListValues, Item, Row, Field extends string> = {
-  /** Unique among lists; the names of its prepared statements begin with it. */
+  /** Unique among lists. The names of the prepared statements begin with it. */
   name: string
   keyset: Keyset<Field>
-  /** All rows of the list, in any order. Of several lists that are read at once, `list.id` is the id of one. */
+  /** All rows of the list, in any order. If several lists are loaded at once, `list.id` is the id of one. */
   items: (parameters: ParametersOf<ListValues>) => Expression<Item>
-  /** What a page contains of each of these rows, at least the fields of the keyset. */
+  /** The columns of a page, which include the fields of the keyset. */
   select: (items: RawBuilder<Item>, parameters: ParametersOf<ListValues>) => Expression<Row>
 }
 
 export type PagedList<ListValues, Row> = {
-  /** A page of one list. */
   load(sql: Sql, values: ListValues, window: ConnectionArguments): Promise<Page<Row>>
-  /** The same page of several lists, in the order of their ids. */
   loadEach(
     sql: Sql,
     values: ListValues,
@@ -67,17 +65,14 @@ type Window = {
   limit: number
 }
 
-/** Each flag is in every row, and one row without an item has them if the page is empty. */
+/** Every row has the flags of the given cursors. An empty page has one row, in which the item is null. */
 type PageRow<Row> = {
-  listId: string | null
-  hasRowsBefore: boolean
-  hasRowsAfter: boolean
+  listId?: string
+  hasRowsBefore?: boolean
+  hasRowsAfter?: boolean
 } & (Row | { [Column in keyof Row]: null })
 
-/**
- * A list that is read in pages by its keyset. Each combination of arguments is one prepared statement, whatever number of
- * lists it reads.
- */
+/** Each combination of arguments is one prepared statement, for any number of lists. */
 export function definePagedList<
   ListValues extends Values,
   Item extends object,
@@ -154,24 +149,30 @@ function buildPage<ListValues, Item, Row, Field extends string>(
     ],
     sql` AND `,
   )
-  const hasRows = (condition: RawBuilder<boolean> | null) =>
-    condition ? sql`EXISTS (SELECT FROM (${items(parametersOf())}) AS items WHERE ${condition})` : sql`false`
+  const hasRows = (condition: RawBuilder<boolean>) =>
+    sql`EXISTS (SELECT FROM (${items(parametersOf())}) AS items WHERE ${condition})`
+  // Each column costs time in every row, so a page has only the flags it needs.
+  const columns = [
+    sql`page.*`,
+    ...(listIds ? [sql`list.id AS "listId"`] : []),
+    ...(afterPosition
+      ? [sql`${hasRows(comparePosition(keyset, 'atOrBefore', afterPosition))} AS "hasRowsBefore"`]
+      : []),
+    ...(beforePosition
+      ? [sql`${hasRows(comparePosition(keyset, 'atOrAfter', beforePosition))} AS "hasRowsAfter"`]
+      : []),
+  ]
   const page = limitRows<Item>(
     sql`SELECT * FROM (${items(parametersOf())}) AS items WHERE ${isInWindow} ORDER BY ${orderOf(keyset, scan)}`,
     placeholder('limit'),
   )
   return sql`
-    SELECT page.*, list.id AS "listId",
-      ${hasRows(afterPosition && comparePosition(keyset, 'atOrBefore', afterPosition))} AS "hasRowsBefore",
-      ${hasRows(beforePosition && comparePosition(keyset, 'atOrAfter', beforePosition))} AS "hasRowsAfter"
+    SELECT ${sql.join(columns)}
     FROM ${lists} AS list (id) LEFT JOIN LATERAL (${select(page, parametersOf())}) AS page ON true
     ORDER BY ${orderOfPage(keyset, 'page')}`
 }
 
-/**
- * The first of some rows, as a subquery. If the limit is a parameter, PostgreSQL expects a tenth of the table; the constant
- * tells it that there are at most as many rows as on a page, and one more.
- */
+/** PostgreSQL expects a tenth of the table if the limit is a parameter, so a constant limit states the maximum. */
 export function limitRows<Item>(rows: RawBuilder<unknown>, limit: RawBuilder<number>): RawBuilder<Item> {
   return sql`(SELECT * FROM (${rows} LIMIT ${sql.lit(PAGE_SIZE_MAX + 1)}) AS few LIMIT ${limit})`
 }

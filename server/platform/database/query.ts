@@ -11,7 +11,7 @@ import {
 import type { Sql } from '#server/platform/database/types.ts'
 import type { Tables } from './tables.ts'
 
-/** Builds queries, which `prepareQuery` compiles. It has no connection of its own. */
+/** Builds queries without a connection. `prepareQuery` compiles them. */
 export const query = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -32,20 +32,15 @@ export function placeholder<Value>(name: string): RawBuilder<Value> {
   return sql<Value>`${new Placeholder(name)}`
 }
 
-/** The parameters of a query by their names. */
 export type ParametersOf<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> }
 
-/** Every name is a parameter. */
 export function parametersOf<Values>(): ParametersOf<Values> {
   return new Proxy(Object.create(null), { get: (_target, name) => placeholder(String(name)) })
 }
 
 export type PreparedQuery<Values, Row> = (sql: Sql, values: Values) => Promise<Row[]>
 
-/**
- * A query that is compiled once, here, and planned once per connection: it runs as a prepared statement of this name, which
- * must be unique. All values that differ between calls are parameters.
- */
+/** Compiles the query once. PostgreSQL plans it once per connection under its name, which must be unique. */
 export function prepareQuery<Values extends Record<string, unknown>, Row extends object>(
   name: string,
   build: (parameters: ParametersOf<Values>) => Expression<Row>,
@@ -62,9 +57,8 @@ export function prepareQuery<Values extends Record<string, unknown>, Row extends
 }
 
 /**
- * The ids in an array as rows with an `id`. For an array of unknown size PostgreSQL expects ten rows, finds a plan for fewer
- * better each time, and so plans every call again, which costs more than the rest. With a limit that it does not know
- * beforehand it expects one.
+ * PostgreSQL expects ten rows from an array parameter, finds a plan for fewer rows cheaper and plans every call
+ * again. A limit of unknown size reduces the estimate to one row.
  */
 export function unnestIds(ids: Expression<readonly string[]>): RawBuilder<{ id: string }> {
   return sql`(SELECT unnest(${ids}::uuid[]) AS id LIMIT cardinality(${ids}::uuid[]))`

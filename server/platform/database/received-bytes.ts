@@ -2,7 +2,6 @@ import { Socket } from 'node:net'
 
 export type ReceivedBytes = ReturnType<typeof countReceivedBytes>
 
-/** Counts the bytes received over all sockets that it opens, below TLS and including closed ones. */
 export function countReceivedBytes() {
   const open = new Set<Socket>()
   let ended = 0

@@ -1,4 +1,6 @@
 import type {
+  Comment,
+  CommentReaction,
   Credentials,
   Media,
   Member,
@@ -15,10 +17,9 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
 /** The values of an enum are upper case in Prisma and lower case in PostgreSQL. */
 type StoredValue<Value> = Value extends string ? (string extends Value ? Value : Lowercase<Value>) : Value
 
-/** The columns of a model in `schema.prisma`, all of which have the name of their field in snake case. */
+/** The columns have the names of the fields of `schema.prisma` in snake case. */
 type TableOf<Model> = { [Field in keyof Model & string as SnakeCase<Field>]: StoredValue<Model[Field]> }
 
-/** The tables that are read by queries of the query builder. */
 export type Tables = {
   posts: TableOf<Post>
   members: TableOf<Member>
@@ -26,6 +27,8 @@ export type Tables = {
   media: TableOf<Media>
   renditions: TableOf<Rendition>
   reactions: TableOf<Reaction>
+  comments: TableOf<Comment>
+  comment_reactions: TableOf<CommentReaction>
   sessions: TableOf<Session>
   /** Prisma ignores this table. */
   trending_members: { member_id: string; likes: number; all_time_likes: number }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Span, Tracing } from '#server/platform/telemetry/tracing.ts'
 
-/** Connections like those of `Client` whose statements are shown in traces: their text, in which values never stand. */
+/** Traces show the text of each statement, which contains no values. */
 export function tracedClient(tracing: Tracing, Client: typeof pg.Client): typeof pg.Client {
   return class extends Client {
     constructor(config?: string | pg.ClientConfig) {
@@ -22,7 +22,7 @@ export function tracedClient(tracing: Tracing, Client: typeof pg.Client): typeof
   }
 }
 
-/** pg's query tells its end to a function, where one is given, else by a promise. */
+/** pg reports the end of a query to a callback if there is one, otherwise by a promise. */
 function settle(span: Span, query: (...parts: unknown[]) => unknown, parts: unknown[]): unknown {
   const last = parts.at(-1)
   if (typeof last === 'function') {

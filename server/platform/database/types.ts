@@ -3,7 +3,6 @@ import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts'
 /** Rejects with `DatabaseUnavailableError` while PostgreSQL does not respond. */
 export type Database = PrismaClient
 
-/** The database, or an open transaction. */
 export type Queries = Prisma.TransactionClient
 
 /** A named prepared statement, planned once per connection. Its name must be unique. */

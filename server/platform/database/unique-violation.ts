@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Prisma 7 over a driver adapter tells the index here, no longer in `meta.target`. */
+/** Prisma 7 with a driver adapter reports the index here instead of in `meta.target`. */
 const byPrisma = z
   .object({
     code: z.literal('P2002'),
@@ -10,14 +10,13 @@ const byPrisma = z
   })
   .transform(({ meta }) => meta.driverAdapterError.cause.constraint.index)
 
-/** Of statements written by hand: PostgreSQL's `unique_violation`. */
+/** PostgreSQL's `unique_violation`, from hand-written statements. */
 const byPostgres = z
   .object({ code: z.literal('23505'), constraint: z.string() })
   .transform(({ constraint }) => constraint)
 
 const violatedIndexSchema = z.union([byPrisma, byPostgres])
 
-/** Whether a write was refused because another row holds the same value under one of these unique indexes. */
 export function isUniqueViolation(error: unknown, ...indexes: string[]): boolean {
   const violated = violatedIndexSchema.safeParse(error)
   return violated.success && indexes.includes(violated.data)

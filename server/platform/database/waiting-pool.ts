@@ -7,9 +7,9 @@ type Options = pg.PoolConfig & {
   waitingTimeoutMillis: number
 }
 
-/** A pool that limits and measures the wait for a connection; the timeout of pg includes opening one. */
+/** Limits and measures the wait for a connection. The timeout of pg would include opening one. */
 export class WaitingPool extends pg.Pool {
-  /** In order of arrival; objects, because two requests may have the same time. */
+  /** In order of arrival. Objects distinguish requests that arrive at the same time. */
   readonly #waiting = new Set<{ since: number }>()
   readonly #waitingTimeout: number
 
@@ -44,7 +44,7 @@ export class WaitingPool extends pg.Pool {
     })
   }
 
-  /** How long the first request in the queue has waited; 0 if the queue is empty. */
+  /** The waiting time of the first request in the queue. 0 if the queue is empty. */
   milliseconds(): number {
     for (const { since } of this.#waiting) return performance.now() - since
     return 0

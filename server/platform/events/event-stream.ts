@@ -48,7 +48,7 @@ export class EventStream<Value> implements AsyncIterable<Value> {
   }
 }
 
-/** `start` is called for each subscriber and returns a function that is called when the subscriber leaves. */
+/** `start` is called for each subscriber and returns its unsubscribe function. */
 export function createEventStream<Value>(
   start: (emit: (value: Value) => void, end: (error?: unknown) => void) => () => void,
 ): EventStream<Value> {

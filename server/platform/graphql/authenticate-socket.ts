@@ -35,7 +35,7 @@ export async function authenticateSocket(
   return { viewer: await authenticate(dependencies, token), hasToken: token !== null, caller }
 }
 
-/** Checks the session for each operation, so that its end takes effect immediately. */
+/** The session is checked for each operation, so that its end takes effect immediately. */
 export async function contextOf(
   dependencies: Dependencies,
   identity: SocketIdentity | undefined,
@@ -44,7 +44,6 @@ export async function contextOf(
   const isSignedIn = identity.viewer !== null && (await isLive(dependencies, identity.viewer))
   return {
     ...identity,
-    // Upgrades of other origins are rejected.
     isCrossOrigin: false,
     viewer: isSignedIn ? identity.viewer : null,
     dependencies,

@@ -1,6 +1,6 @@
 import type { GraphQLContext } from './context.ts'
 
-/** Throws if a field reads anything that belongs to one subscriber, so that a result for many cannot depend on it. */
+/** Throws if a field reads a property of one subscriber, because the result is shared by many. */
 export function createBroadcastContext({
   dependencies,
 }: Pick<GraphQLContext, 'dependencies'>): GraphQLContext {

@@ -27,15 +27,14 @@ export type SchemaTypes = {
   DefaultEdgesNullability: false
   DefaultNodeNullability: false
   AuthScopes: {
-    /** Anyone, signed in or not, from any site. */
     public: boolean
-    /** Anyone, signed in or not, except pages of other sites: for mutations, which concern credentials. */
+    /** Anyone, except pages of other sites, because these mutations handle credentials. */
     visitor: boolean
-    /** A member, or a program with any of their personal access tokens. */
+    /** A member, or an API client with any personal access token. */
     read: boolean
-    /** A member, or a program whose token has the scope `write`. */
+    /** A member, or an API client whose token has the scope `write`. */
     write: boolean
-    /** A member by a session of their own: what concerns credentials and the account itself is not for programs. */
+    /** A member's own session. API clients cannot change credentials or the account. */
     account: boolean
   }
   AuthContexts: {
@@ -47,7 +46,7 @@ export type SchemaTypes = {
     ID: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
     UUID: { Input: string; Output: string }
-    /** A file that is not kept arrives as its refusal, so that the mutation can answer with it. */
+    /** A rejected file is passed as its refusal, so that the mutation can return it. */
     Upload: { Input: Upload | Refusal; Output: never }
   }
 }
@@ -58,7 +57,7 @@ const ofField = (suffix: string) => ({
 })
 
 export const builder = new SchemaBuilder<SchemaTypes>({
-  // The first wraps the others: a refusal by the scopes becomes a member of the result union like any other.
+  // The errors plugin wraps the others, so that refusals of the scopes become members of result unions too.
   plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin, viewerDependentFieldsPlugin],
   defaultFieldNullability: false,
   errors: {
@@ -69,7 +68,6 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     },
   },
   scopeAuth: {
-    // The domain's own guards, which throw what they refuse with.
     // The scopes read the context only when a field requires them, because a broadcast has no viewer.
     authScopes: (context) => ({
       public: true,
@@ -78,7 +76,6 @@ export const builder = new SchemaBuilder<SchemaTypes>({
           throw codedError('FOREIGN_ORIGIN', messages.foreignOrigin, {}, { status: 403 })
         return true
       },
-      // Every subscriber was authorized to read when the subscription began.
       read: () => context.isBroadcast || Boolean(requireViewer(context.viewer, context.hasToken)),
       write: () => Boolean(requireWriter(context.viewer, context.hasToken)),
       account: () => Boolean(requireSession(context.viewer, context.hasToken)),
@@ -91,7 +88,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     clientMutationId: 'omit',
     encodeGlobalID: encodeGlobalId,
     decodeGlobalID: decodeGlobalId,
-    // Both stand in types/node.ts, where an id that names nothing is no error.
+    // node.ts defines both fields, because an id of no object is not an error.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
     nodeTypeOptions: { description: 'An object with a global id.' },

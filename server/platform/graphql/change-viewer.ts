@@ -3,13 +3,13 @@ import { isLive } from '#server/features/auth/authenticate.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import type { GraphQLContext } from './context.ts'
 
-/** Changes the viewer for the rest of the operation and discards the permissions evaluated for the previous one. */
+/** Discards the permissions that were evaluated for the previous viewer. */
 export function changeViewer(context: GraphQLContext, viewer: Viewer | null): void {
   context.viewer = viewer
   RequestCache.clearForContext(context)
 }
 
-/** Continues the operation as a visitor if it has ended the viewer's own session. */
+/** The operation continues as a visitor if it has ended the viewer's own session. */
 export async function dropEndedViewer(context: GraphQLContext): Promise<void> {
   const { dependencies, viewer } = context
   if (viewer && !(await isLive(dependencies, viewer))) changeViewer(context, null)

@@ -3,7 +3,7 @@ import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
 import type { Page } from '#server/platform/database/paged-list.ts'
 import { builder } from './builder.ts'
 
-/** The arguments of a field that returns a connection. The Relay plugin's own arguments have no descriptions. */
+/** The arguments of the Relay plugin have no descriptions. */
 export const connectionArguments = builder.args((t) => ({
   first: t.int({
     description: `Returns the first n items, 0 to ${PAGE_SIZE_MAX}. Default: ${PAGE_SIZE}. It cannot be combined with \`last\`.`,
@@ -13,10 +13,7 @@ export const connectionArguments = builder.args((t) => ({
   before: t.string({ description: 'Returns the items that come before the cursor.' }),
 }))
 
-/**
- * The types `<name>Connection` and `<name>Edge` of a list that is read in pages. `Context` is what further fields of the
- * connection need, such as which list it is, which connections of the Relay plugin do not know.
- */
+/** Defines `<name>Connection` and `<name>Edge`. `Context` types further properties of the connection. */
 export function defineConnection<Node extends object, Context extends object = object>(
   name: string,
   { node, items }: { node: ObjectRef<typeof builder.$inferSchemaTypes, Node>; items: string },

@@ -15,7 +15,6 @@ import {
   USERNAME_MIN,
 } from '#rules/limits.ts'
 
-/** Schema descriptions that state the limits of `rules/limits.ts`. */
 export const descriptions = {
   username: `${USERNAME_MIN} to ${USERNAME_MAX} letters, digits and underscores.`,
   newPassword: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, with an upper-case letter, a lower-case letter and a special character.`,
@@ -24,6 +23,7 @@ export const descriptions = {
   phone: `The phone number: digits, spaces and \`+().-\`, at most ${PHONE_MAX} characters. Empty for none.`,
   bio: `A short biography of at most ${BIO_MAX} characters. Empty for none.`,
   postText: `The text, at most ${POST_TEXT_MAX} characters. It can be empty if the post has media. Its first ${TAGS_MAX} hashtags become \`Post.tags\`.`,
+  commentText: `The text, at most ${POST_TEXT_MAX} characters. It can be empty if the comment has an image.`,
   altText: `The alternative text of the media, at most ${ALT_TEXT_MAX} characters. It replaces the text given with the upload.`,
   pageSize: `The number of posts per page, 1 to ${PAGE_SIZE_MAX}.`,
 }

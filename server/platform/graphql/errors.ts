@@ -33,7 +33,7 @@ builder.objectFields(ValidationError, (t) => ({
   }),
 }))
 
-/** Adds a type for each refusal of result unions. Called when all features have defined theirs. */
+/** Has to be called after all features have defined their refusals. */
 export function addErrorTypes(): void {
   for (const [type, { name, description, isResult = true }] of refusalDefinitions)
     if (isResult) builder.objectType(type, { name, description, interfaces: [ErrorInterface] })

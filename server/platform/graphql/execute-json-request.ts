@@ -6,7 +6,6 @@ import { findDocument, type PersistedDocuments } from './plugins/persisted-docum
 import { setPointsHeaders } from './plugins/points.ts'
 import type { GraphQLServer } from './yoga.ts'
 
-/** The common `Accept` headers and the media type with which Yoga responds to each. */
 const RESPONSE_TYPES = new Map<string | undefined, string>([
   [undefined, 'application/json'],
   ['*/*', 'application/json'],
@@ -24,8 +23,8 @@ const bodySchema = z.strictObject({
 type JsonRequest = { method: string; accept: string | undefined; body: unknown }
 
 /**
- * JSON POST requests take the fast path: the same plugins and Yoga's result processor without its HTTP layer, which takes a
- * tenth of a query and a quarter of a mutation (decision 0036). Undefined: Yoga has to handle the request.
+ * JSON POST requests take a fast path without Yoga's HTTP layer (decision 0036). Undefined: Yoga has to handle the
+ * request.
  */
 export async function executeJsonRequest(
   yoga: GraphQLServer,

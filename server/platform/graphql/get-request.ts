@@ -15,7 +15,7 @@ const parametersSchema = z.looseObject({
   extensions: jsonSchema.optional(),
 })
 
-/** The parameters of a GET, by the GraphQL over HTTP specification; read here so that a fault is the sender's. */
+/** The parameters of the GraphQL over HTTP specification. Invalid JSON is an error of the client. */
 export function readGetRequest(query: unknown): Record<string, unknown> {
   const parsed = parametersSchema.safeParse(query)
   if (!parsed.success) throw new ValidationError([{ path: '', message: messages.parametersNotJson }])

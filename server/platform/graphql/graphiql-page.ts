@@ -7,10 +7,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 type Options = { directory: string; isSecure: boolean }
 
-/** As the build writes it into the page, in the place of each nonce. */
 const NONCE_PLACEHOLDER = /\bNONCE\b/g
 
-/** Answers a browser that opens /graphql with the page that explains and tries the API; everyone else gets GraphQL. */
+/** Browsers that open /graphql receive GraphiQL. All other clients receive GraphQL responses. */
 export async function graphiqlPage(scope: FastifyInstance, { directory, isSecure }: Options): Promise<void> {
   const file = path.join(directory, 'index.html')
   if (!existsSync(file)) return
@@ -40,7 +39,7 @@ export async function graphiqlPage(scope: FastifyInstance, { directory, isSecure
   })
 }
 
-/** A browser asks for a page to read; a program that asks for text/html as well wants its JSON. */
+/** An API client that accepts text/html also accepts JSON or a stream. */
 function isForReading({ method, headers: { accept = '' } }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return (
@@ -48,7 +47,7 @@ function isForReading({ method, headers: { accept = '' } }: FastifyRequest): boo
   )
 }
 
-/** That of every page, and what the editor needs: style sheets of its own by nonce. See decision 0014. */
+/** Extends the policy of all pages with the nonces of GraphiQL's style sheets (decision 0014). */
 function contentSecurityPolicy(nonce: string, isSecure: boolean): string {
   return [
     "default-src 'self'",

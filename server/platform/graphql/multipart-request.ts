@@ -4,25 +4,21 @@ import { messages } from '#rules/messages.ts'
 import { ValidationError, type Refusal } from '#server/platform/refusals.ts'
 import type { Upload } from '#server/platform/http/uploads.ts'
 
-/** One part of a multipart body, as busboy tells of it. */
 export type Part = { fieldname: string } & (
   { type: 'field'; value: unknown } | { type: 'file'; file: Readable }
 )
 
-/** What becomes of a file: it is kept for the operation, or its refusal takes its place. */
+/** Stores the file for the operation, or returns the refusal that replaces it in the variables. */
 export type Receive = (file: Readable) => Promise<Upload | Refusal>
 
 const operationsSchema = z.looseObject({
   query: z.string().optional(),
   variables: z.record(z.string(), z.unknown()),
 })
-/** No variable of ours lies as deep as the levels, and each costs the walk to a place more than the last one. */
+/** No variable of the schema is nested this deep, and each level makes the lookup slower. */
 const mapSchema = z.record(z.string(), z.array(z.string().regex(/^variables(\.\w+){1,10}$/)).length(1))
 
-/**
- * Reads a body of the GraphQL multipart request specification (jaydenseric/graphql-multipart-request-spec): the files
- * take the places in the variables that `map` names.
- */
+/** Implements the GraphQL multipart request specification (jaydenseric/graphql-multipart-request-spec). */
 export async function readMultipartRequest(
   parts: AsyncIterable<Part>,
   receive: Receive,
@@ -41,7 +37,7 @@ export async function readMultipartRequest(
   return operations
 }
 
-/** A part that says of itself that it is JSON has been read as such already. */
+/** A part whose content type is JSON has already been parsed. */
 function parseJson<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   try {
     return schema.parse(typeof value === 'string' ? JSON.parse(value) : value)
@@ -50,7 +46,7 @@ function parseJson<Schema extends z.ZodType>(schema: Schema, value: unknown): z.
   }
 }
 
-/** The place must exist and be null, as the specification demands: nothing is ever added to the variables. */
+/** The specification requires the path to exist and to be null, so no property is ever added. */
 function setPlace(variables: unknown, [key = '', ...rest]: string[], value: unknown): void {
   if (typeof variables !== 'object' || variables === null) throw malformed()
   const property = Object.getOwnPropertyDescriptor(variables, key)

@@ -25,7 +25,7 @@ builder.queryFields((t) => ({
   }),
 }))
 
-/** Whether the viewer may see an object with this id. An invalid id resolves to null instead of an error. */
+/** An invalid id resolves to null instead of an error. */
 function isVisibleId(globalId: string, viewer: Viewer | null, schema: GraphQLSchema): boolean {
   const { typename, id } = decodeGlobalId(globalId)
   const type = schema.getType(typename)

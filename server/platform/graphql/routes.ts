@@ -36,13 +36,11 @@ type Options = {
   yoga: GraphQLServer
   persistedDocuments: PersistedDocuments
   isSecure: boolean
-  /** The directory of the GraphiQL build. */
   graphiqlDirectory: string
 }
 
 const FORM_NAMES: FormNames = { fields: ['operations', 'map'], files: 'any' }
 
-/** GraphQL over HTTP: Fastify parses and limits the body, Yoga and its plugins execute the operation. */
 export async function graphqlRoutes(
   scope: FastifyInstance,
   { dependencies, yoga, persistedDocuments, isSecure, graphiqlDirectory }: Options,
@@ -99,7 +97,7 @@ function forbidCaching(scope: FastifyInstance): void {
 function readRequest(dependencies: Dependencies, request: FastifyRequest, uploads: Upload[]): unknown {
   if (request.method === 'GET') return readGetRequest(request.query)
   if (!request.isMultipart()) return request.body
-  // Only mutations for members take files, so a visitor's form is refused before its body is read.
+  // Only mutations for members take files, so a visitor's form is rejected before its body is read.
   requireViewer(request.viewer, accessTokenOf(request) !== null)
   return readMultipartRequest(
     formParts(dependencies, request, FORM_NAMES),
@@ -127,7 +125,6 @@ async function send(reply: FastifyReply, response: Response): Promise<FastifyRep
   return reply.send(await response.text())
 }
 
-/** Formats errors that occur before GraphQL execution as GraphQL responses. */
 function sendGraphQLError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message, code } = describe(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error before a GraphQL operation')

@@ -39,7 +39,7 @@ builder.scalarType('Upload', {
   },
 })
 
-/** Checks the class, since JSON in a request body must not pass for a received file. */
+/** JSON in a request body must not be accepted as an uploaded file. */
 function isUpload(value: unknown): value is Upload | Refusal {
   return value instanceof Upload || value instanceof Refusal
 }

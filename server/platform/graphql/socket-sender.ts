@@ -17,7 +17,7 @@ export function closeTryAgainLater(socket: WebSocket, reason: string): void {
   socket.close(TRY_AGAIN_LATER, reason)
 }
 
-/** Has to be called before each message, since unsent messages are held in memory. */
+/** Has to be called before each message, because unsent messages stay in memory. */
 export function closeIfSlow(socket: WebSocket, log: Logger): void {
   if (socket.bufferedAmount <= MAX_BUFFERED_BYTES || socket.readyState !== socket.OPEN) return
   log.info('Closed a WebSocket that reads too slowly')

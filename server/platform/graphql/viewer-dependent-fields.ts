@@ -30,7 +30,6 @@ declare global {
       ResolveShape = unknown,
       ResolveReturnShape = unknown,
     > {
-      /** Declares that the field's value differs between viewers. */
       viewerDependent?: ViewerDependence
     }
   }

@@ -40,7 +40,6 @@ const MAX_MESSAGE_BYTES = 256 * 1024
 /** Milliseconds that clients have to complete the closing handshake during a shutdown. */
 const CLOSE_TIMEOUT = 1000
 
-/** Serves graphql-ws on the port of the HTTP server. Operations use the same plugins as over HTTP. */
 export function serveWebSocket(
   app: FastifyInstance,
   { connections, dependencies, yoga, persistedDocuments, publicUrl, trustsProxy }: Options,
@@ -159,7 +158,6 @@ export function serveWebSocket(
   })
 }
 
-/** Counts an open socket of the member until it closes. */
 function countSocket({ concurrencyLimiter }: Dependencies, socket: WebSocket, { memberId }: Viewer): void {
   const release = concurrencyLimiter.enter('memberSockets', memberId)
   if (socket.readyState === socket.OPEN) socket.once('close', release)
@@ -171,7 +169,6 @@ function isAllowedUpgrade({ url, headers }: IncomingMessage, publicUrl: string |
   return url?.split('?')[0] === '/graphql' && isSameOrigin(headers, publicUrl)
 }
 
-/** Sends an HTTP error before the upgrade. */
 function rejectUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

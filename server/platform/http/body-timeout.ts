@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TIMED_OUT } from './client-error-responses.ts'
 
-/**
- * Closes connections that send a buffered body too slowly. Streamed files are limited only by the timeout of the whole
- * request.
- */
+/** Closes connections that send a buffered body too slowly. Streamed files have the timeout of the whole request. */
 export function limitBodyTime(host: FastifyInstance, timeout: number): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
   const end = async (request: FastifyRequest) => clearTimeout(timers.get(request))

@@ -8,10 +8,8 @@ import { validate as isUuid } from 'uuid'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import { readCookie } from './session-cookie-names.ts'
 
-/** Decides whether the X-Forwarded-For header of an address is trusted. */
 export type ProxyTrust = ReturnType<typeof proxyAddress.compile>
 
-/** `trustedProxies` is the value of the setting; null trusts no proxy. */
 export function trustIn(trustedProxies: string | null): ProxyTrust {
   return proxyAddress.compile(trustedProxies?.split(',').map((part) => part.trim()) ?? [])
 }
@@ -32,7 +30,7 @@ export function callerOf({
   }
 }
 
-/** The same for an upgrade request, which Fastify does not process. */
+/** Fastify does not process upgrade requests. */
 export function callerOfUpgrade(request: IncomingMessage, trustsProxy: ProxyTrust): Caller {
   return callerOf({
     ip: proxyAddress(request, trustsProxy),

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import { messages } from '#rules/messages.ts'
 import { failure } from './error-response.ts'
 
-/** By error code of Node.js. Every other code means that the request is not valid HTTP. */
 const RESPONSES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: errorResponse(408, messages.requestTooSlow),
   HPE_HEADER_OVERFLOW: errorResponse(431, messages.headersTooLarge),
@@ -11,7 +10,7 @@ const RESPONSES: Record<string, string> = {
 const INVALID_HTTP = errorResponse(400, messages.requestUnreadable)
 export const TIMED_OUT = errorResponse(408, messages.requestTooSlow)
 
-/** Responds to input that is not a request, for which Fastify has no reply. */
+/** Fastify has no reply for input that is not a request. */
 export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (socket.writable && code !== 'ECONNRESET') socket.write(RESPONSES[code] ?? INVALID_HTTP)
   socket.destroy()

@@ -9,7 +9,6 @@ import { createConnections, type Connections } from './connections.ts'
 import { ignoreUpgrade } from './ignored-upgrades.ts'
 import { listen } from './listen.ts'
 
-/** Two addresses that `localhost` stands for, as on most machines. */
 const FIRST = '127.0.0.1'
 const SECOND = '127.0.0.2'
 vi.mock('node:dns/promises', () => ({
@@ -19,7 +18,7 @@ vi.mock('node:dns/promises', () => ({
 let connections: Connections
 let host: FastifyInstance
 let port: number
-/** Holds up the answer at `/slow`, and is passed by who hangs up before it. */
+/** `slow` blocks the response at `/slow`. `hungUp` is reached when its client has disconnected. */
 let slow: Gate
 let hungUp: Gate
 beforeEach(async () => {
@@ -64,7 +63,7 @@ test('client that disconnects before its upgrade request is parsed again does no
   socket.resetAndDestroy()
   await hungUp.reached
   slow.open()
-  // By now it is known to all.
+  // Every event of the disconnected socket has been handled when this request completes.
   expect((await fetch(`http://${FIRST}:${port}/`)).status).toBe(200)
   await Promise.all([connections.drain(), host.close()])
 })

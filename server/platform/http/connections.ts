@@ -6,21 +6,18 @@ import { sendClientError } from './client-error-responses.ts'
 const REQUEST_TIMEOUT = 10 * 60_000
 /** Milliseconds. Limits clients that send headers byte by byte to hold a connection (Slowloris). */
 const HEADERS_TIMEOUT = 15_000
-/** Milliseconds; longer than the idle timeout of proxies, which would otherwise reuse a connection that is closing. */
+/** Milliseconds. Proxies have a shorter idle timeout, so they do not reuse a connection that is closing. */
 const KEEP_ALIVE_TIMEOUT = 72_000
 
 export type Connections = {
-  /** Creates the server of one listening address. */
   createServer(listener: RequestListener): Server
   /** Resolves when every response of the connection has been sent or aborted. */
   responsesClosed(connection: Socket): Promise<void>
   /** Accepts no connections, closes each after its current response and resolves when all are closed. */
   drain(): Promise<void>
-  /** Closes all connections immediately. */
   closeAll(): void
 }
 
-/** Tracks the open connections of all servers. `headersTimeout`: milliseconds for the headers of a request. */
 export function createConnections({ headersTimeout = HEADERS_TIMEOUT } = {}): Connections {
   const openResponses = new Map<Socket, Set<ServerResponse>>()
   let isDraining = false

@@ -7,10 +7,9 @@ import { bearerToken } from './request-viewer.ts'
 
 /** Paths that pages of other sites may read, and call with an access token. */
 const CROSS_ORIGIN_PATHS = /^\/(api\/v1|graphql|media)(\/|\?|$)/
-/** Calls that take or return credentials. A page of another site must not use them, whatever token it has. */
+/** Requests that take or return credentials. Pages of other sites must not send them, whatever token they have. */
 const CREDENTIALS = /^\/api\/v1\/auth\//
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
-/** Response headers that scripts may read, in addition to the CORS-safelisted ones. */
 const EXPOSED = [
   'allow',
   'content-location',
@@ -37,15 +36,11 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether a page of another site sent a request that may change something. */
     isCrossOrigin: boolean
   }
 }
 
-/**
- * Pages of other sites may change data only with a token in `Authorization`, and never sign in, register or reset a
- * password. Requests sent despite CORS are refused (OWASP, "Cross-Site Request Forgery Prevention").
- */
+/** Pages of other sites may change data only with a token in `Authorization` (OWASP, CSRF Prevention). */
 export async function guardOrigins(host: FastifyInstance, publicUrl: string | null): Promise<void> {
   host.decorateRequest('isCrossOrigin', false)
   host.addHook('onRequest', async (request, reply) => {
@@ -54,7 +49,7 @@ export async function guardOrigins(host: FastifyInstance, publicUrl: string | nu
     if (bearerToken(headers.authorization) === null || CREDENTIALS.test(routeOf(request)))
       return refuse(request, reply, 403, 'FOREIGN_ORIGIN', messages.foreignOrigin)
     request.isCrossOrigin = true
-    // Cookies are ignored beside a token, also if the token is invalid.
+    // Cookies are ignored if there is a token, even an invalid one.
     request.cookies = {}
   })
   await host.register(cors, {

@@ -4,15 +4,13 @@ import { failureMessages } from '#rules/failure-messages.ts'
 import { messages } from '#rules/messages.ts'
 import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
 
-/** Seconds after which what was away may be asked again. */
+/** Seconds after which clients retry a request that failed with 503. */
 export const RETRY_AFTER_SECONDS = 10
 
-/** Every failure outside GraphQL, in one envelope: a sentence for people, a code for programs. */
 export function failure(code: string, message: string) {
   return { success: false as const, message, code }
 }
 
-/** Outside of REST and GraphQL, also at addresses where nothing is. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message } = describeRefusal(error) ?? describeFault(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error')
@@ -24,7 +22,7 @@ export type ErrorResponse = { status: number; code: string; message: string }
 
 export type Described = ErrorResponse & { code: ErrorCode }
 
-/** What the HTTP host itself refuses is about the body's form, whoever would have read it. */
+/** Errors of the HTTP host concern the body of the request. */
 export function describeRefusal({ statusCode = 500 }: FastifyError): Described | null {
   if (statusCode >= 500) return null
   if (statusCode === 413) return { status: 413, code: 'BODY_TOO_LARGE', message: messages.bodyTooLarge }
@@ -32,31 +30,28 @@ export function describeRefusal({ statusCode = 500 }: FastifyError): Described |
   return { status: 400, code: 'BAD_REQUEST', message: messages.bodyMalformed }
 }
 
-/** What is told of an error that nobody expected: nothing about itself, or that it may pass. */
+/** An unexpected error reveals nothing except that a retry may succeed. */
 export function describeUnexpected(error: unknown, requestId: string): Described {
   if (error instanceof ServiceUnavailableError || isDiskFull(error))
     return { status: 503, code: 'SERVICE_UNAVAILABLE', message: failureMessages.tryAgainLater }
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: messages.unexpected(requestId) }
 }
 
-/** The same of a request's own error, which is none when its sender has hung up: nobody reads the answer, and nothing is wrong. */
+/** A request whose client has disconnected is not a fault of the server. */
 export function describeFault(error: unknown, { raw, id }: FastifyRequest): Described {
   if (raw.destroyed && !raw.complete)
     return { status: 400, code: 'BAD_REQUEST', message: messages.bodyMalformed }
   return describeUnexpected(error, id)
 }
 
-/** The operating system has no room for a file, or not for this user. */
 function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 }
 
-/** The same for those who read GraphQL. */
 export function graphqlFailure(code: ErrorCode, message: string) {
   return { errors: [{ message, extensions: { code } }] }
 }
 
-/** Refuses a request before its door has seen it, in the shape that the door's callers read. */
 export function refuse(
   { url }: FastifyRequest,
   reply: FastifyReply,

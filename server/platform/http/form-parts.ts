@@ -9,7 +9,7 @@ import { FileTooLargeError, NotAuthenticatedError, ValidationError } from '#serv
 import { callerOf } from './caller.ts'
 import { BODY_LIMIT } from './host.ts'
 
-/** The names of a form's parts. `files: 'any'`: the caller checks the name of the file. */
+/** With `files: 'any'`, the caller checks the name of the file. */
 export type FormNames = { fields: readonly string[]; files: readonly string[] | 'any' }
 
 /** More fields than any form has, so that the first wrong name is reported instead of the limit. */
@@ -24,13 +24,9 @@ export const FORM_LIMITS = {
   fieldSize: BODY_LIMIT,
 }
 
-/** Bytes of a form without its file: the fields, the headers of all parts, and what the parser has buffered. */
+/** Bytes of the fields, the headers of all parts and the parser's buffer, without the file. */
 const FORM_TEXT_MAX_BYTES = 2 * BODY_LIMIT
 
-/**
- * The parts of a member's multipart form in their order. A form that breaks a limit is refused as soon as that is known, and
- * the rest of the body is not parsed.
- */
 export async function* formParts(
   { concurrencyLimiter }: Dependencies,
   request: FastifyRequest,
@@ -85,7 +81,7 @@ function refuse(message: string): never {
   throw new ValidationError([{ path: '', message }])
 }
 
-/** Counts the bytes of a body, of which only the file may be many. A field is parsed as a whole, so its end may be too late. */
+/** Only the file may have many bytes. The parser emits a field as a whole, so its own limit takes effect too late. */
 function countBytes(raw: IncomingMessage) {
   let received = 0
   let file: MultipartFile['file'] | undefined
@@ -93,7 +89,7 @@ function countBytes(raw: IncomingMessage) {
   const exceeded = new Promise<never>((_resolve, rejectPromise) => {
     reject = rejectPromise
   })
-  // The form may have ended by another error, or while its file is read.
+  // The form may have ended with another error, or while its file is read.
   exceeded.catch(() => undefined)
   const count = (chunk: Buffer) => {
     received += chunk.length
@@ -103,7 +99,7 @@ function countBytes(raw: IncomingMessage) {
   let isStarted = false
   return {
     exceeded,
-    /** After the parser reads the body, so that no byte is lost. */
+    /** Must be called after the parser has started to read, so that it receives every byte. */
     start() {
       if (!isStarted) raw.on('data', count)
       isStarted = true

@@ -4,10 +4,10 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { watchOutage } from '#server/platform/outage.ts'
 
 const PING = { name: 'ping', text: 'SELECT 1' }
-/** Milliseconds. A database that takes longer is away as well. */
+/** Milliseconds after which a slow database counts as unavailable. */
 const PATIENCE = 1500
 
-/** Live: the process answers. Ready: it can also do its work, so that a balancer sends members elsewhere while not. */
+/** Live: the process responds. Ready: the database responds too. Otherwise, load balancers use another server. */
 export async function healthRoutes(
   scope: FastifyInstance,
   { sql, log }: Pick<Dependencies, 'sql' | 'log'>,

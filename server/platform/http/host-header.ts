@@ -6,16 +6,12 @@ const HOST = /^([\w.~!$&'()*+,;=%-]+|\[[\da-f.:]+\])(:\d{0,5})?$/i
 /** The start of a target in absolute form, which servers have to accept (RFC 9112, 3.2.2). */
 const ORIGIN = /^https?:\/\/([^/?#]*)/i
 
-/** Returns the path and query of a request target, which may be an absolute URL. */
 export function pathOf(target: string): string {
   const path = target.replace(ORIGIN, '')
   return path === target || path.startsWith('/') ? path : `/${path}`
 }
 
-/**
- * Whether a request has exactly one valid Host header (RFC 9112, 3.2). With two, a proxy and this server could use different
- * ones. Only HTTP/1.0 requests may omit it.
- */
+/** With two Host headers, a proxy and this server could use different ones (RFC 9112, 3.2). */
 export function namesOneHost(
   { rawHeaders, headers: { host }, httpVersion }: IncomingMessage,
   target = '',

@@ -14,7 +14,6 @@ const TIMED_OUT = /^HTTP\/1\.1 408 /
 type Timeouts = { headersTimeout?: number; bodyTimeout?: number; unreadBodyTimeout?: number }
 
 let host: Awaited<ReturnType<typeof createHost>>
-/** Holds up what handles a request whose body is there. */
 let slow: Gate
 beforeEach(() => {
   slow = createGate()
@@ -43,7 +42,7 @@ async function start({ headersTimeout, ...timeouts }: Timeouts): Promise<URL> {
     handler: async () => 'read',
   })
   host.post('/begun', async ({ raw }, reply) => {
-    // The stream pauses the request until somebody reads more.
+    // The stream pauses the request until more is read.
     await Readable.toWeb(raw).getReader().read()
     return reply.status(401).send({ success: false })
   })
@@ -54,7 +53,6 @@ async function start({ headersTimeout, ...timeouts }: Timeouts): Promise<URL> {
   return new URL(await host.listen({ port: 0, host: '127.0.0.1' }))
 }
 
-/** All that is answered until the connection is closed, to who sends the last part later, or never. */
 async function send(url: URL, first: string, last?: () => Promise<string>): Promise<string> {
   const socket = connect({ port: Number(url.port), host: url.hostname })
   let answer = ''
@@ -90,7 +88,7 @@ describe('incomplete body', () => {
     const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf '
     const rest = 'a file\r\n--x--\r\n'
     const framing = `Content-Length: ${part.length + rest.length}`
-    // By when one that is no file, and that came later, is let go of.
+    // A later request with a buffered body has timed out by then.
     const later = async () => {
       expect(await send(url, halfBody)).toMatch(TIMED_OUT)
       return rest
@@ -104,7 +102,7 @@ test('complete body is answered, however long the handler takes', async () => {
   const url = await start({ bodyTimeout: 300 })
   const answer = send(url, `${head('/slow', 'application/json', 'Content-Length: 2')}{}`)
   await slow.reached
-  // Its time for the body would be over as well.
+  // The body timeout of the first request would have expired too.
   expect(await send(url, halfBody)).toMatch(TIMED_OUT)
   slow.open()
   expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*done$/)

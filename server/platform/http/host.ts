@@ -24,7 +24,6 @@ const BODY_TIMEOUT = 30_000
 /** Milliseconds after a response for which the rest of its request's body is discarded. */
 const UNREAD_BODY_TIMEOUT = 5000
 
-/** A path without a route. */
 const UNKNOWN_PATH = '/api/v1/unreadable'
 
 type HostOptions = {
@@ -34,16 +33,12 @@ type HostOptions = {
   publicUrl: string | null
   /** The statements that wait for the database. Null disables load shedding. */
   waiting: Dependencies['waiting'] | null
-  /** The identity provider's script, which the login and register pages load. */
   identityScriptUrl: string | null
-  /** The origin from which the storage serves media directly. */
   mediaOrigin: string | null
-  /** Milliseconds for a body other than a file. */
   bodyTimeout?: number
   unreadBodyTimeout?: number
 }
 
-/** Creates the Fastify instance with what all responses share: request ids, security headers and access logs. */
 export async function createHost(
   log: Logger,
   {
@@ -132,7 +127,6 @@ export async function createHost(
   return host
 }
 
-/** Whether the percent-encoding of the path is valid UTF-8. */
 function isDecodable(url: string): boolean {
   try {
     decodeURI(url.split('?', 1)[0] ?? '')

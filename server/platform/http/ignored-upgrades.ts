@@ -1,15 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Connections } from './connections.ts'
 
-/** WebSocket is the only protocol to which a connection can be upgraded. */
 export function wantsWebSocket({ headers: { upgrade } }: IncomingMessage): boolean {
   return upgrade?.toLowerCase() === 'websocket'
 }
 
 /**
- * Ignores an `Upgrade` header for any other protocol (RFC 9110, 7.8): Java's HTTP client and `curl --http2` offer h2c with
- * their first request. Node.js 20 emits every such request as an upgrade without reading its body, so the request is put
- * back without the header and parsed again. From Node.js 24.9 on, `shouldUpgradeCallback` replaces this.
+ * Node.js 20 does not read the body of a request with an `Upgrade` header, such as h2c of `curl --http2`, so the
+ * request is parsed again without the header (RFC 9110, 7.8). From 24.9 on, `shouldUpgradeCallback` replaces this.
  */
 export async function ignoreUpgrade(
   server: Server,

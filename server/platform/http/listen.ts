@@ -3,10 +3,7 @@ import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import type { Connections } from './connections.ts'
 
-/**
- * Listens at every address of the host name: `localhost` has an IPv4 and an IPv6 address on most machines. Fastify does so
- * only without a `serverFactory`.
- */
+/** `localhost` has several addresses on most machines. With a `serverFactory`, Fastify listens only at the first. */
 export async function listen(
   host: FastifyInstance,
   connections: Connections,

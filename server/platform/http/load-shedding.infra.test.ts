@@ -69,7 +69,7 @@ test('request is refused while the event loop lags, and answered afterwards', as
     }
     return status()
   }
-  // The host looks once a second at how its loop did.
+  // The host measures the event loop delay once per second.
   await expect.poll(statusAfterLag, { timeout: 15_000 }).toBe(503)
   await expect.poll(status, { timeout: 15_000 }).toBe(200)
 })

@@ -8,14 +8,11 @@ import { refuse } from './error-response.ts'
 const MAX_EVENT_LOOP_DELAY = 500
 /** Statements that wait for a pool connection. A client would give up before its turn in a longer queue. */
 const MAX_WAITING_STATEMENTS = 2000
-/** Milliseconds that the longest-waiting statement has waited for a connection. */
 const MAX_WAITING_MILLISECONDS = 1000
 const RETRY_AFTER_SECONDS = 2
 
-/** Health checks and metrics have to work under load in particular. */
 const NEVER_SHED = /^\/(health|metrics)(\/|\?|$)/
 
-/** Responds with 503 at once when the process is overloaded, so that requests in progress can complete. */
 export async function shedLoad(host: FastifyInstance, waiting: Dependencies['waiting']): Promise<void> {
   const shed = (request: FastifyRequest, reply: FastifyReply) => {
     if (NEVER_SHED.test(request.url)) return undefined

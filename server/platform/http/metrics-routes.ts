@@ -8,17 +8,16 @@ import { bearerToken } from './request-viewer.ts'
 
 type Options = {
   metrics: Metrics
-  /** Null: only this machine's own callers, and only of a site that is this machine's own. */
+  /** Null: only local requests are accepted, and only if the site is local. */
   token: string | null
   siteUrl: () => string
 }
 
-/** Files of a build have names of their own, of which there are many. */
+/** A build has many files, each of which would create a label. */
 const BUILT_FILE = /\/(assets|static)\/.*/
-/** What a proxy adds to the requests that it passes on. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** Times every request of the host, by the pattern of its address, so that no caller can think up a label. */
+/** Labels contain the pattern of a route, so that clients cannot create labels. */
 export function timeRequests(host: FastifyInstance, metrics: Metrics): void {
   const labels = new Map<string, string>()
   const routeOf = ({ routeOptions: { url } }: FastifyRequest): string => {
@@ -33,7 +32,7 @@ export function timeRequests(host: FastifyInstance, metrics: Metrics): void {
   })
 }
 
-/** What Prometheus reads. It tells how busy the site is, so not everyone may. */
+/** Metrics reveal the load of the site, so access is restricted. */
 export async function metricsRoutes(
   scope: FastifyInstance,
   { metrics, token, siteUrl }: Options,
@@ -52,7 +51,6 @@ export async function metricsRoutes(
   })
 }
 
-/** Compared in the same time whatever the caller guesses. */
 function isSame(guess: string | null, token: string): boolean {
   return timingSafeEqual(digest(guess ?? ''), digest(token))
 }
@@ -66,10 +64,7 @@ function isLocal(url: string): boolean {
   return hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''))
 }
 
-/**
- * A proxy on this machine sends the requests of others. A page that a browser on this machine has loaded from a foreign name
- * can make that name resolve to this machine (DNS rebinding), but its requests still name the foreign host.
- */
+/** A local proxy forwards requests of others. After DNS rebinding, a request still names the foreign host. */
 function isCallOfThisMachine({ ip, headers }: FastifyRequest): boolean {
   const isDirect = isLoopback(ip) && FORWARDED.every((name) => headers[name] === undefined)
   return isDirect && URL.canParse(`http://${headers.host}`) && isLocal(`http://${headers.host}`)

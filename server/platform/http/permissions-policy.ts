@@ -1,4 +1,4 @@
-/** What a page of ours needs of the device; the rest is off, whatever gets into the page. */
+/** The site uses only these features. The others are disabled, even for injected scripts. */
 export const PERMISSIONS_POLICY = [
   'autoplay=(self)',
   'fullscreen=(self)',

@@ -3,10 +3,7 @@ import { RateLimitedError } from '#server/platform/refusals.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { callerOf } from './caller.ts'
 
-/**
- * Counts every request of this scope after authentication and before its body is read, and sets the RateLimit headers
- * (draft-ietf-httpapi-ratelimit-headers).
- */
+/** Counts requests after authentication and before the body is read (draft-ietf-httpapi-ratelimit-headers). */
 export function limitRequests(scope: FastifyInstance, { rateLimiter }: Dependencies): void {
   scope.addHook('onRequest', async (request, reply) => {
     const { viewer } = request

@@ -11,7 +11,6 @@ declare module 'fastify' {
   }
 }
 
-/** Tells who asks before any handler of this scope runs. */
 export function recognizeViewer(scope: FastifyInstance, dependencies: Dependencies): void {
   scope.decorateRequest('viewer', null)
   scope.addHook('onRequest', async (request) => {
@@ -19,7 +18,6 @@ export function recognizeViewer(scope: FastifyInstance, dependencies: Dependenci
   })
 }
 
-/** A bearer token serves wherever the cookie does, and counts before it. */
 export function accessTokenOf(request: FastifyRequest): string | null {
   return bearerToken(request.headers.authorization) ?? readSessionCookie(request.cookies, ACCESS_TOKEN_COOKIE)
 }

@@ -1,9 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/**
- * Whether a request comes from a page of this site or from no page. The origin is compared with the Host header and, behind a
- * proxy that changes it, with the public URL. Sec-Fetch-Site takes precedence.
- */
+/** Requests that no page has sent are accepted. The public URL is for proxies that change the Host header. */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: string | null): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers
   if (typeof site === 'string' && site !== 'same-origin' && site !== 'none') return false

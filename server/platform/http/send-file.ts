@@ -7,17 +7,12 @@ import { hasAlready } from './entity-tags.ts'
 export type SentFile = {
   etag: string
   contentType: string
-  /** Bytes. */
   byteSize: number
   headers: Record<string, string>
-  /** Null if the file does not exist. */
   read(range?: ByteRange): Promise<Readable | null>
 }
 
-/**
- * Sends a file, the requested range or 304 (RFC 9110, 13 and 14). Returns false, without sending anything, if the file does
- * not exist.
- */
+/** Supports ranges and conditions (RFC 9110, 13 and 14). Returns false if the file does not exist. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -16,10 +16,8 @@ import type { SessionCookies } from '#server/platform/graphql/context.ts'
 import { prefixed, readSessionCookie } from './session-cookie-names.ts'
 
 const IDENTITY_NONCE_COOKIE = 'identityNonce'
-/** Enough to sign in at the provider and choose a username. */
 const IDENTITY_NONCE_SECONDS = 60 * 60
 
-/** Reads and sets the cookies of a browser session. `isSecure`: the site is served over https. */
 export function sessionCookies(
   request: FastifyRequest,
   reply: FastifyReply,

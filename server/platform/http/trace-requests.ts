@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Span, Tracing } from '#server/platform/telemetry/tracing.ts'
 
-/** One span for each request, under the pattern of its address. */
 export function traceRequests(host: FastifyInstance, tracing: Tracing): void {
   const spans = new WeakMap<FastifyRequest, Span>()
   host.addHook('onRequest', (request, _reply, done) => {
@@ -12,7 +11,7 @@ export function traceRequests(host: FastifyInstance, tracing: Tracing): void {
     spans.set(request, span)
     span.run(done)
   })
-  // What follows the reading of a body follows from the connection, which knows of no span.
+  // Code that runs after the body is read has the context of the connection, which has no span.
   host.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
     if (span) span.run(done)

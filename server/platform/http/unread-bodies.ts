@@ -1,9 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/**
- * Lets a response precede the end of its request's body. Closing the connection at once would reset it, and a client that is
- * still sending could lose the response. The rest of the body is discarded for `timeout` milliseconds at most (RFC 9112, 9.6).
- */
+/** A client that is still sending could lose the response if the connection were closed at once (RFC 9112, 9.6). */
 export function discardUnreadBodies(host: FastifyInstance, timeout: number): void {
   const wantsClose = new WeakMap<FastifyRequest, boolean>()
   host.addHook('onSend', async (request, reply) => {

@@ -10,7 +10,7 @@ import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { FileTooLargeError, ValidationError } from '#server/platform/refusals.ts'
 
-/** An uploaded file on disk whose content is not yet verified. The code that receives it removes it. */
+/** The content is not verified yet. The code that receives the upload removes it. */
 export class Upload {
   readonly file: string
 
@@ -18,7 +18,6 @@ export class Upload {
     this.file = file
   }
 
-  /** SHA-256 of its content. */
   async digest(): Promise<string> {
     const hash = createHash('sha256')
     await pipeline(createReadStream(this.file), hash)
@@ -34,7 +33,6 @@ export class Upload {
   }
 }
 
-/** Streams a file to disk. Reading stops at the size limit, and the file is removed. */
 export async function receiveUpload(
   { uploadDirectory, metrics }: Pick<Dependencies, 'uploadDirectory' | 'metrics'>,
   source: Readable,
@@ -58,7 +56,6 @@ export async function receiveUpload(
   return upload
 }
 
-/** Counts accepted and refused uploads. */
 export async function countUpload<Result>(
   { metrics }: Dependencies,
   upload: Upload,

@@ -11,12 +11,11 @@ const claimsSchema = z.object({
   iat: z.number(),
   nonce: z.string(),
   email: z.email().toLowerCase(),
-  // Anyone can claim an address; only one that the provider has verified proves anything.
   email_verified: z.literal(true),
   name: z.string().optional(),
 })
 
-/** OpenID Connect Core 1.0, section 3.1.3.7: issuer, audience, authorized party, signature, expiry and nonce of the ID token. */
+/** OpenID Connect Core 1.0, section 3.1.3.7, specifies these checks of the ID token. */
 export function createOpenIdProvider({
   clientId,
   issuer,
@@ -39,7 +38,7 @@ export function createOpenIdProvider({
         if (!claims.success || claims.data.nonce !== nonce) return null
         const { azp, iss, sub, iat, email, name } = claims.data
         if (!isResumed && !isRecent(iat)) return null
-        // A token for several parties was asked for by one of them.
+        // `azp` names the client that requested a token for several audiences.
         if (azp !== undefined && azp !== clientId) return null
         return { issuer: iss, subject: sub, email, name: name ?? null }
       } catch (error) {

@@ -1,12 +1,11 @@
 export type FairQueue<Job> = {
   add(memberId: string, job: Job): void
-  /** Removes and returns the first accepted job of the next member; undefined when no job is accepted. */
   take(accepts: (job: Job) => boolean): Job | undefined
 }
 
-/** Round robin between members; each member's own jobs run in the order in which they were added. */
+/** Jobs are selected by round robin between members, and in order of addition for each member. */
 export function createFairQueue<Job>(): FairQueue<Job> {
-  // A Map iterates in insertion order: a member who was served is deleted and set again, at the end.
+  // A Map iterates in insertion order, so a served member is deleted and inserted again at the end.
   const jobsByMember = new Map<string, Job[]>()
   return {
     add(memberId, job) {

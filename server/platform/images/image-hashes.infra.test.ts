@@ -28,7 +28,6 @@ describe('difference hash', () => {
   })
 })
 
-/** Blots here and there, the same for the same seed. */
 async function drawScene(seed: number): Promise<Buffer> {
   const [columns, rows] = [6, 5]
   const blots = Buffer.alloc(columns * rows * 3)

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 
-/** ThumbHash (evanw/thumbhash) takes at most 100 by 100 pixels and answers about 25 bytes. */
+/** ThumbHash (evanw/thumbhash) accepts at most 100 by 100 pixels and returns about 25 bytes. */
 export async function drawThumbHash(picture: Sharp): Promise<Uint8Array> {
   const { data, info } = await picture
     .resize({ width: 100, height: 100, fit: 'inside' })
@@ -14,13 +14,10 @@ export async function drawThumbHash(picture: Sharp): Promise<Uint8Array> {
 
 const ROWS = 8
 const COLUMNS = ROWS + 1
-/** Pixels of a cell's side: taken straight to cells, a decoder's own way to shrink would show in the hash. */
+/** Pixels per side. If images shrank directly to cells, the decoder would influence the hash. */
 const CELL = 8
 
-/**
- * 64-bit dHash (N. Krawetz, "Kind of Like That", 2013): whether each of 8 × 8 cells is darker than its right
- * neighbour. Two hashes that differ in few bits are of pictures that look alike.
- */
+/** 64-bit dHash (N. Krawetz, "Kind of Like That", 2013). The hashes of similar images differ in few bits. */
 export async function differenceHash(picture: Sharp): Promise<bigint> {
   const pixels = await picture
     .flatten({ background: 'white' })
@@ -38,7 +35,6 @@ export async function differenceHash(picture: Sharp): Promise<bigint> {
   return BigInt.asIntN(64, hash)
 }
 
-/** How bright each cell is, row by row. */
 function sumCells(pixels: Buffer): Uint32Array {
   const cells = new Uint32Array(ROWS * COLUMNS)
   for (const [at, brightness] of pixels.entries()) {

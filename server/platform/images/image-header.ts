@@ -21,20 +21,18 @@ export type ImageShape = Pick<ProcessedImage, 'width' | 'height' | 'isAnimated'>
   hasDeepProfile?: boolean
 }
 
-/** Milliseconds between looks at what a header has taken. */
+/** Milliseconds between checks of the time limits. */
 const LOOK = 50
 
-/** Why a file was refused whose header libvips still reads: it cannot be called off. */
+/** libvips is still reading the header, which cannot be aborted. */
 export class EndlessHeaderError extends Error {}
 
 export type HeaderOptions = {
-  /** The message for a file that is not a picture. */
   unsupported: string
-  /** Treats an animation as a still picture. */
   firstFrameOnly?: boolean
 }
 
-/** Throws UnsupportedFileTypeError when the file is not a picture, is damaged, or is too large. */
+/** Throws UnsupportedFileTypeError if the file is not an image, is damaged or is too large. */
 export async function readImageHeader(
   file: string,
   { unsupported, firstFrameOnly = false }: HeaderOptions,
@@ -51,7 +49,7 @@ export async function readImageHeader(
     })
   const { pages = 1, format, depth, hasProfile, ...about } = await withinLimit(reading)
   const isAnimated = pages > 1 && !firstFrameOnly
-  // No browser turns what moves, and libvips does not either.
+  // Neither browsers nor libvips rotate animations.
   const { width, height } = isAnimated ? about : about.autoOrient
   const pixels = width * height * (isAnimated ? pages : 1)
   if (pages > IMAGE_MAX_FRAMES || pixels > IMAGE_MAX_PIXELS)
@@ -59,10 +57,7 @@ export async function readImageHeader(
   return { width, height, pixels, isAnimated, format, hasDeepProfile: hasProfile && depth === 'ushort' }
 }
 
-/**
- * By two clocks, since others on the machine make the one go on, and what else this process does the other. An honest header
- * takes some milliseconds.
- */
+/** Other work affects wall-clock time or CPU time, so both must be exceeded. A valid header takes milliseconds. */
 async function withinLimit<Result>(reading: Promise<Result>): Promise<Result> {
   const begunAt = performance.now()
   const processorThen = process.cpuUsage()

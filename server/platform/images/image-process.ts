@@ -5,12 +5,12 @@ import { preparePhoto, prepareImage, TooManyPixelsError } from './process-image.
 import type { ProcessedImage } from './images.ts'
 import { enterSandbox } from '#server/platform/sandbox.ts'
 
-/** A picture of more than `maxPixels` is returned without being decoded. */
+/** An image of more than `maxPixels` is not decoded. */
 export type Task = { file: string; maxPixels?: number } & (
   { make: 'picture' } | { make: 'photo'; focus: FocalPoint | undefined }
 )
 
-/** What one process can tell another: the class of an error would not come through. */
+/** The class of an error is lost between processes. */
 export type Outcome =
   { picture: ProcessedImage } | { refusal: string } | { failure: unknown } | { hasTooManyPixels: true }
 
@@ -18,11 +18,11 @@ const [, , directory = '/'] = process.argv
 enterSandbox(directory)
 
 process.on('message', (task: Task) => {
-  // Whoever asked may be gone by then, and with them whom to tell of it.
+  // The parent process may have disconnected.
   void workOn(task).then((outcome) => process.send?.(outcome, () => undefined))
 })
 process.on('disconnect', () => process.exit())
-// Typed where the server was started, it is meant for that, which lets its work be done and then ends this process.
+// Ctrl+C also reaches this process, but the server ends it after its jobs.
 process.on('SIGINT', () => undefined)
 
 async function workOn(task: Task): Promise<Outcome> {
@@ -33,7 +33,7 @@ async function workOn(task: Task): Promise<Outcome> {
   } catch (error) {
     if (error instanceof TooManyPixelsError) return { hasTooManyPixels: true }
     if (!(error instanceof UnsupportedFileTypeError)) return { failure: error }
-    // What still goes on with it ends with the process alone, and an orderly exit would wait for that.
+    // libvips is still reading the header, and an orderly exit would wait for it.
     if (error.cause instanceof EndlessHeaderError) process.kill(process.pid, 'SIGKILL')
     return { refusal: error.message }
   }

@@ -1,6 +1,5 @@
 import { IMAGE_WIDTHS } from '#rules/media-rules.ts'
 
-/** The renditions of an image of this width, the narrowest first. */
 export function imageRenditions(width: number): { name: string; width: number }[] {
   const narrower = IMAGE_WIDTHS.filter((candidate) => candidate < width).map((candidate) => ({
     name: `w_${candidate}`,

@@ -94,7 +94,7 @@ describe('image that cannot be processed', () => {
   test('is refused on a timeout, and the worker is killed', async () => {
     const impatient = createImageWorker(log, { patience: 1000 })
     const answer = Promise.allSettled([impatient.preparePicture(await endlessFile(), ADA)])
-    // What nothing but garbage holds is not a thing to wait for.
+    // The timeout must survive garbage collection.
     await collectGarbage()
     expect(await answer).toMatchObject([{ status: 'rejected', reason: UNREADABLE }])
     await expect.poll(processIds, PATIENCE).toEqual([])
@@ -151,7 +151,7 @@ test('worker that exits while idle is replaced', async () => {
   await pictures.preparePicture(picture, ADA)
   const id = await processId()
   process.kill(id, 'SIGKILL')
-  // A process that has ended is missing among those that run a moment before Node.js hears of it.
+  // A process disappears from the process list shortly before Node.js reports its exit.
   await expect.poll(() => isKnown(id), PATIENCE).toBe(false)
   expect(await pictures.preparePicture(picture, ADA)).toMatchObject({ width: 640 })
 })
@@ -170,14 +170,14 @@ test('close ends all workers', async () => {
   expect(await processIds()).toEqual([])
 })
 
-/** Noise, which PNG cannot compress: more bytes than the process for small files accepts. */
+/** PNG cannot compress noise, so the file is too large for the process for small files. */
 async function largePicture(): Promise<string> {
   const file = path.join(directory, 'large')
   await writeFile(file, await drawNoise({ width: 1200, height: 900 }))
   return file
 }
 
-/** Exif: a directory of nothing but directories, each of which is itself (TIFF 6.0). libexif goes some levels down. */
+/** The entries of this Exif directory refer to the directory itself (TIFF 6.0). libexif follows some levels. */
 function notesOnThemselves(): Buffer {
   const entries = 5000
   const header = Buffer.from('Exif\0\0II*\0\u0008\0\0\0', 'latin1')
@@ -194,7 +194,7 @@ function notesOnThemselves(): Buffer {
   return Buffer.concat([start, header, list])
 }
 
-/** A pipe that nobody writes to: whoever opens it waits. */
+/** A pipe without a writer blocks its reader. */
 async function endlessFile(): Promise<string> {
   const file = path.join(directory, 'endless')
   await run('mkfifo', [file])
@@ -208,7 +208,6 @@ async function processId(): Promise<number> {
   return id
 }
 
-/** Until Node.js has taken note of its end. */
 function isKnown(id: number): boolean {
   try {
     return process.kill(id, 0)
@@ -217,7 +216,6 @@ function isKnown(id: number): boolean {
   }
 }
 
-/** Of those that work on pictures for this one. */
 async function processIds(): Promise<number[]> {
   const own = ['-P', String(process.pid), '-f', 'images/image-process']
   const { stdout } = await run('pgrep', own).catch(() => ({ stdout: '' }))

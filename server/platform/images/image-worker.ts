@@ -11,23 +11,19 @@ import { giveToSandbox, sandboxAccount } from '#server/platform/sandbox.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { Outcome, Task } from './image-process.ts'
 
-/** Milliseconds of rest after which the process ends, and gives back what its pictures took. */
+/** Milliseconds without a job after which the process exits and releases its memory. */
 const IDLE_TIMEOUT = 30_000
-/** Milliseconds for all that is made of a picture, the start of the process included: it gives up by itself before. */
+/** Milliseconds per job, including the start of the process, whose own limit is shorter. */
 const JOB_TIMEOUT = (IMAGE_PROCESSING_SECONDS + 10) * 1000
 
-// Its source has to be told how to be read; built, it stands beside the server.
+// Node.js needs a loader for the TypeScript source. The built file is next to the server.
 const [FILE, FLAGS] = import.meta.filename.endsWith('.ts')
   ? ['image-process.ts', ['--import', 'tsx']]
   : ['image-process.js', ['--enable-source-maps']]
 
-/** `ended` is aborted with the reason. */
 type ImageProcess = { child: ChildProcess; ended: AbortSignal }
 
-/**
- * The second process accepts small files only, so that a small picture never waits for a large one. Few bytes can hold many
- * pixels: that process returns a picture of more pixels to the queue.
- */
+/** The second process accepts small files only. It returns an image with more pixels to the queue. */
 const SMALL = { maxBytes: 2 * 1024 * 1024, maxPixels: 4_000_000 }
 
 type Job = {
@@ -40,14 +36,10 @@ type Job = {
 
 type Limits = { patience: number; rest: number; directory: string }
 
-/**
- * Prepares pictures in child processes: their memory is not the server's, and a picture that crashes its process does not
- * crash the server. Each process runs one job at a time, chosen by round robin between members. The second process starts
- * only when the first is busy. Libraries for process pools (tinypool 2) lose a task whose process exits while it starts.
- */
+/** Child processes contain crashes. tinypool 2 would lose a task whose process exits while it starts. */
 export function createImageWorker(
   log: Logger,
-  /** Every picture lies below `directory`, through which its processes reach them. */
+  /** All images are below `directory`, which the sandboxed processes can access. */
   { patience = JOB_TIMEOUT, rest = IDLE_TIMEOUT, directory = '/' } = {},
 ): Images & { close(): Promise<void> } {
   const queue = createFairQueue<Job>()
@@ -94,12 +86,11 @@ export function createImageWorker(
 
 type Worker = {
   isBusy(): boolean
-  /** Runs one task; must not be called while the worker is busy. Never rejects. */
+  /** Runs one task and never rejects. Must not be called while the worker is busy. */
   run(task: Task): Promise<Outcome>
   close(): Promise<void>
 }
 
-/** Starts its process for the first task, and ends it after a while without one. */
 function createWorker(log: Logger, { patience, rest, directory }: Limits): Worker {
   let current: ImageProcess | null = null
   let resting: NodeJS.Timeout | undefined
@@ -108,7 +99,7 @@ function createWorker(log: Logger, { patience, rest, directory }: Limits): Worke
   const close = async () => {
     clearTimeout(resting)
     const ending = current
-    // A task that arrives from now on starts another process.
+    // A later task starts another process.
     current = null
     if (!ending || ending.ended.aborted) return
     ending.child.kill()
@@ -140,7 +131,7 @@ function createWorker(log: Logger, { patience, rest, directory }: Limits): Worke
   }
 }
 
-/** A sandboxed process may not enter the directories above `directory`, so it gets paths relative to it. */
+/** A sandboxed process cannot enter the parents of `directory`, so paths are relative to it. */
 function withinReach(task: Task, directory: string): Task {
   return sandboxAccount ? { ...task, file: path.relative(directory, task.file) } : task
 }
@@ -149,26 +140,24 @@ function begin(directory: string): ImageProcess {
   const child = fork(path.join(import.meta.dirname, FILE), [directory], {
     execArgv: FLAGS,
     serialization: 'advanced',
-    // None of the server's secrets. With an arena for each of its threads, glibc would hold on to most of a picture.
+    // The child gets no secrets of the server. With one arena per thread, glibc would keep most of the memory.
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
   })
   const ending = new AbortController()
   child.once('exit', (code, signal) => ending.abort(new Error(`It ended with ${signal ?? code}`)))
   child.once('error', (error) => ending.abort(error))
-  // It keeps nothing waiting that has nothing else to do.
+  // An idle child process must not keep the server running.
   child.unref()
   child.channel?.unref()
   return { child, ended: ending.signal }
 }
 
-/** Rejects when the process ends first, as it does when that takes longer than `patience`. */
 async function answerOf({ child, ended }: ImageProcess, task: Task, patience: number): Promise<Outcome> {
-  // Node 20 lets the garbage collector take an `AbortSignal.timeout` that only `AbortSignal.any` knows, and it never
-  // comes (nodejs/node#57736): whoever waited for it waited for good.
+  // Node.js 20 may collect an `AbortSignal.timeout` that only `AbortSignal.any` references (nodejs/node#57736).
   const late = setTimeout(() => child.kill('SIGKILL'), patience)
   try {
     const answered = once(child, 'message', { signal: ended })
-    // What cannot be sent is told by its end as well.
+    // If the task cannot be sent, the exit of the process rejects.
     child.send(task, () => undefined)
     const [outcome]: Outcome[] = await answered
     if (!outcome) throw new Error('It answered nothing')

@@ -10,16 +10,11 @@ export type ProcessedImage = {
   renditions: { name: string; width: number; height: number; content: Uint8Array }[]
 }
 
-/** Members take turns: the jobs of one member never delay another member by more than one job. */
 export type ImageJob = { memberId: string }
 
-/**
- * Makes of files that were uploaded what is kept of them. Rejects with the domain's `UnsupportedFileTypeError` where one is no
- * picture, is damaged, or takes more than it may.
- */
+/** Rejects with `UnsupportedFileTypeError` if the file is not an image, is damaged or exceeds a limit. */
 export type Images = {
-  /** At each width that a post is shown at. */
   preparePicture(file: string, job: ImageJob): Promise<ProcessedImage>
-  /** Squares around the focal point or, without one, around what draws the eye. */
+  /** Crops to squares around the focal point or else the most salient part. */
   preparePhoto(file: string, job: ImageJob & { focus?: FocalPoint }): Promise<ProcessedImage>
 }

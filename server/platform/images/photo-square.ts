@@ -1,11 +1,10 @@
 import type { Sharp } from 'sharp'
 import type { FocalPoint } from '#rules/photo-rules.ts'
 
-/** Pixels, after rotation. */
 export type Square = { left: number; top: number; width: number; height: number }
 type Size = { width: number; height: number }
 
-/** Pixels: the size at which the most salient part of an image is searched. */
+/** In pixels: the size at which the most salient part of an image is searched. */
 const LOOK = 128
 
 /** The largest square whose center is as close to the point as the edges allow. */

@@ -10,8 +10,7 @@ import { readImageHeader, type HeaderOptions, type ImageShape } from './image-he
 import { squareAround, salientSquare, type Square } from './photo-square.ts'
 import { differenceHash, drawThumbHash } from './image-hashes.ts'
 
-// Only the loaders of the four accepted formats are enabled, to reduce the attack surface.
-// The last one reads stored renditions.
+// Only the loaders of accepted formats are enabled. The last one reads stored renditions.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -34,15 +33,13 @@ const WEBP_MAX_SIDE = 16_383
 const FULL_QUALITY = 88
 const RENDITION_QUALITY = 80
 
-/** An uploaded file, or generated pixels. */
 export type ImageSource = string | { pixels: Buffer; width: number; height: number; channels: 3 | 4 }
 
-/** All decoded frames together have more than `maxPixels`. */
 export class TooManyPixelsError extends Error {}
 
 type Options = { maxPixels?: number }
 
-/** Re-encodes the image of a post at each width, so that no byte of the uploaded file is served. */
+/** Re-encodes the image at each width, so that no byte of the uploaded file is served. */
 export async function prepareImage(
   source: ImageSource,
   { maxPixels }: Options = {},
@@ -60,10 +57,7 @@ export async function prepareImage(
   return prepare(source, shape, { targets, timed })
 }
 
-/**
- * Crops a profile photo to squares around its focal point, or else around its most salient part. Of an animated WebP, only
- * the first frame is used.
- */
+/** Only the first frame of an animated WebP is used. */
 export async function preparePhoto(
   source: ImageSource,
   { focus, maxPixels }: Options & { focus?: FocalPoint } = {},
@@ -84,7 +78,6 @@ export async function preparePhoto(
   return prepare(source, shape, { targets, timed })
 }
 
-/** Throws UnsupportedFileTypeError as readPictureHeader does. */
 async function shapeOf(source: ImageSource, options: HeaderOptions): Promise<ImageShape> {
   if (typeof source === 'string') return readImageHeader(source, options)
   const { width, height } = source
@@ -101,7 +94,7 @@ async function findSquare(picture: Sharp, shape: ImageShape): Promise<Square> {
 
 type TimeLimit = (pipeline: Sharp) => Sharp
 
-/** All pipelines of one image share IMAGE_PROCESSING_SECONDS. None starts after that. */
+/** All pipelines of one image share IMAGE_PROCESSING_SECONDS. */
 function createTimeLimit(): TimeLimit {
   const startedAt = performance.now()
   return (pipeline) => {
@@ -110,7 +103,6 @@ function createTimeLimit(): TimeLimit {
   }
 }
 
-/** Scales a long strip down to the maximum of WebP; its short side keeps at least one pixel. */
 function fitIntoWebP(shape: ImageShape): ImageShape {
   const scale = Math.min(1, WEBP_MAX_SIDE / Math.max(shape.width, shape.height))
   const width = Math.max(1, Math.floor(shape.width * scale))
@@ -123,7 +115,6 @@ function heightAt(width: number, shape: ImageShape): number {
 
 type Target = { name: string; width: number; height: number; square?: Square; quality: number }
 
-/** Throws UnsupportedFileTypeError if the file is damaged. */
 async function prepare(
   source: ImageSource,
   shape: ImageShape,
@@ -144,12 +135,10 @@ async function prepare(
   }
 }
 
-/** The header was valid, but decoding failed or took too long. */
 function throwUnreadable(): never {
   throw new UnsupportedFileTypeError(messages.fileUnreadable)
 }
 
-/** Rotated upright and converted to sRGB. */
 function open(
   source: ImageSource,
   { isAnimated, hasDeepProfile }: ImageShape,

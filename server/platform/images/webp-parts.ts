@@ -3,13 +3,9 @@ import { IMAGE_MAX_FRAMES } from '#rules/limits.ts'
 
 /** Frames, plus the chunks for canvas, color profile, animation and metadata (RFC 9649, section 2.7), and a margin. */
 const PARTS_MAX = IMAGE_MAX_FRAMES + 10
-/** Bytes of the file header, and of the header of a chunk. */
 const [FILE_HEADER, PART_HEADER] = [12, 8]
 
-/**
- * Whether a file is a WebP with more chunks than the frame limit allows. Must be called before libvips opens the file: it
- * searches each frame from the start, which takes hours for a million frames and cannot be aborted.
- */
+/** Must be called before libvips opens the file, which takes hours for a million frames and cannot be aborted. */
 export async function hasTooManyParts(file: string): Promise<boolean> {
   const handle = await open(file)
   try {

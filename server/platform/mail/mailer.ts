@@ -6,7 +6,7 @@ export type Mail = {
   html: string
 }
 
-/** Sends mails. `send` rejects if the mail was neither accepted nor queued. */
+/** `send` rejects if the mail was neither accepted nor queued. */
 export type Mailer = {
   send(mail: Mail): Promise<void>
   close(): void
@@ -14,6 +14,6 @@ export type Mailer = {
 
 /** Stores each mail until it is sent or its last attempt has failed. */
 export type QueuedMailer = Mailer & {
-  /** Sends the mails that are due. Processes can do so concurrently. */
+  /** Sends the mails that are due. Several processes can do this concurrently. */
   sendQueued(): Promise<void>
 }

@@ -1,7 +1,6 @@
 import type { Mailer } from './mailer.ts'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
 
-/** Counts the outcomes of a mailer. */
 export function measureMails(mailer: Mailer, metrics: Metrics): Mailer {
   return {
     async send(mail) {

@@ -5,10 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Logger } from '#server/platform/logger.ts'
 import type { Mailer } from './mailer.ts'
 
-/**
- * For development without a mail server: writes each mail to an .eml file and logs its one-time code. The configuration
- * rejects it in production.
- */
+/** Writes mails to .eml files, for development. The configuration rejects it in production. */
 export function createOutboxMailer(directory: string, from: string, log: Logger): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from })
   return {

@@ -9,7 +9,7 @@ export const MAIL_TRIES = 20
 /** Seconds. The delay doubles after each attempt. */
 const FIRST_DELAY = 2
 const LONGEST_DELAY = 600
-/** Seconds. After them, another process retries a mail whose process has ended. */
+/** Seconds after which another process retries a mail whose process has ended. */
 const ATTEMPT_SECONDS = 120
 const CONCURRENCY = 10
 
@@ -85,7 +85,6 @@ export function createQueuedMailer(transport: Mailer, parts: Parts): QueuedMaile
 }
 
 const CIPHER = 'aes-256-gcm'
-/** Bytes. */
 const NONCE = 12
 const TAG = 16
 

@@ -67,7 +67,7 @@ describe('with TLS required', () => {
 
   test('a server with STARTTLS gets the mail', async () => {
     const encrypted = await openMailbox({ startTls: true })
-    // The server's certificate is signed by nobody.
+    // The certificate of the server is self-signed.
     const smtpUrl = `${encrypted.smtpUrl}?tls.rejectUnauthorized=false`
     const strict = createSmtpMailer({ smtpUrl, requireTls: true, from: FROM })
     await strict.send(MAIL)

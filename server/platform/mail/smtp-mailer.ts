@@ -6,13 +6,10 @@ const TIMEOUT = 15_000
 
 type SmtpOptions = { smtpUrl: string; requireTls: boolean; from: string }
 
-/**
- * Sends mails over pooled SMTP connections. With `requireTls`, a server without STARTTLS, or whose STARTTLS capability an
- * attacker removed, receives neither mails nor the password.
- */
+/** With `requireTls`, a server without STARTTLS receives neither mails nor the password. */
 export function createSmtpMailer({ smtpUrl, requireTls, from }: SmtpOptions): Mailer {
   const url = new URL(smtpUrl)
-  // Nodemailer lets parameters of the URL win over options.
+  // Nodemailer gives parameters of the URL precedence over options.
   if (requireTls) url.searchParams.set('requireTLS', 'true')
   const transport = createTransport(
     {

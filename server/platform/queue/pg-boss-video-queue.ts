@@ -9,27 +9,22 @@ import { ServiceUnavailableError } from '#server/platform/service-unavailable-er
 import type { VideoQueue, VideoWork } from './video-queue.ts'
 import { toUnavailableError } from '#server/platform/database/database-errors.ts'
 
-/** Names of queues in pg-boss's own schema, `pgboss`. What failed for the last time goes over to the second. */
+/** pg-boss moves a job to the second queue after its last failure. */
 const VIDEOS = 'videos'
 const FAILED_VIDEOS = 'failed-videos'
-/** Seconds until the first retry; each waits about twice as long as the one before. */
+/** Seconds. pg-boss doubles the delay for each retry. */
 const RETRY_DELAY = 1
-/** Milliseconds between looks at the queue; what this process adds itself is taken at once. */
+/** Milliseconds between polls. A job that this process adds starts immediately. */
 const PAUSE = 2000
-/** Milliseconds until a database that answers nothing is asked over another connection: each statement is a short one. */
+/** Milliseconds after which a statement fails and pg-boss uses another connection. */
 const SILENCE = 10_000
-/** Milliseconds that a stop waits for what goes on to let go. */
 const PATIENCE = 1500
 
-/** Jobs of before there was more than one task do not say theirs. */
+/** Jobs of earlier versions have no task. */
 const jobSchema = z.object({ mediaId: z.uuid(), task: z.enum(['forms', 'webm']).default('forms') })
-/** The greatest first. */
 const PRIORITIES = { forms: 1, webm: 0 } as const
 
-/**
- * Of the jobs that are being done, those whose doer is gone: whoever does one holds a lock, which ends with its
- * connection. The seconds are for taking it.
- */
+/** The process of an active job holds a lock, which ends with its connection. */
 const LOCK_CLASS = 1_198_875_239
 const ABANDONED = `
   WITH active AS MATERIALIZED (
@@ -39,10 +34,7 @@ const ABANDONED = `
   SELECT name, id FROM active WHERE pg_try_advisory_xact_lock(${LOCK_CLASS}, hashtext(id::text))`
 const LOCK = `SELECT pg_advisory_lock(${LOCK_CLASS}, hashtext($1))`
 
-/**
- * pg-boss's own fetch takes jobs in the order of their creation. This statement does round robin between members within
- * each priority: the next job belongs to the member whose last job ended first, or who has waited longer than that.
- */
+/** pg-boss itself fetches jobs by creation. This statement does round robin between members within each priority. */
 const OWNER = `coalesce(data->>'ownerId', data->>'mediaId')`
 const TAKE = `
   WITH served AS (
@@ -60,14 +52,12 @@ const TAKE = `
   RETURNING job.id, job.data`
 const takenSchema = z.array(z.object({ id: z.uuid(), data: z.unknown() })).max(1)
 
-/** Over connections of its own, so that nothing waits for them. Several processes share it. */
 export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<VideoQueue> {
   const options = {
     connectionString: databaseUrl,
     application_name: 'guffaw videos',
     max: 2,
     schedule: false,
-    // Of pg, to which pg-boss hands it on.
     query_timeout: SILENCE,
   }
   const boss = new PgBoss(options)
@@ -88,7 +78,7 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
     retryLimit: VIDEO_RETRIES,
     retryDelay: RETRY_DELAY,
     retryBackoff: true,
-    // The work holds itself to a time, and this is beyond it.
+    // The work has its own, shorter timeout.
     expireInSeconds: 4 * VIDEO_ENCODING_SECONDS,
     deadLetter: FAILED_VIDEOS,
   })
@@ -133,7 +123,6 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
 type Job = { id: string; data: unknown }
 type Taking = { databaseUrl: string; log: Logger; work: VideoWork; signal: AbortSignal }
 
-/** Whether there was one to take. */
 async function takeOne(boss: PgBoss, taking: Taking): Promise<boolean> {
   await returnAbandoned(boss)
   const [failed] = await boss.fetch<object>(FAILED_VIDEOS)
@@ -189,7 +178,7 @@ async function countJobs(boss: PgBoss) {
 
 async function underLock(databaseUrl: string, id: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
-  // Without it the job may be done a second time, which does no harm.
+  // Without the lock, the job may be repeated, which is harmless.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -3,12 +3,11 @@ import { IPV6_SITE_FACTOR } from '#rules/rate-limits.ts'
 import { siteKeyOf } from './ipv6-network.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
 
-/** When to come again is not known: something has to be closed first. */
+/** An estimate, because the next slot is free only when something closes. */
 const RETRY_SECONDS = 60
 
-/** How much is open in this process at this moment, for whom. */
 export type ConcurrencyLimiter = {
-  /** Counts one more until the returned function is called; throws a `RateLimitedError` when there are too many. */
+  /** Counts one more until the returned function is called. Throws a `RateLimitedError` if there are too many. */
   enter(name: OpenLimitName, key: string): () => void
 }
 
@@ -47,5 +46,5 @@ export function createConcurrencyLimiter(): ConcurrencyLimiter {
   }
 }
 
-/** For benchmarks and tests of other things. */
+/** For benchmarks, and tests that do not concern limits. */
 export const uncounted: ConcurrencyLimiter = { enter: () => () => undefined }

@@ -6,7 +6,7 @@ import { findRedisServer, startRedisServer, type RedisServer } from '#tests/supp
 import { createMemoryRateLimiter, createRedisRateLimiter } from './create-rate-limiter.ts'
 
 const PATIENCE = { timeout: 15_000, interval: 50 }
-/** As pino numbers its levels. */
+/** The number of pino's level. */
 const DEBUG = 20
 const { uses, seconds } = RATE_LIMITS.codeMailsAnHour
 
@@ -91,7 +91,7 @@ describe('in several processes', () => {
     const other = await open()
     for (let used = 0; used < uses; used += 1) await other.consume('codeMailsAnHour', 'eve')
     expect(await limiter.consume('codeMailsAnHour', 'eve')).toMatchObject({ isAllowed: false })
-    // Each further failure is a line for debugging.
+    // Further failures are logged at the debug level.
     const told = lines.filter(({ level }) => level !== DEBUG)
     expect(told.map(({ msg }) => msg.split(':')[0])).toEqual(['Redis is away', 'Redis is back'])
   })

@@ -11,10 +11,9 @@ type CounterOptions = { points: number; duration: number; keyPrefix: string }
 
 const NAMES = Object.keys(RATE_LIMITS).filter((name): name is RateLimitName => name in RATE_LIMITS)
 
-/** Milliseconds in which Redis answers, or is away. */
+/** Milliseconds after which Redis counts as unavailable. */
 const REDIS_PATIENCE = 1000
 
-/** Counts in this process. */
 export function createMemoryRateLimiter(): RateLimiter {
   return limiterOver(
     (options) => new RateLimiterMemory(options),
@@ -22,7 +21,7 @@ export function createMemoryRateLimiter(): RateLimiter {
   )
 }
 
-/** Counts in Redis for all processes together, and in this one while Redis is away. */
+/** Redis counts for all processes. During a Redis outage, each process counts separately. */
 export async function createRedisRateLimiter(url: string, log: Logger): Promise<RateLimiter> {
   const outage = watchOutage(log, {
     begun: 'Redis is away: each process counts the rate limits for itself',
@@ -44,7 +43,7 @@ export async function createRedisRateLimiter(url: string, log: Logger): Promise<
   )
 }
 
-/** For benchmarks and tests of other things. */
+/** For benchmarks, and tests that do not concern limits. */
 export const unlimited: RateLimiter = {
   consume: async (name) => {
     const { uses, seconds } = RATE_LIMITS[name]
@@ -82,7 +81,7 @@ function limiterOver(
   }
 }
 
-/** The library says "no more" by rejecting with the state instead of an error. */
+/** The library rejects with the state when the limit is reached. */
 async function consume(
   counter: Counter | undefined,
   name: RateLimitName,

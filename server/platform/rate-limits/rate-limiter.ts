@@ -4,13 +4,12 @@ export type RateLimitState = {
   isAllowed: boolean
   limit: number
   remaining: number
-  /** Until the count begins anew. */
+  /** The time until the count is reset. */
   resetSeconds: number
 }
 
-/** Counts uses, in this process or, with Redis, in all of them together. */
 export type RateLimiter = {
-  /** `uses` is how many at once: 1 unless said; 0 only looks. */
+  /** `uses` is 1 by default. With 0, the state is only read. */
   consume(name: RateLimitName, key: string, uses?: number): Promise<RateLimitState>
   close(): Promise<void>
 }

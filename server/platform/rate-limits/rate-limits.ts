@@ -4,19 +4,18 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 
-/** Where a request comes from: its network, an IPv6 one as its /64, and what the program calls itself. */
+/** `network` is an IPv4 address or an IPv6 /64. */
 export type Caller = {
   network: string
   userAgent: string | null
-  /** The registration that this browser began, and has yet to verify. */
+  /** The registration of this browser that is not verified yet. */
   registrationId: string | null
-  /** The signed proof that this browser has signed in to an account; not yet verified. */
+  /** The signed token of a browser that has signed in. Its signature is not verified yet. */
   deviceToken: string | null
   /** The random id of the browser that requested a code to reset a password. */
   codeRequestId: string | null
 }
 
-/** Counts one use, or refuses it. */
 export async function limitUse(
   { rateLimiter }: Dependencies,
   name: RateLimitName,
@@ -26,10 +25,10 @@ export async function limitUse(
   if (!isAllowed) throw new RateLimitedError(resetSeconds)
 }
 
-/** What an operation cost, and what its sender has left of the points of the current minute. */
+/** The cost of an operation and the remaining points of the current minute. */
 export type Points = RateLimitState & { cost: number; resetAt: Date }
 
-/** Counts what a GraphQL operation costs against the points of who sends it; a cost of 0 only tells what is left. */
+/** A cost of 0 only reads the remaining points. */
 export async function spendPoints(
   { rateLimiter, clock }: Dependencies,
   viewer: Viewer | null,

@@ -9,10 +9,7 @@ import {
   type Writer,
 } from '#server/platform/viewer.ts'
 
-/**
- * `visitor`: everyone. `read` and `write`: members, and API clients whose token has that scope. `account`: members with a
- * session, because the operation concerns credentials or the account itself.
- */
+/** API clients need a token with the scope `read` or `write`. `account` requires the session of a member. */
 export type ViewerByAccess = { visitor: Viewer | null; read: Viewer; write: Writer; account: SessionViewer }
 
 export type Access = keyof ViewerByAccess
@@ -24,12 +21,10 @@ const GUARDS: { [A in Access]: (request: FastifyRequest) => ViewerByAccess[A] } 
   account: (request) => requireSession(request.viewer, hasToken(request)),
 }
 
-/** The caller of the request, or the refusal of a caller without this access. */
 export function viewerWith<A extends Access>(access: A, request: FastifyRequest): ViewerByAccess[A] {
   return GUARDS[access](request)
 }
 
-/** The requirement in OpenAPI's terms: scopes of the token or of the cookie. */
 export function securityOf(access: Access): Record<string, string[]>[] {
   return access === 'visitor' ? [] : [{ bearerToken: [access] }, { accessTokenCookie: [access] }]
 }

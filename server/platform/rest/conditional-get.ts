@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { hasAlready } from '#server/platform/http/entity-tags.ts'
 
-/** Responses to GET may be cached by their caller and revalidated by their ETag; other responses must not be stored. */
+/** Clients may cache responses to GET and revalidate them by their ETag. Other responses must not be stored. */
 export function sendConditionally(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -11,7 +11,6 @@ import {
 
 const BODY_TOO_LARGE: Described = { status: 413, code: 'BODY_TOO_LARGE', message: messages.bodyTooLarge }
 
-/** Errors of Fastify and its multipart plugin by their codes. */
 const FASTIFY_ERRORS: Record<string, Described> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'BAD_REQUEST', message: messages.bodyMalformed },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, code: 'UNSUPPORTED_BODY', message: messages.bodyNotJson },
@@ -28,7 +27,6 @@ const FASTIFY_ERRORS: Record<string, Described> = {
   FST_FIELDS_LIMIT: BODY_TOO_LARGE,
 }
 
-/** Sends every error in the same envelope. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message } = describe(error, request)
   if (status >= 500) request.log.error({ err: error }, 'Unexpected error in a REST request')

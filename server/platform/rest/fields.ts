@@ -14,7 +14,6 @@ export const urlField = (description: string) =>
 
 export const countField = (description: string) => z.int().meta({ minimum: 0, description })
 
-/** The `{id}` of a path. */
 export const idSchema = (message: string, messageIfEmpty = message) =>
   z
     .uuid({ error: ({ input }) => (input === '' ? messageIfEmpty : message) })

@@ -17,7 +17,6 @@ function textOf(value: unknown): string {
   throw new ValidationError([{ path: '', message: messages.formMalformed }])
 }
 
-/** The names of the parts by the schema of the route. */
 function documentedNames(request: FastifyRequest): FormNames {
   const body = request.routeOptions.schema?.body
   if (!(body instanceof z.ZodObject)) throw new Error('The route has no schema for its form')
@@ -30,7 +29,7 @@ function isFile(schema: unknown): boolean {
   return schema instanceof z.ZodFile || (schema instanceof z.ZodOptional && isFile(schema.unwrap()))
 }
 
-/** Reads a multipart form with at most one file, and removes the file when `work` has ended. */
+/** Reads a multipart form with at most one file. The file is removed when `work` has ended. */
 export async function withForm<Result>(
   dependencies: Dependencies,
   request: FastifyRequest,

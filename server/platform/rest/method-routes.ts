@@ -4,8 +4,8 @@ import { MethodNotAllowedError } from '#server/platform/refusals.ts'
 const ORDER = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Responds to unsupported methods of known paths: OPTIONS with the supported methods, all others with a refusal. Collects the
- * routes that are registered after this call; the returned function must be called after the last of them.
+ * Collects the routes registered after this call. The returned function adds the unsupported methods and is called
+ * last.
  */
 export function watchMethods(scope: FastifyInstance): () => void {
   const methodsByUrl = new Map<string, Set<string>>()
@@ -31,7 +31,7 @@ function addOtherMethods(scope: FastifyInstance, url: string, methods: ReadonlyS
     url,
     method: scope.supportedMethods.filter((method) => method !== 'OPTIONS' && !methods.has(method)),
     schema,
-    // The refusal is sent before the body is read.
+    // The error is sent before the body is read.
     onRequest: [setAllow, async () => Promise.reject(new MethodNotAllowedError())],
     handler: async () => undefined,
   })

@@ -40,7 +40,7 @@ type Call<A extends Access, Input> = Input & {
 }
 
 type Definition<A extends Access, Input extends InputShape, Response> = {
-  /** The path is relative to /api/v1; a parameter is `:id`. */
+  /** The path is relative to /api/v1. A parameter is `:id`. */
   route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
   /** The name of the method in generated clients. */
   operationId: string
@@ -53,7 +53,7 @@ type Definition<A extends Access, Input extends InputShape, Response> = {
   form?: z.ZodObject
   status?: 200 | 201
   response: Response
-  /** Refusals beyond those that follow from the access and the input. */
+  /** The refusals that do not follow from the access and the input. */
   refusals?: readonly RefusalClass[]
   handle(call: Call<A, z.output<z.ZodObject<Input>>>): Promise<Result<Response>>
 }
@@ -62,7 +62,6 @@ export type OperationOptions = { dependencies: Dependencies; isSecure: boolean }
 
 export type Operation = { hasForm: boolean; createRoute: (options: OperationOptions) => RouteOptions }
 
-/** An operation of the REST API: its route, validation, permission and documentation. */
 export function operation<
   A extends Access,
   Input extends InputShape,
@@ -87,7 +86,7 @@ function createRoute<
     method,
     url,
     schema: describe(definition, shape),
-    // Callers without access are refused before their body is read.
+    // Clients without access are rejected before their body is read.
     onRequest: async (request) => void viewerWith(access, request),
     handler: async (request, reply) => {
       const { query, headers, body } = request
@@ -124,7 +123,6 @@ type Described = Pick<
   'operationId' | 'tag' | 'summary' | 'description' | 'access' | 'form' | 'status' | 'response' | 'refusals'
 >
 
-/** The schema from which @fastify/swagger prints the operation. */
 function describe(definition: Described, { id, query, headers, body }: InputShape) {
   const { operationId, tag, summary, description, access, form, status = 200, response } = definition
   return {
@@ -145,7 +143,6 @@ function describe(definition: Described, { id, query, headers, body }: InputShap
   }
 }
 
-/** The errors of every operation with this access and this kind of input, and those that the operation adds. */
 function errorsOf(
   { access, form, refusals = [] }: Described,
   { hasInput, body }: { hasInput: boolean; body: z.ZodType | undefined },

@@ -3,13 +3,13 @@ import { errorCodes, type FastifyInstance } from 'fastify'
 import { FORM_LIMITS } from '#server/platform/http/form-parts.ts'
 import { parseJsonBytes } from '#server/platform/http/json-body.ts'
 
-/** For routes that stream their body, so that a file is never held in memory. */
+/** Routes that stream their body never hold a file in memory. */
 export function acceptBytes(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _body, done) => done(null))
 }
 
-/** For routes that read a multipart form. Other content types are refused when the route reads the parts. */
+/** Other content types are rejected when the route reads the parts of the form. */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
   acceptBytes(scope)
   await scope.register(multipart, { limits: FORM_LIMITS })

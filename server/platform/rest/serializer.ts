@@ -2,10 +2,7 @@ import type { FastifySerializerCompiler } from 'fastify'
 import type { z } from 'zod'
 import type { Logger } from '#server/platform/logger.ts'
 
-/**
- * Removes everything that the schema of the response does not have. A response that does not match its schema is a bug: it is
- * logged, and sent as it is.
- */
+/** Properties that are not in the schema are removed. A response that does not match is a bug, which is logged. */
 export function createSerializerCompiler(log: Logger): FastifySerializerCompiler<z.ZodType> {
   return ({ schema, method, url }) =>
     (response) => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filesBelow, listOf } from '#tests/support/stored-files.ts'
 import { createDiskStorage } from './disk-storage.ts'
 
-// What every storage does is in storage.test.ts.
+// storage.infra.test.ts tests what all storages have in common.
 
 const KEY = 'image/w_480/019aa7b0-1c2d-7000-8000-0000000000ab.webp'
 

@@ -10,7 +10,7 @@ import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
 import { listOf } from '#tests/support/stored-files.ts'
 import { checkBucket, createS3Storage } from './s3-storage.ts'
 
-// What every storage does is in storage.test.ts.
+// storage.infra.test.ts tests what all storages have in common.
 
 const KEY = 'video/f_auto,q_40,w_480,fps_60/019aa7b0-1c2d-7000-8000-0000000000ab.mp4'
 const MINUTE = 60_000
@@ -74,7 +74,7 @@ describe('direct URL', () => {
     expect(await (await fetch(url)).text()).toBe('a video')
     expect(url.searchParams.get('X-Amz-Expires')).toBe('3600')
     expect(url.searchParams.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/)
-    // Whatever else is in the query is signed with it, so that nobody can have it answered with another type.
+    // The signature covers the query, so that nobody can request another content type.
     expect([...url.searchParams.keys()].toSorted()).toEqual([
       'X-Amz-Algorithm',
       'X-Amz-Content-Sha256',
@@ -96,7 +96,7 @@ describe('direct URL', () => {
     expect(await storage.addressOf(KEY)).toEqual(first)
     vi.setSystemTime(Date.UTC(2026, 0, 1, 12, 15))
     expect((await storage.addressOf(KEY))?.url).not.toBe(first?.url)
-    // Asked for at the last moment and kept as long as it may be, it is good for half an hour.
+    // A URL that is signed and cached as late as possible is still valid for half an hour.
     expect(60 * MINUTE - 15 * MINUTE - (first?.seconds ?? 0) * 1000).toBe(30 * MINUTE)
   })
 })

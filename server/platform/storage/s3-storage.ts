@@ -32,10 +32,7 @@ const SIGNED = { window: 15 * 60, handedOn: 15 * 60, expiry: 60 * 60 }
 /** Seconds. A public URL does not expire; the limit makes a change of the settings take effect. */
 const PUBLIC_SECONDS = 3600
 
-/**
- * Stores files as objects of a dedicated bucket. Requires permission to get, put, delete and list objects, and to list and
- * abort multipart uploads.
- */
+/** Requires permission to get, put, delete and list objects, and to list and abort multipart uploads. */
 export function createS3Storage(config: S3Config): Storage {
   const client = connect(config)
   const { bucket: Bucket, access } = config
@@ -142,10 +139,7 @@ function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Config): 
   })
 }
 
-/**
- * Network errors have no status, server errors have 5xx; both carry the metadata of the S3 client. An operation that the
- * storage does not implement (501) will not succeed later.
- */
+/** Network errors have no status. An operation that the storage does not implement (501) will not succeed later. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error && '$metadata' in error)) return false
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined

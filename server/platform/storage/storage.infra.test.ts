@@ -15,7 +15,7 @@ const ID = '019aa7b0-1c2d-7000-8000-0000000000ab'
 const KEY = `image/w_480/${ID}.webp`
 const VIDEO_KEY = `video/f_auto,q_40,w_480,fps_60/${ID}.mp4`
 
-/** More than S3 is sent at once. */
+/** Larger than one part of an S3 upload. */
 const LARGE = Buffer.alloc(12_000_000, 'a video that is long enough to come in parts ')
 
 type Home = { open(): Storage; close(): Promise<void> }
@@ -40,7 +40,7 @@ const HOMES: [string, () => Promise<Home>][] = [
   ],
 ]
 
-// What holds for one storage holds for the other: the domain does not know which it has.
+// All storages behave in the same way.
 describe.each(HOMES)('%s storage', (_name, findHome) => {
   let home: Home
   let storage: Storage
@@ -95,7 +95,7 @@ describe.each(HOMES)('%s storage', (_name, findHome) => {
     await expect(storage.write(gone, broken(1), 'image/webp')).rejects.toThrow('The source is gone')
     const listed = await listOf(storage)
     expect(listed.map(({ key }) => key).toSorted()).toEqual([KEY, VIDEO_KEY])
-    // S3 tells whole seconds.
+    // S3 reports whole seconds.
     for (const { writtenAt } of listed) {
       expect(writtenAt.getTime()).toBeGreaterThan(begun - 2000)
       expect(writtenAt.getTime()).toBeLessThan(Date.now() + 2000)
@@ -122,7 +122,6 @@ describe.each(HOMES)('%s storage', (_name, findHome) => {
     await expect(storage.write(VIDEO_KEY, source, 'video/mp4')).rejects.toThrow('The source is gone')
     expect(source.destroyed).toBe(true)
     expect(await storage.read(VIDEO_KEY)).toBeNull()
-    // And the next try succeeds.
     await storage.write(VIDEO_KEY, Buffer.from('whole'), 'video/mp4')
     expect(String(await contentOf(storage, VIDEO_KEY))).toBe('whole')
   })
@@ -150,7 +149,7 @@ function inPieces(content: Buffer): Readable {
   )
 }
 
-/** Gives as many megabytes, and then no more. */
+/** Fails after this number of megabytes. */
 function broken(megabytes: number): Readable {
   async function* pieces() {
     for (let count = 0; count < megabytes; count += 1) {

@@ -7,7 +7,6 @@ export type StoredType = 'image/webp' | 'video/mp4' | 'video/webm'
 /** Byte offsets, both inclusive. */
 export type ByteRange = { start: number; end: number }
 
-/** A URL at which clients download a file from the storage. */
 export type StorageAddress = {
   url: string
   /** The time for which responses may cache the URL; the URL is valid for longer. */
@@ -35,7 +34,6 @@ export type Storage = {
   removeUnfinished(before: Date): Promise<void>
 }
 
-/** The storage does not respond, which may be temporary. */
 export class StorageUnavailableError extends ServiceUnavailableError {
   override name = 'StorageUnavailableError'
 }

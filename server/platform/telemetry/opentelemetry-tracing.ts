@@ -15,13 +15,10 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Span, Tracing } from './tracing.ts'
 
-/** Milliseconds that a stop waits for the collector to take what is left. */
+/** Milliseconds to send the remaining spans during a shutdown. */
 const PATIENCE = 1000
 
-/**
- * Sends spans to an OpenTelemetry collector, in OTLP over HTTP. A collector that is away is no concern of any request. The
- * exporter itself reads the standard's other variables, such as OTEL_EXPORTER_OTLP_HEADERS.
- */
+/** The exporter reads the other variables of the standard, such as OTEL_EXPORTER_OTLP_HEADERS. */
 export function createOpenTelemetry({
   endpoint,
   serviceName,
@@ -44,7 +41,7 @@ export function createOpenTelemetry({
       run: (work) => place.run(below, work),
       end({ attributes = {}, error } = {}) {
         span.setAttributes(attributes)
-        // Its words may be about somebody: the log has them, under the request's id.
+        // Error messages may contain personal data. The log contains them under the id of the request.
         if (error !== undefined)
           span.setStatus({
             code: SpanStatusCode.ERROR,

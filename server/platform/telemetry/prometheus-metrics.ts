@@ -44,12 +44,12 @@ const GAUGES: Record<keyof Gauges, About> = {
   },
 }
 
-/** Seconds: from an answer out of memory to an upload over a poor network. */
+/** In seconds, from a cached response to an upload over a slow network. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
-/** Milliseconds. A gauge that takes longer to be looked up, as in a database that is away, is left out. */
+/** Milliseconds after which a gauge is omitted, for example while the database is unavailable. */
 const PATIENCE = 1000
 
-/** The process's memory, processor, event loop and garbage: watched once, since nothing ends the watching. */
+/** Process metrics are registered only once, because nothing stops their collection. */
 const ofProcess = new Registry()
 
 export function createPrometheusMetrics(log: Logger): Metrics {

@@ -14,7 +14,7 @@ import { encodeFull, encodePoster, encodeReduced, encodeWebm } from './video-enc
 import { readHeader, type VideoHeader } from './video-header.ts'
 
 const DEMUXERS = { mp4: 'mov', webm: 'matroska' } as const
-/** Messages for files that end too early, at which ffmpeg nevertheless continues. */
+/** ffmpeg continues after these messages, although the file ends too early. */
 const PART_MISSING = /: partial file$|File ended prematurely|moov atom not found|frame= *0 [^\r\n]*Lsize=/m
 /** Messages for readable files without a video stream. */
 const NO_VIDEO = /matches no streams/

@@ -6,10 +6,10 @@ import { sandboxAccount } from '#server/platform/sandbox.ts'
 
 /** KiB of address space, about twice what 8K video needs. */
 const MEMORY = 4 * 1024 * 1024
-/** Characters of standard error kept from its start and its end: ffmpeg reports damaged files at length. */
+/** Characters that are kept from the start and the end of standard error. ffmpeg reports damaged files at length. */
 const OUTPUT_MAX = 32_000
 
-/** Makes Linux end the child when this process is killed, with setpriv of util-linux. */
+/** Linux ends the child when this process is killed, by setpriv of util-linux. */
 const EXIT_WITH_PARENT =
   'setpriv --pdeathsig KILL true 2>/dev/null && exec setpriv --pdeathsig KILL "$0" "$@";'
 
@@ -17,7 +17,6 @@ const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
 
 export type FfmpegRun = {
   isSuccess: boolean
-  /** The output to standard error. */
   stderr: string
 }
 
@@ -25,18 +24,14 @@ export type FfmpegLimits = {
   seconds: number
   /** By default twice `seconds`, for two threads. */
   processorSeconds?: number
-  /** A request waits for the result: the child keeps its normal priority. */
+  /** The child keeps its normal priority, because a request waits for the result. */
   isAwaited?: boolean
   signal?: AbortSignal | undefined
   /** The working directory. Paths are relative to it, because a sandboxed ffmpeg may not access its parents. */
   directory?: string
 }
 
-/**
- * Runs ffmpeg with low priority unless a request waits for it, without standard input, and ends it after `seconds` or when
- * the signal aborts. With a shell, the system also limits its memory and processor time, and ends it together with this
- * process. Rejects if it cannot be started or was aborted.
- */
+/** With a shell, the system also limits memory and processor time. Rejects if ffmpeg cannot start or is aborted. */
 export async function runFfmpeg(
   command: string,
   options: readonly string[],
@@ -88,7 +83,7 @@ function resultOf(
 type SpawnLimits = {
   processorSeconds: number
   directory: string | undefined
-  /** The opened executable: a sandbox may not reach it by its path. */
+  /** The opened executable, because a sandbox may be unable to reach its path. */
   program: number | undefined
 }
 

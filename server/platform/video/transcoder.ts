@@ -7,7 +7,6 @@ export type VideoFacts = { width: number; height: number; durationMs: number }
 /** A damaged file is unreadable or incomplete. A file without video has other streams only. */
 export type Unusable = 'damaged' | 'no video'
 
-/** The renditions of a video, in a directory of the caller. */
 export type VideoForms = {
   /** MP4 with H.264 and AAC. */
   full: string
@@ -16,7 +15,6 @@ export type VideoForms = {
   poster: string
 }
 
-/** Processes videos in child processes, with limits for time, memory and size. */
 export type Transcoder = {
   /** Reads the whole file without decoding it. */
   inspect(file: string, container: VideoContainer): Promise<VideoFacts | Unusable>

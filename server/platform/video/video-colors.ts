@@ -1,13 +1,13 @@
-/** In ffmpeg's names of what ITU-T H.273 numbers. */
+/** ffmpeg's names for the code points of ITU-T H.273. */
 export type VideoColors = {
   matrix: string
   primaries: string
   transfer: string
-  /** How much of it the video says itself. */
+  /** How many of the three properties the video specifies. */
   told: 'all' | 'some' | 'nothing'
 }
 
-/** What looks about the same on every screen, and to who does not look at what a video says of it. */
+/** Screens and programs without color management show these colors nearly alike. */
 const SCREEN_MATRICES = new Set(['bt709', 'bt470bg', 'smpte170m', 'smpte240m', 'fcc'])
 const SCREEN_PRIMARIES = new Set(['bt709', 'bt470bg', 'smpte170m', 'smpte240m'])
 const SCREEN_TRANSFERS = new Set([
@@ -20,24 +20,20 @@ const SCREEN_TRANSFERS = new Set([
 ])
 const HDR_TRANSFERS = new Set(['smpte2084', 'arib-std-b67'])
 
-/** Lines from which on Chromium and Firefox take a video that does not say so for one in the colours of HD. */
+/** From this number of lines on, Chromium and Firefox assume HD colors if a video specifies none. */
 const HD_LINES = 720
-/** For Chromium these are in those of SD, of whatever height. */
+/** Chromium assumes SD colors for these codecs, whatever the height. */
 const ALWAYS_SD = /: Video: (?:vp9|av1)\b/
 
-/** What stands in brackets directly behind the pixel format. */
 const ABOUT_PIXELS = /, \w+\(([^)]*)\)/
 
-/** cd/m²: the white of a page beside what is brighter than that (ITU-R BT.2408). */
+/** cd/m²: the white of a page next to brighter content (ITU-R BT.2408). */
 const WHITE = 203
-/** Times white: differences between lights are kept up to about 1000 cd/m². */
+/** Times white. Highlights stay distinguishable up to about 1000 cd/m². */
 const BRIGHTEST = 5
 const DARKER_LIGHTS = `tonemap=mobius:param=0.3:peak=${BRIGHTEST}:desat=0`
 
-/**
- * From the line that ffmpeg says of a stream: `yuv420p(tv, bt709)`, `yuv420p(progressive)`, or
- * `yuvj420p(pc, bt470bg/unknown/unknown)`. What it does not know, browsers guess.
- */
+/** Parses ffmpeg's line of a stream, such as `yuv420p(tv, bt709)` or `yuvj420p(pc, bt470bg/unknown/unknown)`. */
 export function readColors(line: string, height: number): VideoColors {
   const said = ABOUT_PIXELS.exec(line)?.[1]?.split(', ') ?? []
   const named = said.find((part) => !/^(?:tv|pc|progressive|(?:top|bottom) .*)$/.test(part)) ?? 'unknown'
@@ -52,17 +48,16 @@ export function readColors(line: string, height: number): VideoColors {
   }
 }
 
-/** Whether it looks the same in every browser and to who makes a picture of it. Chromium wants to be told all or nothing. */
+/** Whether browsers and ffmpeg show the same colors. Chromium needs all properties or none. */
 export function areUsual(colors: VideoColors): boolean {
   return colors.told !== 'some' && areOfScreens(colors)
 }
 
-/** Filters that scale to `size`, and leave a video in colours that every screen has and that it tells. */
+/** Scales to `size`, converts colors that not every screen has, and tags the result. */
 export function scaleInColors(size: string, colors: VideoColors): string {
   const { matrix, primaries, transfer } = colors
   const tags = `setparams=colorspace=${matrix}:color_primaries=${primaries}:color_trc=${transfer}`
   if (!areOfScreens(colors)) return `scale=${size},${tags},${toScreens(colors)}`
-  // The filter's own name for this one is shorter.
   const name = matrix.replace('bt470bg', 'bt470')
   return `scale=${size}:in_color_matrix=${name}:out_color_matrix=${name},${tags}`
 }
@@ -83,7 +78,7 @@ function toScreens({ transfer }: VideoColors): string {
   ].join(',')
 }
 
-/** Only of a name that ends up in filters: who made the file may have made the line as well. */
+/** Names become part of filters, and the author of the file may control the line. */
 function isKnown(name: string): boolean {
   return /^[\w-]+$/.test(name) && !['unknown', 'reserved', 'gbr'].includes(name)
 }

@@ -102,7 +102,7 @@ describe("ffmpeg's description of a video", () => {
 `
     const seen = { width: 320, height: 240, hasAlpha: 'vp9', isPlayable: false }
     expect(readHeader(webm)).toMatchObject(seen)
-    // Newer ones set it further in.
+    // Newer versions of ffmpeg indent it further.
     expect(readHeader(webm.replace('      alpha_mode', '        alpha_mode'))).toMatchObject(seen)
   })
 

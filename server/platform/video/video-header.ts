@@ -1,24 +1,19 @@
 import { areUsual, readColors, type VideoColors } from './video-colors.ts'
 
-/** What ffmpeg says of a file before it works on it. */
 export type VideoHeader = {
-  /** Pixels, upright and square. */
+  /** In square pixels, after rotation. */
   width: number
   height: number
   durationMs: number
-  /** Holds a transparency that its own decoder would leave out. */
+  /** Transparency that the native decoder of ffmpeg ignores. */
   hasAlpha: 'vp8' | 'vp9' | null
   colors: VideoColors
-  /** Every frame shows one moment; false also where the first frames do not say so. */
+  /** False also if the first frames do not specify it. */
   isProgressive: boolean
-  /** Every browser plays its streams as they are. */
   isPlayable: boolean
 }
 
-/**
- * Reads the header from what `ffmpeg -i` says: not every ffmpeg comes with an ffprobe. Streams stand at exactly two
- * blanks, and what a file says of itself further in, so that no title can pass for a stream.
- */
+/** Parses `ffmpeg -i`, because ffprobe may be missing. The indentation of streams differs from that of titles. */
 export function readHeader(said: string): VideoHeader | null {
   const [input = ''] = said.split(/^(?:Output #|Stream mapping:)/m)
   const video = streams(input, 'Video').find(({ line }) => !line.includes('(attached pic)'))
@@ -43,7 +38,7 @@ export function readHeader(said: string): VideoHeader | null {
     isProgressive,
     isPlayable:
       isSquare &&
-      // Also one that turns it by nothing, and mirrors it.
+      // The matrix may also mirror the video without rotating it.
       !video.about.includes('displaymatrix:') &&
       isProgressive &&
       areUsual(colors) &&
@@ -83,7 +78,7 @@ function alphaOf({ line, about }: Stream): VideoHeader['hasAlpha'] {
   return codec === 'vp8' || codec === 'vp9' ? codec : null
 }
 
-/** As far as it was read, which a recording that was never told its own length does not say; else as the header has it. */
+/** A recording may have no duration in its header. Its duration is then the time up to which ffmpeg has read it. */
 function durationOf(said: string): number {
   const read = [...said.matchAll(/\btime=(\d+):(\d+):(\d+\.\d+)/g)].at(-1)
   const written = /^ {2}Duration: (\d+):(\d+):(\d+\.\d+)/m.exec(said)

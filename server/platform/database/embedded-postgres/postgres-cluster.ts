@@ -5,14 +5,13 @@ import type { Account, RunProgram } from './postgres-account.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { isAlive } from './postmaster.ts'
 
-/** What the embedded server keeps on disk: everything in one directory, so that it appears in one move. */
+/** All files are in one directory, so that one rename creates the cluster. */
 export type PostgresCluster = { directory: string; data: string; passwordFile: string; logFile: string }
 
-/** The role the server is made with, and the database that holds the product's tables. */
 export const SUPERUSER = 'guffaw'
 export const DATABASE = 'guffaw'
 
-/** Makes the cluster if there is none yet. A start killed halfway, or two at once, leave one whole cluster or none. */
+/** A start that is killed, or two at once, leave a complete cluster or none. */
 export async function ensureCluster(
   cluster: PostgresCluster,
   binaries: PostgresBinaries,
@@ -57,7 +56,7 @@ async function fillCluster(
     const owned = [cluster.directory, cluster.passwordFile, cluster.logFile]
     await Promise.all(owned.map((path) => chown(path, account.uid, account.gid)))
   }
-  // Sorted by code point, as fast as it gets, and yet lower() and ILIKE know every letter of Unicode.
+  // C.UTF-8 sorts by code point, which is fast, and its lower() and ILIKE support all letters of Unicode.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const superuser = ['--username', SUPERUSER, '--pwfile', cluster.passwordFile, '--auth=scram-sha-256']
   await run(binaries.initdb, ['--pgdata', cluster.data, ...superuser, ...locale])
@@ -65,7 +64,7 @@ async function fillCluster(
   await run(binaries.postgres, singleUser, `CREATE DATABASE ${DATABASE}\n`)
 }
 
-// The process id in the name tells a directory somebody still works in from one left by a killed start.
+// The process id distinguishes a directory in use from one of a killed process.
 function stagingPrefix(cluster: PostgresCluster, pid = process.pid): string {
   return `${cluster.directory}.initialising-${pid}-`
 }

@@ -1,31 +1,33 @@
 import { Client, DatabaseError } from 'pg'
 import { SUPERUSER } from './postgres-cluster.ts'
 
-/** One process's share in the embedded server, from its arrival until `leave`. */
 export type Lease = {
-  /** Gives the share back. True when nobody else holds one: newcomers are kept out until `close`. Rejects when it was lost. */
+  /**
+   * Returns whether no other process holds a lease. If so, none can take one until `close`. Rejects if the lease was
+   * lost.
+   */
   leave(): Promise<boolean>
   close(): Promise<void>
 }
 
-// Any number no other advisory lock of this server has. Every process holds it shared; the last one takes it alone.
+// No other advisory lock of this server has this id. Every process holds it shared, the last one exclusively.
 const SERVER_IN_USE = 1_196_770_374
 
-// admin_shutdown, crash_shutdown, cannot_connect_now: what a server says while it starts, stops or gets over a crash.
+// admin_shutdown, crash_shutdown and cannot_connect_now: the server starts, stops or recovers from a crash.
 const NOT_NOW = new Set(['57P01', '57P02', '57P03'])
 
-/** Joins the users of a running server. Undefined when it is just being stopped, or gone already. */
+/** Undefined: the server is stopping or has stopped. */
 export async function takeLease(port: number, password: string): Promise<Lease | undefined> {
-  // In a database of its own, for nobody can copy or drop one that has a connection.
+  // A database with a connection cannot be copied or dropped, so leases use another one.
   const connection = { host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres', ssl: false }
   const client = new Client({ ...connection, application_name: 'guffaw lease', keepAlive: true })
-  // The pg client throws what nobody listens for; whether the connection still stands shows when the lease is given back.
+  // pg throws errors without a listener. `leave` detects a lost connection.
   client.on('error', () => {})
   try {
     await client.connect()
     if (await ask(client, 'SELECT pg_try_advisory_lock_shared($1) AS yes')) return leaseOf(client)
   } catch (error) {
-    // Any other error than the server's own means that it hung up, or was not there.
+    // All errors except those of PostgreSQL mean that the connection failed.
     if (error instanceof DatabaseError && !NOT_NOW.has(error.code ?? '')) throw error
   }
   await client.end()

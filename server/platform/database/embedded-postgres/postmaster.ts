@@ -4,16 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-// Recovery after a crash replays at most a gigabyte of write-ahead log.
+// Crash recovery replays at most a gigabyte of write-ahead log.
 const READY_WITHIN_MS = 60_000
 const POLL_EVERY_MS = 25
 
 type PidFile = { content: string; pid: number; port: number; status: string }
 
-/**
- * Waits while the server of this data directory is starting or stopping.
- * Answers the port of a running server, undefined when none runs. A pid file left by a dead one is no server.
- */
+/** Waits while the server is starting or stopping. Undefined: no server runs, even if a stale pid file exists. */
 export async function findRunningServer(
   dataDirectory: string,
   deadline = performance.now() + READY_WITHIN_MS,
@@ -32,7 +29,6 @@ export async function findRunningServer(
   return findRunningServer(dataDirectory, deadline)
 }
 
-// The lines of postmaster.pid: PostgreSQL's src/include/utils/pidfile.h
 async function readPidFile(dataDirectory: string): Promise<PidFile | undefined> {
   const content = await readFile(pidFilePath(dataDirectory), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
@@ -52,7 +48,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-// After a restart of the machine or the container the number in the file may well be another program's.
+// After a restart of the machine or the container, another program may have this process id.
 async function isPostmaster(pid: number, dataDirectory: string): Promise<boolean> {
   if (process.platform === 'win32') return true
   try {
@@ -68,7 +64,7 @@ async function readCommandLine(pid: number): Promise<string> {
   return stdout
 }
 
-// PostgreSQL itself would take the stranger for a running server and refuse to start.
+// PostgreSQL would take the other program for a running server and refuse to start.
 async function removeStalePidFile(dataDirectory: string, stale: PidFile): Promise<void> {
   const current = await readPidFile(dataDirectory)
   if (current?.content === stale.content) await unlink(pidFilePath(dataDirectory))

@@ -24,7 +24,7 @@ type Executions = Map<DocumentNode, Map<string, PromiseOrValue<ExecutionResult>>
 const broadcastEvents = new WeakMap<object, Executions>()
 const broadcastResults = new WeakSet<ExecutionResult>()
 
-/** Marks an event that is executed once for each document with its variables, and sent to all its subscribers. */
+/** Marks an event that is executed once for each document and its variables. */
 export function markBroadcast<Event extends object>(event: Event): Event {
   broadcastEvents.set(event, new Map())
   return event
@@ -34,10 +34,7 @@ export function isBroadcast(result: ExecutionResult): result is BroadcastResult 
   return broadcastResults.has(result)
 }
 
-/**
- * Executes broadcast events once and all others for each subscriber. Results are masked here too, because every further
- * iterator around the events would take memory for each open socket.
- */
+/** Results are masked here, because every further iterator around the events takes memory for each open socket. */
 export function useBroadcastSubscriptions(): Plugin<GraphQLContext> {
   return { onSubscribe: ({ args, setSubscribeFn }) => setSubscribeFn(() => subscribe(args)) }
 }
@@ -90,7 +87,6 @@ async function executeBroadcast(args: Operation): Promise<ExecutionResult> {
   return broadcast
 }
 
-/** Whether no selected field has to be executed for each viewer. */
 function isViewerIndependent({ schema, document }: Operation): boolean {
   const types = new TypeInfo(schema)
   let isIndependent = true

@@ -12,10 +12,7 @@ import type { GraphQLContext } from '#server/platform/graphql/context.ts'
 /** Documents of API clients are compiled at this execution; documents tried out once or twice are not. */
 const COMPILE_AT_EXECUTION = 3
 
-/**
- * Compiles repeated queries, and persisted ones at once, which reduces execution to a third of the time (decision 0036).
- * A query whose result has errors is executed again by graphql-js, since errors of graphql-jit are incomplete.
- */
+/** graphql-js executes queries with errors again, because errors of graphql-jit are incomplete (decision 0036). */
 export function useCompiledQueries(ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLContext> {
   const compiled = new WeakMap<DocumentNode, CompiledQuery | null>()
   const executions = new WeakMap<DocumentNode, number>()

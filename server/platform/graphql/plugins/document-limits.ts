@@ -9,10 +9,7 @@ type Limit = keyof typeof DOCUMENT_LIMITS
 
 const MEASURES = ['depth', 'rootFields', 'aliases', 'directives', 'fields'] as const
 
-/**
- * Rejects documents that are too large before validation, because some validation rules take quadratic time in the number
- * of fields. Cached documents are measured once.
- */
+/** Rejects large documents before validation, because some rules take quadratic time in the number of fields. */
 export function useDocumentLimits(): Plugin {
   const measured = new WeakSet<DocumentNode>()
   return {

@@ -1,14 +1,11 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql'
 
-/** `rootFields` are those of the selections themselves, the other fields are below them. */
+/** `fields` includes the root fields. */
 export type Size = { depth: number; rootFields: number; fields: number; aliases: number; directives: number }
 
 const NOTHING: Size = { depth: 0, rootFields: 0, fields: 0, aliases: 0, directives: 0 }
 
-/**
- * What the largest operation or fragment of a document holds, with the fragments that it spreads, as often as it does.
- * Each fragment is measured once: those that spread each other twice, and twice again, take no time.
- */
+/** Each fragment is measured once, because fragments that spread each other repeatedly grow exponentially. */
 export function documentSize({ definitions }: DocumentNode): Size {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of definitions)
@@ -18,7 +15,7 @@ export function documentSize({ definitions }: DocumentNode): Size {
   const measureFragment = (name: string): Size => {
     const known = measured.get(name)
     if (known) return known
-    // Should it be met again inside of itself: validation says that it goes round in a circle.
+    // A fragment that contains itself is rejected later, by validation.
     measured.set(name, NOTHING)
     const size = measureSelections(fragments.get(name)?.selectionSet)
     measured.set(name, size)

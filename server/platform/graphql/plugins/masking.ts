@@ -9,15 +9,12 @@ import { BAD_REQUEST } from './coded-error.ts'
 
 const UNEXPECTED = new Set<unknown>(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'] satisfies ErrorCode[])
 
-/** Whether the fault is ours, so that the same may be answered another time. */
+/** Whether the server failed, so that a retry may succeed. */
 export function isUnexpected({ extensions }: GraphQLError): boolean {
   return UNEXPECTED.has(extensions['code'])
 }
 
-/**
- * What a caller is told of an error: a refusal in its own words and code, a fault in the query as GraphQL says it, and
- * of anything unexpected only the request id under which it was logged. Each has a code of rules/error-codes.ts.
- */
+/** The client receives only the request id of an unexpected error. Every error gets a code of rules/error-codes.ts. */
 export function useMaskedErrors(): Plugin<GraphQLContext> {
   return {
     onParse:
@@ -31,7 +28,7 @@ export function useMaskedErrors(): Plugin<GraphQLContext> {
           setResult(maskResult(result, args.contextValue)),
         ),
     }),
-    // What is told by a stream is masked where it is made: each hook for streams is held by every open socket.
+    // Streams mask their results themselves, because every open socket would hold each hook for streams.
     onSubscribe: ({ args }) => ({
       onSubscribeResult: ({ result, setResult }) => {
         if (!isAsyncIterable(result)) setResult(maskResult(result, args.contextValue))
@@ -40,7 +37,6 @@ export function useMaskedErrors(): Plugin<GraphQLContext> {
   }
 }
 
-/** The same for what fails over HTTP before an operation is executed. */
 export function useMaskedResponses(): YogaPlugin<object, OperationSource, GraphQLContext> {
   return {
     onResultProcess: ({ result, setResult, serverContext }) => {
@@ -54,13 +50,12 @@ export function useMaskedResponses(): YogaPlugin<object, OperationSource, GraphQ
 
 export function maskResult(result: ExecutionResult, context: GraphQLContext): ExecutionResult {
   if (!result.errors) return result
-  // Where nothing was done, it is the request that is at fault.
+  // A result without data means that the request was invalid.
   const details = result.data === undefined ? { http: BAD_REQUEST } : {}
   const errors = result.errors.map((error) => addCode(mask(error, context), 'BAD_USER_INPUT', details))
   return { ...result, errors }
 }
 
-/** The same of what ends a stream. */
 export function maskFailure(error: unknown, context: GraphQLContext): GraphQLError {
   return mask(toGraphQLError(error), context)
 }
@@ -75,7 +70,7 @@ function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext):
 
 type Place = Pick<GraphQLErrorOptions, 'nodes' | 'path'>
 
-/** Over HTTP also by the status, when something is away: a program that repeats by it need not read further. */
+/** HTTP clients can decide by the status 503 to retry, without reading the body. */
 export function formatUnexpectedError(error: unknown, requestId: string, place: Place = {}): GraphQLError {
   const { status, code, message } = describeUnexpected(error, requestId)
   const details =
@@ -85,18 +80,17 @@ export function formatUnexpectedError(error: unknown, requestId: string, place: 
   return new GraphQLError(message, { ...place, extensions: { code, ...details } })
 }
 
-/** Yoga has one code for all that is wrong with a request; a wrong method has its own here. */
+/** Yoga has the same code for all invalid requests. */
 function tellMethod({ extensions }: GraphQLError): void {
   if (Object(extensions['http']).status === 405) extensions['code'] = 'METHOD_NOT_ALLOWED' satisfies ErrorCode
 }
 
-/** GraphQL's own errors come without a code. */
+/** Errors of graphql-js have no code. */
 function addCode(error: GraphQLError, code: ErrorCode, details: object = {}): GraphQLError {
   if (!error.extensions['code']) Object.assign(error.extensions, { code, ...details })
   return error
 }
 
-/** A refusal in the shape of GraphQL's errors, and where in the query it was met. */
 export function formatRefusal(refusal: Refusal, where: Place = {}): GraphQLError {
   return new GraphQLError(refusal.message, {
     ...where,

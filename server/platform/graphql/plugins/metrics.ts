@@ -5,8 +5,8 @@ import type { GraphQLContext } from '#server/platform/graphql/context.ts'
 import { isUnexpected } from './masking.ts'
 
 /**
- * Times every operation. Only documents of the site go by their names: of others a caller could think up as many as the
- * memory holds. To come after what masks errors, which tells refusals from failures.
+ * Only the site's documents are labeled by name, because clients could create any number of labels. Has to follow the
+ * masking plugin, which distinguishes refusals from failures.
  */
 export function useMetrics(metrics: Metrics, ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLContext> {
   const startTimer = (args: ExecutionArgs) => {
@@ -36,7 +36,7 @@ function describe({ document, operationName }: ExecutionArgs, ownDocuments: Weak
   }
 }
 
-/** Refusals that a mutation's result union has are answers like any other. What comes in parts counts as it began. */
+/** Refusals in a result union count as ok. The outcome of a stream is that of its start. */
 function outcomeOf(result: AsyncIterableIteratorOrValue<ExecutionResult>): 'ok' | 'refused' | 'failed' {
   if (isAsyncIterable(result) || !result.errors) return 'ok'
   return result.errors.some(isUnexpected) ? 'failed' : 'refused'

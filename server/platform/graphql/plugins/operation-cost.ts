@@ -23,16 +23,16 @@ type Walk = {
   schema: GraphQLSchema
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: Variables
-  /** Whether the size of some page is a variable, so that other variables may make another cost. */
+  /** Whether a page size is a variable, so that the cost depends on the variables. */
   readsVariables: boolean
 }
 
 const known = new WeakMap<OperationDefinitionNode, number>()
 
 /**
- * The points of a valid operation. A field costs 1, and what is below a list as many times that as the list may hold:
- * its `first` or `last`, the length of its `ids`, or the default page size. A connection's page size is its edges'.
- * `__typename` is free, and reading the schema has a price of its own. Fragments cost as if each part applied.
+ * A field costs 1, times the size of every list that contains it: its `first`, `last`, the number of its `ids`, or the
+ * default page size. The edges of a connection have its size. `__typename` is free, introspection has a fixed cost, and
+ * all fragments count.
  */
 export function costOfOperation(
   schema: GraphQLSchema,
@@ -74,7 +74,7 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Vari
   )
 }
 
-/** `pageSize`: of the connection that these are selected from. */
+/** `pageSize` is the size of the connection that contains the selections. */
 function costOfSelections(
   walk: Walk,
   set: SelectionSetNode | undefined,
@@ -112,7 +112,7 @@ function costOfField(
   return 1 + times * below
 }
 
-/** Null for a field that takes no size. What the field itself will refuse costs no more than the largest page. */
+/** Null: the field has no size argument. A size that the field rejects costs at most the largest page. */
 function pageSizeOf(walk: Walk, node: FieldNode, { args }: GraphQLField<unknown, unknown>): number | null {
   const sizing = args.filter(({ name }) => ['first', 'last', 'ids'].includes(name))
   if (sizing.length === 0) return null

@@ -6,10 +6,7 @@ import { codedError } from './coded-error.ts'
 /** Document texts by the hash that the Relay compiler computes. */
 export type PersistedDocuments = ReadonlyMap<string, string>
 
-/**
- * Resolves hashes of persisted documents and adds the parsed documents to `parsed`. The Relay compiler has validated them
- * already.
- */
+/** Adds the parsed documents to `parsed`. The Relay compiler has validated them already. */
 export function usePersistedDocuments(documents: PersistedDocuments, parsed: WeakSet<DocumentNode>): Plugin {
   const texts = new Set(documents.values())
   return {
@@ -29,7 +26,6 @@ export function usePersistedDocuments(documents: PersistedDocuments, parsed: Wea
   }
 }
 
-/** Returns the text that a request contains or refers to by its hash, or the error if there is none. */
 export function findDocument(
   documents: PersistedDocuments,
   { query, extensions }: { query?: string | null; extensions?: unknown },

@@ -15,10 +15,7 @@ type Beginning = {
   setResultAndStopExecution: (result: { errors: GraphQLError[] }) => void
 }
 
-/**
- * Counts what each operation of a free document costs, before it begins: too much for one, or for what its sender has
- * left, is refused. The site's own documents are known to be cheap, and count as requests only.
- */
+/** Charges an operation before its execution. The site's own documents are cheap and count only as requests. */
 export function usePoints(ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLContext> {
   return {
     onExecute: (beginning) => {
@@ -38,7 +35,6 @@ export function usePoints(ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLCo
   }
 }
 
-/** Says over HTTP in the headers too what is left. */
 export function usePointsHeaders(): YogaPlugin<object, OperationSource & { points?: Points }> {
   return {
     onResponse: ({ response, serverContext }) => {

@@ -2,7 +2,7 @@ import type { Plugin } from '@envelop/core'
 import { getOperationAST, type ExecutionArgs } from 'graphql'
 import { within, type Tracing } from '#server/platform/telemetry/tracing.ts'
 
-/** A span for each operation, over either transport; for a subscription, until it stands. */
+/** The span of a subscription ends when the subscription is established. */
 export function useTracing(tracing: Tracing): Plugin {
   const start = ({ document, operationName }: ExecutionArgs) => {
     const operation = getOperationAST(document, operationName)

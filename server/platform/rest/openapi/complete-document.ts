@@ -9,7 +9,7 @@ type Document = OpenAPIV3_1.Document
 type Operation = OpenAPIV3_1.OperationObject
 type Response = OpenAPIV3_1.ResponseObject
 
-/** Adds what operations have in common by their method and by the status of the response. */
+/** Adds what all operations with the same method or status have in common. */
 export function completeDocument(document: Document): Document {
   for (const path of Object.values(document.paths ?? {}))
     for (const method of METHODS) {

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '#rules/limits.ts'
 import { sendConditionally } from '#server/platform/rest/conditional-get.ts'
 import { watchMethods } from '#server/platform/rest/method-routes.ts'
 
-/** The document, and a page to read it and try its operations. They are public and have no rate limit. */
+/** The document and Swagger UI are public and have no rate limit. */
 export async function docsRoutes(scope: FastifyInstance): Promise<void> {
   sendConditionally(scope)
   const answerOtherMethods = watchMethods(scope)

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { IDEMPOTENCY_KEY_SECONDS } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import { longTransaction } from '#server/platform/database/long-transaction.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Upload } from '#server/platform/http/uploads.ts'
+import { defineRefusal } from '#server/platform/refusals.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+
+/** Milliseconds. The first sweep after a long downtime deletes many rows. */
+const SWEEP_TIMEOUT = 10 * 60_000
+
+export const IdempotencyKeyReusedError = defineRefusal({
+  name: 'IdempotencyKeyReusedError',
+  code: 'IDEMPOTENCY_KEY_REUSED',
+  status: 409,
+  message: messages.idempotencyKeyReused,
+  description: 'The idempotency key was used for a different request within the last day.',
+})
+
+/** A request that the client can repeat without creating anything twice. */
+export type NamedRequest = {
+  memberId: string
+  mutation: 'createPost' | 'addComment'
+  key: string
+  requestHash: Buffer
+}
+
+/** Returns null if the request has no key. `content` are the values of the input. */
+export async function nameRequest(
+  { memberId }: Viewer,
+  mutation: NamedRequest['mutation'],
+  key: string | null,
+  { content, upload }: { content: readonly (string | null)[]; upload: Upload | null },
+): Promise<NamedRequest | null> {
+  if (key === null) return null
+  const parts = [...content, upload && (await upload.digest())]
+  const requestHash = createHash('sha256').update(JSON.stringify(parts)).digest()
+  return { memberId, mutation, key, requestHash }
+}
+
+const EARLIER_REQUEST = {
+  name: 'earlier-request',
+  text: `
+    SELECT post_id AS "createdId", request_hash AS "requestHash" FROM idempotency_keys
+    WHERE member_id = $1 AND mutation = $2 AND key = $3`,
+}
+
+/** Returns the id of what an earlier request created. Throws IdempotencyKeyReusedError for another input with the same key. */
+export async function findEarlierRequest(
+  { sql }: Dependencies,
+  { memberId, mutation, key, requestHash }: NamedRequest,
+): Promise<string | null> {
+  const [earlier] = await sql<{ createdId: string; requestHash: Buffer }>(EARLIER_REQUEST, [
+    memberId,
+    mutation,
+    key,
+  ])
+  if (!earlier) return null
+  if (!earlier.requestHash.equals(requestHash)) throw new IdempotencyKeyReusedError()
+  return earlier.createdId
+}
+
+export async function sweepIdempotencyKeys({ database, clock }: Dependencies): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - IDEMPOTENCY_KEY_SECONDS * 1000)
+  await longTransaction(database, SWEEP_TIMEOUT, (transaction) =>
+    transaction.idempotencyKey.deleteMany({ where: { createdAt: { lte: oldest } } }),
+  )
+}
