@@ -12,7 +12,7 @@ try {
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
 
   // The server does not know about a sign-out without a network, nor what a reloaded tab is going to restore.
-  const isSignedOut = /^(left|leaving|expired)$/.test(localStorage.getItem('session'))
+  const isSignedOut = /^(signed-out|signing-out|expired)$/.test(localStorage.getItem('session'))
   const [{ type }] = performance.getEntriesByType('navigation')
   const isRestored = type !== 'navigate' && sessionStorage.getItem('places') !== null
   if (isSignedOut || isRestored) root.dataset.ssr = 'ignored'

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { goOffline, goOnline } from '#tests/support/connection.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
-test('a screen that failed can be asked for again', async () => {
+test('error screen retries on request', async () => {
   const retry = vi.fn<() => void>()
   render(<ErrorScreen error={new Error('A bug')} onRetry={retry} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Oops! Something went wrongPlease try again later')
@@ -12,7 +12,7 @@ test('a screen that failed can be asked for again', async () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('a screen that failed offline comes with the connection', () => {
+test('error screen retries when the connection is back, and has a title', () => {
   const retry = vi.fn<() => void>()
   goOffline()
   render(<ErrorScreen error={new TypeError('Failed to fetch the code')} onRetry={retry} />)

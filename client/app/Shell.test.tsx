@@ -8,8 +8,8 @@ import { shellLoader, shellQuery } from './shellLoader.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what surrounds a member’s screens', () => {
-  test('says who is signed in, and leads to their profile and out', async () => {
+describe('layout of member screens', () => {
+  test('shows the viewer and links to the profile and sign-out', async () => {
     const { user } = showShell()
     await user.click(await screen.findByRole('button', { name: 'Account menu' }))
     const menu = await screen.findByRole('menu')
@@ -21,7 +21,7 @@ describe('what surrounds a member’s screens', () => {
     expect(within(menu).getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
   })
 
-  test('is a bar of six tabs on a phone, the current one marked', async () => {
+  test('has six tabs on a phone and marks the current one', async () => {
     showShell()
     const tabs = within(await screen.findByRole('navigation', { name: 'Tabs' })).getAllByRole('link')
     expect(tabs.map((tab) => tab.textContent)).toEqual([
@@ -36,7 +36,7 @@ describe('what surrounds a member’s screens', () => {
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
   })
 
-  test('is a menu and two columns where there is room', async () => {
+  test('has a menu and two side columns on a wide window', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
     showShell()
     const menu = within(await screen.findByRole('navigation', { name: 'Menu' })).getAllByRole('link')

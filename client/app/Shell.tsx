@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { Outlet, useNavigate } from 'react-router-dom'
 import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
-import { PostDraftProvider } from '#client/features/composer/PostDraftProvider.tsx'
+import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { InstallCard } from '#client/pwa/InstallCard.tsx'
 import { MemberSummary } from '#client/features/members/MemberSummary.tsx'
 import { LivePosts } from '#client/features/feed/LivePosts.tsx'
@@ -43,7 +43,7 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
   useShortcut('?', showHelp)
   return (
     <NewPostsProvider>
-      <PostDraftProvider viewer={viewer}>
+      <ComposerProvider viewer={viewer}>
         <LivePosts />
         <ShellHeader>
           {viewer && <AccountMenu user={viewer.user} onShowShortcuts={isWide ? showHelp : undefined} />}
@@ -69,7 +69,7 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
         <InstallCard />
         {!isWide && <TabBar />}
         {wasHelpOpen && <ShortcutsHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />}
-      </PostDraftProvider>
+      </ComposerProvider>
     </NewPostsProvider>
   )
 }

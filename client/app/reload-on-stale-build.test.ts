@@ -9,15 +9,15 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('a tab that misses a file of its build is loaded anew, but not round and round', () => {
+test('tab that misses a file of its build reloads at most once a minute', () => {
   expect(missFile().defaultPrevented).toBe(true)
   expect(reload).toHaveBeenCalledOnce()
-  // What is still missing then is shown as any other failure.
+  // A second failure is shown like any other.
   expect(missFile().defaultPrevented).toBe(false)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('without a connection nothing could be loaded anew', () => {
+test('tab does not reload while offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(missFile().defaultPrevented).toBe(false)
   expect(reload).not.toHaveBeenCalled()

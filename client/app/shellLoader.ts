@@ -7,7 +7,7 @@ import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
 export const shellQuery = graphql`
   query shellLoaderQuery @throwOnFieldError {
     viewer {
-      ...PostDraftProvider_viewer
+      ...ComposerProvider_viewer
       user {
         ...AccountMenu_user
         ...MemberSummary_user

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
 
-/** The files of the screens of members, without the images of the landing page. */
-const TO_KEEP =
+/** The files to precache: those of the screens of members, without the images of the landing page. */
+const PRECACHED =
   /^(index\.html|favicon\.svg|default-avatar\.svg|art\/(icons|wordmark|lost)\.svg|assets\/.*\.(js|css|woff2))$/
 
 /** Builds the service worker `sw.js`, which contains the list of files to precache. */
@@ -39,7 +39,7 @@ async function builtFiles(directory: string) {
   const names = (await readdir(directory, { recursive: true })).map((name) => name.replaceAll(path.sep, '/'))
   return Promise.all(
     names
-      .filter((name) => TO_KEEP.test(name))
+      .filter((name) => PRECACHED.test(name))
       .sort()
       .map(async (name) => ({ url: `/${name}`, revision: await revisionOf(directory, name) })),
   )

@@ -7,12 +7,12 @@ import { listenForInstallPrompt } from './install-prompt.ts'
 listenForInstallPrompt()
 beforeEach(() => act(() => void dispatchEvent(new Event('appinstalled'))))
 
-test('nothing is offered where the browser offers nothing', () => {
+test('without an install prompt, nothing is offered', () => {
   render(<InstallCard />)
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
 })
 
-test('the browser’s offer waits for the member to take it up, once', async () => {
+test('install prompt is shown once, on request', async () => {
   const { prompt, event } = offerInstallation()
   render(<InstallCard />)
   expect(event.defaultPrevented).toBe(true)
@@ -22,7 +22,7 @@ test('the browser’s offer waits for the member to take it up, once', async () 
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
 })
 
-test('who has said no is not asked again', async () => {
+test('member who declined is not asked again', async () => {
   offerInstallation()
   const { unmount } = render(<InstallCard />)
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
@@ -32,7 +32,7 @@ test('who has said no is not asked again', async () => {
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
 })
 
-test('who has installed it elsewhere is not asked any more', () => {
+test('member who installed the app elsewhere is not asked again', () => {
   offerInstallation()
   render(<InstallCard />)
   expect(screen.getByRole('complementary', { name: 'Install Guffaw' })).toBeVisible()

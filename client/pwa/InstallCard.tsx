@@ -9,7 +9,7 @@ import styles from './InstallCard.module.css'
 
 const DISMISSED = 'install-dismissed'
 
-/** Offers once to put the site among the apps of this device; who has said no is not asked again. */
+/** Offers to install the app until it is dismissed. */
 export function InstallCard() {
   const install = useInstall()
   const [isDismissed, setDismissed] = useState(wasDismissed)
@@ -46,6 +46,6 @@ function rememberDismissal(): void {
   try {
     localStorage.setItem(DISMISSED, 'yes')
   } catch {
-    // Switched off or full: it then holds until the page is loaded anew.
+    // Storage is disabled or full. The dismissal is forgotten at the next reload.
   }
 }

@@ -1,8 +1,8 @@
-export const FORGET_PICTURES = 'forget-pictures'
+export const CLEAR_IMAGE_CACHE = 'forget-pictures'
 
-/** For whoever signs out: the pictures they have seen are theirs. */
-export async function forgetPictures(): Promise<void> {
+/** Called at sign-out, so that the images that a member has seen do not stay on the device. */
+export async function clearImageCache(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
-  registration?.active?.postMessage(FORGET_PICTURES)
+  registration?.active?.postMessage(CLEAR_IMAGE_CACHE)
 }

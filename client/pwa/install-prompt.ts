@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a browser that can install the site offers; the types of the platform do not have it yet. */
+/** The `beforeinstallprompt` event, which is missing in the types of the DOM. */
 type InstallPromptEvent = Event & { prompt(): Promise<unknown> }
 
 let offer: InstallPromptEvent | null = null
 const listeners = new Set<() => void>()
 
-/** From the start: the browser makes its offer once, before the first screen may be there. */
+/** Call at the start: the browser fires the event once, perhaps before the first screen is rendered. */
 export function listenForInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // Asked for where it suits the reader, not where the browser would.
+    // The app shows its own prompt.
     event.preventDefault()
     if (isInstallPrompt(event)) setOffer(event)
   })
   addEventListener('appinstalled', () => setOffer(null))
 }
 
-/** How to install the site; null where that cannot be done, or has been. */
+/** Starts the installation. Null if the browser does not support it or the app is installed. */
 export function useInstall(): (() => void) | null {
   const current = useSyncExternalStore(
     subscribe,
@@ -25,7 +25,7 @@ export function useInstall(): (() => void) | null {
   )
   if (!current) return null
   return () => {
-    // An offer can be taken up once only.
+    // The event can be used once.
     setOffer(null)
     void current.prompt()
   }

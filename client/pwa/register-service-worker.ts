@@ -1,8 +1,8 @@
-/** Lets the site open without a connection. For members: whoever only looks in does not fetch all of it. */
+/** Makes the app available offline. Only for members, because it downloads all screens. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // Safari knows no idle time.
+  // Safari has no requestIdleCallback.
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-  // Where it is refused, in a private window for one, the site works as ever while there is a connection.
+  // Registration fails in private windows, for example. The site then works online only.
   whenIdle(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
 }

@@ -1,11 +1,11 @@
 /** Milliseconds. */
-const QUIET = 1_000
+const IDLE = 1_000
 
 /**
- * Calls `work` a moment after the last of many changes, and when the page is left, whichever comes first; then also
- * `workAtOnce`, since a page that is gone waits for nothing.
+ * Calls `work` when no change was reported for a second, or when the page is hidden or closed. Then it also calls
+ * `workAtOnce`, which must be synchronous: a closed page does not wait for promises.
  */
-export function whenSettled(work: () => void, workAtOnce: () => void) {
+export function debounceUntilIdle(work: () => void, workAtOnce: () => void) {
   const ended = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const workNow = () => {
@@ -15,7 +15,7 @@ export function whenSettled(work: () => void, workAtOnce: () => void) {
   }
   addEventListener('pagehide', workAtOnce, { signal: ended.signal })
   addEventListener('pagehide', workNow, { signal: ended.signal })
-  // A phone may end a page in the background without another word.
+  // A phone may close a page in the background without `pagehide`.
   document.addEventListener(
     'visibilitychange',
     () => {
@@ -26,7 +26,7 @@ export function whenSettled(work: () => void, workAtOnce: () => void) {
   return {
     changed: () => {
       clearTimeout(timer)
-      timer = setTimeout(workNow, QUIET)
+      timer = setTimeout(workNow, IDLE)
     },
     stop: () => {
       clearTimeout(timer)

@@ -3,7 +3,7 @@ import { takeEmbeddedResponse } from './embedded-responses.ts'
 
 afterEach(() => document.head.replaceChildren())
 
-test('an embedded response is taken once, by its document and its variables', () => {
+test('embedded response is used once, by its document and variables', () => {
   embed('feed', { userId: 'a' }, 'feed of a')
   embed('feed', {}, 'feed')
   expect(takeEmbeddedResponse('feed', { userId: 'b' })).toBeUndefined()

@@ -18,52 +18,52 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('after a reload', () => {
-  test('the feed is there at once, with the time it was fetched at', async () => {
+  test('the feed is restored with its fetch time', async () => {
     const fetchedAt = Date.now()
     await readFeed(await openPage())
     await leavePage()
     vi.setSystemTime(fetchedAt + 29 * MINUTE)
 
-    const { relayEnvironment, resumeRelayEnvironment, isResumed } = await openPage()
-    expect(isResumed()).toBe(false)
-    expect(await resumeRelayEnvironment(false)).toBe(true)
-    expect(isResumed()).toBe(true)
+    const { relayEnvironment, restoreRelayEnvironment, isRestored } = await openPage()
+    expect(isRestored()).toBe(false)
+    expect(await restoreRelayEnvironment(false)).toBe(true)
+    expect(isRestored()).toBe(true)
     expect(relayEnvironment().check(feed)).toEqual({ status: 'available', fetchTime: fetchedAt })
     expect(relayEnvironment().lookup(feed.fragment).isMissingData).toBe(false)
   })
 
-  test('the feed is there even if the page went before the database was done', async () => {
+  test('the feed is restored even if the page was closed before it was stored', async () => {
     await readFeed(await openPage())
     vi.stubGlobal('indexedDB', undefined)
     dispatchEvent(new Event('pagehide'))
     const page = await openPage()
-    expect(await page.resumeRelayEnvironment(false)).toBe(true)
+    expect(await page.restoreRelayEnvironment(false)).toBe(true)
     expect(page.relayEnvironment().check(feed)).toMatchObject({ status: 'available' })
   })
 
-  test('half an hour later it is fetched anew, unless the server is out of reach', async () => {
+  test('a feed older than half an hour is fetched again unless the server is unreachable', async () => {
     await readFeed(await openPage())
     await leavePage()
     vi.setSystemTime(Date.now() + 31 * MINUTE)
 
     const online = await openPage()
-    expect(await online.resumeRelayEnvironment(false)).toBe(false)
+    expect(await online.restoreRelayEnvironment(false)).toBe(false)
     expect(online.relayEnvironment().check(feed)).toEqual({ status: 'missing' })
     const offline = await openPage()
-    expect(await offline.resumeRelayEnvironment(true)).toBe(true)
+    expect(await offline.restoreRelayEnvironment(true)).toBe(true)
     expect(offline.relayEnvironment().check(feed)).toMatchObject({ status: 'available' })
   })
 
-  test('another tab has its own lists, and only out of reach of the server those of this one', async () => {
+  test('another tab restores the lists only while the server is unreachable', async () => {
     await readFeed(await openPage())
     await leavePage()
     sessionStorage.clear()
-    expect(await (await openPage()).resumeRelayEnvironment(false)).toBe(false)
-    expect(await (await openPage()).resumeRelayEnvironment(true)).toBe(true)
+    expect(await (await openPage()).restoreRelayEnvironment(false)).toBe(false)
+    expect(await (await openPage()).restoreRelayEnvironment(true)).toBe(true)
   })
 })
 
-describe('after a new build with other queries', () => {
+describe('after a build with other queries', () => {
   test.each([
     ['the tab', () => undefined],
     ['the database', () => sessionStorage.removeItem('lists')],
@@ -72,35 +72,35 @@ describe('after a new build with other queries', () => {
     await leavePage()
     prepare()
     vi.stubGlobal('STORE_VERSION', 'another')
-    expect(await (await openPage()).resumeRelayEnvironment(true)).toBe(false)
+    expect(await (await openPage()).restoreRelayEnvironment(true)).toBe(false)
     vi.stubGlobal('STORE_VERSION', 'test')
     // They were removed: returning to the previous build does not bring them back.
-    expect(await (await openPage()).resumeRelayEnvironment(true)).toBe(false)
+    expect(await (await openPage()).restoreRelayEnvironment(true)).toBe(false)
   })
 })
 
-test('a feed that was restored can be restored again, with later changes', async () => {
+test('restored feed can be restored again with later changes', async () => {
   await readFeed(await openPage())
   await leavePage()
   const page = await openPage()
-  await page.resumeRelayEnvironment(false)
+  await page.restoreRelayEnvironment(false)
   const environment = page.relayEnvironment()
   expect(environment.check(feed)).toMatchObject({ status: 'available' })
   environment.commitUpdate((store) => store.get('a')?.setValue('Changed', 'text'))
   await leavePage()
   const next = await openPage()
-  expect(await next.resumeRelayEnvironment(false)).toBe(true)
+  expect(await next.restoreRelayEnvironment(false)).toBe(true)
   expect(next.relayEnvironment().check(feed)).toMatchObject({ status: 'available' })
   expect(next.relayEnvironment().getStore().getSource().get('a')).toMatchObject({ text: 'Changed' })
 })
 
-describe('nothing is left', () => {
+describe('nothing is restored', () => {
   test('after a sign-out', async () => {
     const page = await openPage()
     await readFeed(page)
     await leavePage()
     page.resetRelayEnvironment()
-    expect(await (await openPage()).resumeRelayEnvironment(true)).toBe(false)
+    expect(await (await openPage()).restoreRelayEnvironment(true)).toBe(false)
   })
 
   test('for another member', async () => {
@@ -109,24 +109,24 @@ describe('nothing is left', () => {
     const page = await openPage()
     vi.stubGlobal('fetch', async () => Response.json({ data: { viewer: { id: 'someone else' } } }))
     await (await import('#client/session/checkSession.ts')).checkSession()
-    expect(await page.resumeRelayEnvironment(false)).toBe(false)
+    expect(await page.restoreRelayEnvironment(false)).toBe(false)
   })
 
-  test('by a tab that notices too late that its member has left', async () => {
+  test('when a tab stores late, after a sign-out elsewhere', async () => {
     await readFeed(await openPage())
-    localStorage.setItem('session', 'left')
+    localStorage.setItem('session', 'signed-out')
     await leavePage()
-    expect(await (await openPage()).resumeRelayEnvironment(true)).toBe(false)
+    expect(await (await openPage()).restoreRelayEnvironment(true)).toBe(false)
   })
 
-  test('where the browser stores nothing', async () => {
+  test('without storage', async () => {
     vi.stubGlobal('indexedDB', undefined)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
     await readFeed(await openPage())
     await leavePage()
-    expect(await (await openPage()).resumeRelayEnvironment(true)).toBe(false)
+    expect(await (await openPage()).restoreRelayEnvironment(true)).toBe(false)
   })
 })
 
@@ -151,6 +151,6 @@ async function leavePage() {
   await import('./save-snapshot.ts')
   dispatchEvent(new Event('pagehide'))
   // What is written is there once something else has been read.
-  const { readLists } = await import('./offline-snapshot.ts')
-  await readLists(true)
+  const { readOfflineSnapshot } = await import('./offline-snapshot.ts')
+  await readOfflineSnapshot(true)
 }

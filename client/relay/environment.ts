@@ -1,34 +1,35 @@
 import { Environment, Network, RecordSource } from 'relay-runtime'
-import { forgetPictures } from '#client/pwa/clear-image-cache.ts'
-import { KEPT_SECONDS } from '#rules/limits.ts'
+import { clearImageCache } from '#client/pwa/clear-image-cache.ts'
+import { SNAPSHOT_SECONDS } from '#rules/limits.ts'
 import { fetchGraphQL } from './fetch.ts'
-import { forgetAllLists } from './offline-snapshot.ts'
-import type * as KeepStore from './save-snapshot.ts'
-import { resumeStore } from './restore-store.ts'
+import { deleteSnapshots } from './offline-snapshot.ts'
+import type * as SaveSnapshot from './save-snapshot.ts'
+import { missingFieldHandlers } from './missing-field-handlers.ts'
+import { restoreStore } from './restore-store.ts'
 import { createSubscriptions } from './subscribe.ts'
 import { TimedStore } from './TimedStore.ts'
-import { whenSettled } from './debounce-until-idle.ts'
+import { debounceUntilIdle } from './debounce-until-idle.ts'
 
-const KEPT_MILLISECONDS = KEPT_SECONDS * 1000
+const KEPT_MILLISECONDS = SNAPSHOT_SECONDS * 1000
 
 let session: ReturnType<typeof createSession> | undefined
-let resumption: Promise<boolean> | undefined
-let wasResumed = false
+let restoring: Promise<boolean> | undefined
+let wasRestored = false
 const listeners = new Set<() => void>()
 
-/** The environment of whoever is signed in now; loaders read it here, components from the provider. */
+/** The environment of the current session. Loaders call this; components read it from the provider. */
 export function relayEnvironment(): Environment {
   return currentSession().environment
 }
 
-/** Forgets everything fetched and closes the WebSocket: the next reader may be someone else. */
+/** Deletes everything that was fetched and closes the WebSocket, because another member may sign in next. */
 export function resetRelayEnvironment(): void {
   session?.close()
-  void forgetAllLists()
-  void forgetPictures()
+  void deleteSnapshots()
+  void clearImageCache()
   session = undefined
-  resumption = Promise.resolve(false)
-  wasResumed = false
+  restoring = Promise.resolve(false)
+  wasRestored = false
   for (const listener of listeners) listener()
 }
 
@@ -38,51 +39,55 @@ export function onRelayEnvironmentChange(listener: () => void): () => void {
 }
 
 /**
- * Takes up what this tab had fetched before it was loaded anew: once, and before the first loader asks for anything.
- * Says whether there was something. With the server out of reach the last that was kept serves, however old it is.
+ * Restores what this tab had fetched before a reload: once, and before the first loader starts. Resolves to whether there was
+ * a snapshot. If the server is unreachable, a snapshot of any age is used.
  */
-export function resumeRelayEnvironment(isOutOfReach: boolean): Promise<boolean> {
-  resumption ??= currentSession()
-    .resume(isOutOfReach)
-    .then((isDone) => (wasResumed = isDone))
-  return resumption
+export function restoreRelayEnvironment(isUnreachable: boolean): Promise<boolean> {
+  restoring ??= currentSession()
+    .resume(isUnreachable)
+    .then((isDone) => (wasRestored = isDone))
+  return restoring
 }
 
-/** Whether the lists are those from before a reload: they may have missed something meanwhile. */
-export function isResumed(): boolean {
-  return wasResumed
+/** Whether the lists were restored after a reload: they may have missed events. */
+export function isRestored(): boolean {
+  return wasRestored
 }
 
-/** Made when it is first asked for: what draws pages on the server reads the same modules and asks for none. */
+/** Created on first use, because server rendering loads this module too. */
 function currentSession() {
   return (session ??= createSession())
 }
 
 function createSession() {
   const { subscribe, close: closeSubscriptions } = createSubscriptions()
-  // Loaded beside the first queries. A page that is left before has nothing to keep.
-  let loaded: typeof KeepStore | undefined
+  // Loaded in parallel with the first queries.
+  let loaded: typeof SaveSnapshot | undefined
   const loading = import('./save-snapshot.ts').then(
     (module) => (loaded = module),
     () => undefined,
   )
-  const settling = whenSettled(
-    () => void loading.then((module) => module?.keepStore(store)),
-    () => loaded?.keepStoreForReload(store),
+  const idle = debounceUntilIdle(
+    () => void loading.then((module) => module?.saveOfflineSnapshot(store)),
+    () => loaded?.saveReloadSnapshot(store),
   )
   const store = new TimedStore(new RecordSource(), {
-    // Screens left behind stay readable, so going back shows the list as it was without asking again.
+    // Going back shows the previous screens without fetching them again.
     gcReleaseBufferSize: 20,
     queryCacheExpirationTime: KEPT_MILLISECONDS,
     log: ({ name }) => {
-      if (name === 'store.notify.complete') settling.changed()
+      if (name === 'store.notify.complete') idle.changed()
     },
   })
   return {
-    environment: new Environment({ network: Network.create(fetchGraphQL, subscribe), store }),
-    resume: (isOutOfReach: boolean) => resumeStore(store, isOutOfReach),
+    environment: new Environment({
+      network: Network.create(fetchGraphQL, subscribe),
+      store,
+      missingFieldHandlers,
+    }),
+    resume: (isUnreachable: boolean) => restoreStore(store, isUnreachable),
     close: () => {
-      settling.stop()
+      idle.stop()
       closeSubscriptions()
     },
   }

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('an operation', () => {
-  test('is sent by its hash, never as text', async () => {
+describe('operation', () => {
+  test('is sent by its hash, without its text', async () => {
     stubServer(Response.json(answer))
     expect(await run()).toEqual(answer)
     const [url, request] = send.mock.calls[0] ?? []
@@ -26,7 +26,7 @@ describe('an operation', () => {
     })
   })
 
-  test('carries its files beside it, each with the variable it fills', async () => {
+  test('sends each file with the path of its variable', async () => {
     stubServer(Response.json(answer))
     const file = new File(['pixels'], 'meme.png', { type: 'image/png' })
     await run({ 'input.media': file })
@@ -38,13 +38,13 @@ describe('an operation', () => {
     expect(request.headers).not.toHaveProperty('content-type')
   })
 
-  test('passes on the errors of GraphQL untouched, whatever the status', async () => {
+  test('returns GraphQL errors unchanged with any HTTP status', async () => {
     const refusal = { data: null, errors: [{ message: 'Not now' }] }
     stubServer(Response.json(refusal, { status: 500 }))
     expect(await run()).toEqual(refusal)
   })
 
-  test('is given up with the one who asked for it', () => {
+  test('is aborted when its caller unsubscribes', () => {
     send.mockReturnValue(new Promise(() => undefined))
     vi.stubGlobal('fetch', send)
     const subscription = observe().subscribe({})
@@ -53,8 +53,8 @@ describe('an operation', () => {
   })
 })
 
-describe('a failure to reach the server', () => {
-  test('is told apart from being offline', async () => {
+describe('transport failure', () => {
+  test('distinguishes an unreachable server from an offline device', async () => {
     send.mockRejectedValue(new TypeError('Failed to fetch'))
     vi.stubGlobal('fetch', send)
     await expect(run()).rejects.toMatchObject({ failure: 'unreachable' })
@@ -65,7 +65,7 @@ describe('a failure to reach the server', () => {
     )
   })
 
-  test('shows in an answer that is not GraphQL', async () => {
+  test('is reported for a response that is not GraphQL', async () => {
     stubServer(new Response('<h1>Bad gateway</h1>', { status: 502 }))
     await expect(run()).rejects.toMatchObject({ failure: 'unreadable', message: 'HTTP error! status: 502' })
     stubServer(new Response('<h1>Welcome</h1>'))

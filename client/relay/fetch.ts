@@ -12,8 +12,8 @@ import { connectionError, TransportError } from './errors.ts'
 import { isNotAuthenticated, withSession } from './with-session.ts'
 
 /**
- * Sends one persisted operation, in the session, and hands `errors` through as they came.
- * The keys of `uploadables` are the paths of the variables they fill, such as `input.media`.
+ * Sends a persisted operation and returns its `errors` unchanged. The keys of `uploadables` are the paths of their variables,
+ * such as `input.media`.
  */
 export const fetchGraphQL: FetchFunction = (request, variables, _cacheConfig, uploadables) =>
   Observable.create((sink) => {
@@ -23,7 +23,7 @@ export const fetchGraphQL: FetchFunction = (request, variables, _cacheConfig, up
       sink.complete()
       return
     }
-    // Known without asking: whoever asked can wait for the connection instead of for a time-out.
+    // Fails at once instead of after a timeout, so that the caller can wait for the connection.
     if (!navigator.onLine) {
       sink.error(connectionError())
       return
@@ -42,7 +42,7 @@ export const fetchGraphQL: FetchFunction = (request, variables, _cacheConfig, up
     return () => aborter.abort()
   })
 
-/** What stands for the document itself on the wire, over HTTP and WebSocket alike. */
+/** The reference to the document, for HTTP and WebSocket requests. */
 export function persistedQuery(request: RequestParameters) {
   return { persistedQuery: { version: 1, sha256Hash: request.id } }
 }
@@ -73,7 +73,7 @@ async function post(
   return readGraphQL(response)
 }
 
-/** The GraphQL multipart request: the operation first, then where each file belongs, then the files. */
+/** The body defined by the GraphQL multipart request specification. */
 function multipart(operation: string, uploadables: UploadableMap): FormData {
   const form = new FormData()
   const files = Object.entries(uploadables)
@@ -83,7 +83,7 @@ function multipart(operation: string, uploadables: UploadableMap): FormData {
   return form
 }
 
-/** A refusal, whatever its status, is still a GraphQL answer; a proxy's error page is not. */
+/** Accepts any HTTP status with a GraphQL body. The error page of a proxy has none. */
 async function readGraphQL(response: Response): Promise<GraphQLResponse> {
   const text = await response.text().catch(() => '')
   const body = parse(text)

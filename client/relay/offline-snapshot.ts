@@ -1,25 +1,22 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
-import { KEPT_SECONDS } from '#rules/limits.ts'
-import { forgetInTab } from './reload-snapshot.ts'
+import { SNAPSHOT_SECONDS } from '#rules/limits.ts'
+import { deleteReloadSnapshot } from './reload-snapshot.ts'
 import type { Records } from './persisted-records.ts'
 
-/** What a tab had fetched, for the time after its reload. */
-export type KeptLists = {
+/** The records that a tab has fetched, to be restored after a reload. */
+export type Snapshot = {
   viewerId: string
   records: Records
-  /** When each query was answered, by Relay's identifier of it, in milliseconds. */
+  /** When each query was answered, in milliseconds, by Relay's identifier of the query. */
   fetchTimes: readonly (readonly [query: string, milliseconds: number])[]
 }
 
 const TAB = 'tab'
 
-/**
- * Records by the hundred: Chromium fetches larger values from the page only later, and a page that is being left is then
- * gone.
- */
+/** Records per entry. Chromium reads larger values from the page only later, when a page that is being closed is gone. */
 const PART = 100
 
-/** The key alone shows whether an entry is too old or belongs to another build's queries. */
+/** The key shows whether an entry is too old or has the queries of another build. */
 type Key = [tab: string, keptAt: number, part: number]
 
 /** Identifies the queries of the build, see client/build/store-version.ts. */
@@ -27,8 +24,8 @@ declare const STORE_VERSION: string
 
 const database = createStore('kept-lists', 'lists')
 
-/** Replaces what this tab kept before, all or nothing. */
-export async function keepLists({ records, ...rest }: KeptLists): Promise<void> {
+/** Replaces the snapshot of this tab in one transaction. */
+export async function writeOfflineSnapshot({ records, ...rest }: Snapshot): Promise<void> {
   await ifPossible(() =>
     database('readwrite', (entries) => {
       const tab = tabId()
@@ -46,41 +43,41 @@ export async function keepLists({ records, ...rest }: KeptLists): Promise<void> 
   )
 }
 
-/** What this tab kept, if that is not too old; with `isAnyAge` whatever there is, best this tab's own. */
-export function readLists(isAnyAge: boolean): Promise<KeptLists | undefined> {
+/** The snapshot of this tab if it is not too old. With `isAnyAge`, also an old one or one of another tab. */
+export function readOfflineSnapshot(isAnyAge: boolean): Promise<Snapshot | undefined> {
   return ifPossible(async () => {
     const all = await database('readonly', (entries) => promisifyRequest(entries.getAllKeys()))
     const kept = all.filter(isFirstPart).sort(([, one], [, other]) => other - one)
     if (!kept.every(([tab]) => tab.startsWith(STORE_VERSION))) {
-      await forgetAllLists()
+      await deleteSnapshots()
       return undefined
     }
     const own = kept.find(([tab]) => tab === tabId())
     const isUsable = own && (isAnyAge || !isTooOld(own))
     const chosen = isUsable ? own : isAnyAge ? kept[0] : undefined
-    // The newest of all stays for a start without a connection.
-    await forget(kept.slice(1).filter((key) => isTooOld(key) && key !== chosen))
+    // The newest snapshot is kept for a start without a connection.
+    await deleteEntries(kept.slice(1).filter((key) => isTooOld(key) && key !== chosen))
     return chosen && readParts(chosen)
   })
 }
 
-async function readParts(first: Key): Promise<KeptLists> {
+async function readParts(first: Key): Promise<Snapshot> {
   const [rest, parts] = await database('readonly', (entries) =>
     Promise.all([
-      promisifyRequest<Omit<KeptLists, 'records'>>(entries.get(first)),
+      promisifyRequest<Omit<Snapshot, 'records'>>(entries.get(first)),
       promisifyRequest<Records[]>(entries.getAll(partsOf(first, 1))),
     ]),
   )
   return { ...rest, records: Object.assign({}, ...parts) }
 }
 
-/** For whoever signs out, and before someone else signs in: nothing is left, of any tab. */
-export async function forgetAllLists(): Promise<void> {
-  forgetInTab()
+/** Deletes the snapshots of all tabs, at sign-out and before another member signs in. */
+export async function deleteSnapshots(): Promise<void> {
+  deleteReloadSnapshot()
   await ifPossible(() => database('readwrite', (entries) => promisifyRequest(entries.clear())))
 }
 
-async function forget(keys: Key[]): Promise<void> {
+async function deleteEntries(keys: Key[]): Promise<void> {
   if (keys.length === 0) return
   await database('readwrite', (entries) => {
     for (const key of keys) entries.delete(partsOf(key))
@@ -88,7 +85,7 @@ async function forget(keys: Key[]): Promise<void> {
   })
 }
 
-/** The browser's storage may be switched off or full: then a reload fetches anew, as ever. */
+/** Returns undefined if the storage is disabled or full. A reload then fetches everything again. */
 async function ifPossible<TResult>(work: () => Promise<TResult>): Promise<TResult | undefined> {
   try {
     return await work()
@@ -98,7 +95,7 @@ async function ifPossible<TResult>(work: () => Promise<TResult>): Promise<TResul
 }
 
 function isTooOld([, keptAt]: Key): boolean {
-  return keptAt < Date.now() - KEPT_SECONDS * 1000
+  return keptAt < Date.now() - SNAPSHOT_SECONDS * 1000
 }
 
 function isFirstPart(key: IDBValidKey): key is Key {
@@ -109,7 +106,7 @@ function partsOf([tab, keptAt]: Key, from = 0): IDBKeyRange {
   return IDBKeyRange.bound([tab, keptAt, from], [tab, keptAt, Infinity])
 }
 
-/** Two tabs show two lists: each goes on with its own. */
+/** Each tab restores its own lists. */
 function tabId(): string {
   const id = sessionStorage.getItem(TAB) ?? `${Date.now()}-${Math.random()}`
   sessionStorage.setItem(TAB, id)

@@ -15,17 +15,17 @@ import { editProfileQuery } from '#client/routes/edit-profile/editProfileLoader.
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { PERSISTED_OPERATIONS } from './persisted-operations.ts'
-import { recordsToKeep } from './persisted-records.ts'
+import { recordsToPersist } from './persisted-records.ts'
 
-test('the posts of the feed are kept, and that one of them was deleted', () => {
+test('posts of the feed are persisted, including deletions', () => {
   const { environment, feed } = withFeed()
   environment.commitUpdate((store) => store.delete('b'))
-  const kept = recordsToKeep(allOf(environment), [feed], {})
+  const kept = recordsToPersist(allOf(environment), [feed], {})
   expect(kept['a']).toMatchObject({ text: 'Post a' })
   expect(kept['b']).toBeNull()
 })
 
-test('neither what a mutation was called with nor what it answered is kept', () => {
+test('arguments and results of mutations are not persisted', () => {
   const { environment, feed } = withFeed()
   commitMutation(environment, {
     mutation: graphql`
@@ -46,37 +46,37 @@ test('neither what a mutation was called with nor what it answered is kept', () 
   })
   const all = allOf(environment)
   expect(JSON.stringify(all)).toMatch(/Correct-horse1.*a-secret-token/s)
-  expect(JSON.stringify(recordsToKeep(all, [feed], {}))).not.toMatch(/Correct-horse1|a-secret-token/)
+  expect(JSON.stringify(recordsToPersist(all, [feed], {}))).not.toMatch(/Correct-horse1|a-secret-token/)
 })
 
-test('fields that only other operations select are not kept', () => {
+test('fields that only other operations select are not persisted', () => {
   const { environment, feed } = withFeed()
   environment.commitPayload(createOperationDescriptor(getRequest(editProfileQuery), {}), {
     viewer: { id: 'viewer', email: 'ann@mail.example', phone: '+44 20 7946 0000', user: null },
   })
   const all = allOf(environment)
   expect(all['viewer']).toMatchObject({ email: 'ann@mail.example', phone: '+44 20 7946 0000' })
-  expect(recordsToKeep(all, [feed], {})['viewer']).toMatchObject({ __typename: 'Viewer' })
-  expect(JSON.stringify(recordsToKeep(all, [feed], {}))).not.toMatch(/ann@mail|7946/)
+  expect(recordsToPersist(all, [feed], {})['viewer']).toMatchObject({ __typename: 'Viewer' })
+  expect(JSON.stringify(recordsToPersist(all, [feed], {}))).not.toMatch(/ann@mail|7946/)
 })
 
-test('kept records satisfy their operation', () => {
+test('persisted records satisfy their operation', () => {
   const { environment, feed } = withFeed()
-  const kept = recordsToKeep(allOf(environment), [feed], {})
+  const kept = recordsToPersist(allOf(environment), [feed], {})
   const store = new Store(new RecordSource(kept))
   expect(store.check(feed).status).toBe('available')
   expect(store.lookup(feed.fragment).isMissingData).toBe(false)
   expect(Object.values(kept)).toContainEqual(expect.objectContaining({ __connection_next_edge_index: 2 }))
 })
 
-test('fields that an earlier page has persisted stay, with their current values', () => {
+test('fields persisted from an earlier page stay, with their current values', () => {
   const { environment, feed } = withFeed()
-  const restored = recordsToKeep(allOf(environment), [feed], {})
+  const restored = recordsToPersist(allOf(environment), [feed], {})
   environment.commitUpdate((store) => store.get('a')?.setValue('Changed', 'text'))
-  expect(recordsToKeep(allOf(environment), [], restored)['a']).toMatchObject({ text: 'Changed' })
+  expect(recordsToPersist(allOf(environment), [], restored)['a']).toMatchObject({ text: 'Changed' })
 })
 
-test('the allow-list names the queries of the screens that can be restored', () => {
+test('allow-list contains the queries of all screens that can be restored', () => {
   const names = Object.values(documents).flatMap((text) => /^query (\w+)/.exec(text)?.[1] ?? [])
   expect(names.filter((name) => PERSISTED_OPERATIONS.test(name)).sort()).toEqual([
     'TrendingPanelMembersQuery',

@@ -19,7 +19,7 @@ const RECORD_METADATA = ['__id', '__typename', '__connection_next_edge_index']
  * The fields that these operations select, with their current values. `restored` holds the records that an earlier page has
  * persisted: their fields stay, although this page may not have run the operations that selected them.
  */
-export function recordsToKeep(
+export function recordsToPersist(
   all: Records,
   operations: Iterable<OperationDescriptor>,
   restored: Records,

@@ -1,27 +1,27 @@
 import { ROOT_ID } from 'relay-runtime'
 import { isSignedIn } from '#client/session/session-changes.ts'
 import { readSessionRecord } from '#client/session/stored-session.ts'
-import { keepLists, type KeptLists } from './offline-snapshot.ts'
-import { keepInTab } from './reload-snapshot.ts'
-import { recordsToKeep, type Records } from './persisted-records.ts'
+import { writeOfflineSnapshot, type Snapshot } from './offline-snapshot.ts'
+import { writeReloadSnapshot } from './reload-snapshot.ts'
+import { recordsToPersist, type Records } from './persisted-records.ts'
 import type { TimedStore } from './TimedStore.ts'
 
-/** Keeps what a member's store holds, for a start without a connection, or after this page was ended without a word. */
-export async function keepStore(store: TimedStore): Promise<void> {
-  const lists = listsToKeep(store)
-  if (lists) await keepLists(lists)
+/** Saves the store of a member for a start without a connection or after the browser has ended the page. */
+export async function saveOfflineSnapshot(store: TimedStore): Promise<void> {
+  const lists = snapshotOf(store)
+  if (lists) await writeOfflineSnapshot(lists)
 }
 
-/** Keeps it for the time after a reload. The page is being left: this is done when it returns. */
-export function keepStoreForReload(store: TimedStore): void {
-  const lists = listsToKeep(store)
-  if (lists) keepInTab(lists)
+/** Saves the store for a reload, synchronously. */
+export function saveReloadSnapshot(store: TimedStore): void {
+  const lists = snapshotOf(store)
+  if (lists) writeReloadSnapshot(lists)
 }
 
-/** A visitor has nothing to keep, and who has just left must not leave anything behind. */
-function listsToKeep(store: TimedStore): KeptLists | undefined {
+/** Undefined for visitors and after a sign-out. */
+function snapshotOf(store: TimedStore): Snapshot | undefined {
   const { operations, fetchTimes, restored } = store
-  const records = recordsToKeep(store.getSource().toJSON(), operations.values(), restored)
+  const records = recordsToPersist(store.getSource().toJSON(), operations.values(), restored)
   const viewerId = viewerOf(records)
   if (!viewerId || !isSignedIn(readSessionRecord())) return undefined
   return { viewerId, records, fetchTimes: [...fetchTimes] }

@@ -2,8 +2,8 @@ import type { ConcreteRequest, Variables } from 'relay-runtime'
 import { takeEmbeddedResponse } from './embedded-responses.ts'
 
 /**
- * Sends one compiled document without Relay, for what has to work before Relay is there. Returns its data, nothing when
- * there is none; rejects when the server cannot be reached or answers with something else than GraphQL.
+ * Sends a compiled document without Relay, before Relay is loaded. Resolves to its data, if any. Rejects if the server is
+ * unreachable or the response is not GraphQL.
  */
 export async function sendDocument<TData>(
   { params: { name, id } }: ConcreteRequest,

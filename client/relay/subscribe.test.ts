@@ -36,8 +36,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a subscription', () => {
-  test('hears what the server sends, for as long as it is wanted', async () => {
+describe('subscription', () => {
+  test('receives events until it is disposed', async () => {
     const { unsubscribe } = await watch()
     sockets.current().sendEvent(POST)
     expect(heard).toEqual([POST])
@@ -66,7 +66,7 @@ describe('a subscription', () => {
     expect(ended).not.toHaveBeenCalled()
   })
 
-  test('that goes on failing is tried less and less often, until it hears something', async () => {
+  test('that fails repeatedly is retried less often until it receives an event', async () => {
     await watch()
     const waits: number[] = []
     for (let failures = 0; failures < 8; failures += 1) waits.push(await untilNext())
@@ -79,7 +79,7 @@ describe('a subscription', () => {
     expect(await untilNext()).toBeLessThanOrEqual(SOON)
   })
 
-  test('begins again at once when the browser is back online', async () => {
+  test('restarts immediately when the browser is online', async () => {
     await watch()
     sockets.current().sendComplete()
     await vi.advanceTimersByTimeAsync(100)
@@ -88,7 +88,7 @@ describe('a subscription', () => {
     expect(sockets.subscribed()).toBe(2)
   })
 
-  test('does not begin again once the session it was part of is left', async () => {
+  test('does not restart after the end of its session', async () => {
     await watch()
     sockets.current().sendComplete()
     subscriptions.close()
@@ -97,7 +97,7 @@ describe('a subscription', () => {
   })
 })
 
-describe('a subscription that is taken for a visitor’s', () => {
+describe('subscription refused as unauthenticated', () => {
   beforeEach(() => {
     markSignedIn()
     writeSessionRecord(String(Date.now() + 24 * 3600 * 1000))
@@ -114,7 +114,7 @@ describe('a subscription that is taken for a visitor’s', () => {
     expect(heard).toEqual([POST])
   })
 
-  test('ends when the session is over, and the screens of members give way', async () => {
+  test('ends with an expired session', async () => {
     stubServer({ refreshSessionMutation: refreshRefused })
     await watch()
     sockets.current().sendEvent(VISITOR)
@@ -125,7 +125,7 @@ describe('a subscription that is taken for a visitor’s', () => {
     expect(await sessionStatus()).toBe('visitor')
   })
 
-  test('tries again later when nobody can say', async () => {
+  test('is retried later while the server is unreachable', async () => {
     stubServer({ refreshSessionMutation: new TypeError('Failed to fetch') })
     await watch()
     sockets.current().sendEvent(VISITOR)

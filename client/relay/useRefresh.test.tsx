@@ -23,22 +23,22 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a list that the reader comes back to', () => {
-  test('is not asked for again within five minutes', async () => {
+describe('revisited list', () => {
+  test('is not fetched again within five minutes', async () => {
     const { fetchMock, leaveFor } = await showFeed(listOf([{ id: 'a' }]))
     await leaveFor(5 * MINUTES - 1)
     expect(screen.getByText('Post a')).toBeVisible()
     expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 
-  test('is there at once after five minutes, while it is asked for again', async () => {
+  test('is shown after five minutes while it is fetched again', async () => {
     const { fetchMock, leaveFor } = await showFeed(listOf([{ id: 'a' }]), 'never')
     await leaveFor(5 * MINUTES)
     expect(screen.getByText('Post a')).toBeVisible()
     expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 
-  test('then becomes what it is now', async () => {
+  test('is replaced by the response', async () => {
     const { leaveFor } = await showFeed(listOf([{ id: 'a' }]), listOf([{ id: 'b' }, { id: 'a' }]))
     await leaveFor(5 * MINUTES)
     expect(screen.getAllByRole('article').map((post) => post.textContent)).toEqual([
@@ -47,20 +47,20 @@ describe('a list that the reader comes back to', () => {
     ])
   })
 
-  test('stays as it was when asking again fails', async () => {
+  test('stays when the request fails', async () => {
     const { leaveFor } = await showFeed(listOf([{ id: 'a' }]), 'unreachable')
     await leaveFor(5 * MINUTES)
     expect(screen.getByText('Post a')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('is not kept for longer than half an hour', async () => {
+  test('is discarded after half an hour', async () => {
     const { leaveFor } = await showFeed(listOf([{ id: 'a' }]), 'never')
     await leaveFor(30 * MINUTES)
     expect(screen.getAllByTestId('post-skeleton')).toHaveLength(3)
   })
 
-  test('does not change under a reader who is further down, but when they come to the top', async () => {
+  test('changes when the reader is at the top and not further down', async () => {
     const { fetchMock, leaveFor } = await showFeed(listOf([{ id: 'a' }]), 'never')
     scrollTo(400)
     await leaveFor(5 * MINUTES)
@@ -70,7 +70,7 @@ describe('a list that the reader comes back to', () => {
   })
 })
 
-test('a profile is not asked for again within ten minutes', async () => {
+test('of a profile is not fetched again within ten minutes', async () => {
   const { fetchMock, leaveFor } = await showMember({ ...mira, ...listOf([{ id: 'a' }]) }, 'never')
   await leaveFor(10 * MINUTES - 1)
   expect(fetchMock).toHaveBeenCalledTimes(1)
@@ -79,8 +79,8 @@ test('a profile is not asked for again within ten minutes', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(2)
 })
 
-describe('a list that has grown old on the screen', () => {
-  test('is asked for again when the connection comes back', async () => {
+describe('outdated list on the screen', () => {
+  test('is fetched again when the connection is back', async () => {
     const { fetchMock } = await showFeed(listOf([{ id: 'a' }]), 'never')
     await passTime(5 * MINUTES)
     goOffline()
@@ -89,7 +89,7 @@ describe('a list that has grown old on the screen', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 
-  test('is left alone when the window is looked at again', async () => {
+  test('is not fetched again when the window gets the focus', async () => {
     const { fetchMock } = await showFeed(listOf([{ id: 'a' }]), 'never')
     await passTime(5 * MINUTES)
     act(() => {

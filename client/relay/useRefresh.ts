@@ -9,10 +9,9 @@ import {
 } from 'relay-runtime'
 
 /**
- * Fetches a query that is shown anew: when the returned function is called, and by itself once its answer is older than
- * `freshSeconds` and the reader comes to it, or the connection does. What is there stays until the new answer is. By
- * itself that happens only at the top of the page, where nothing can move under the reader's finger.
- * `variables` must be the same object as long as they are the same.
+ * Returns a function that fetches a shown query again. Data older than `freshSeconds` is also fetched automatically on mount,
+ * on reconnect and when the reader scrolls to the top, where nothing moves under their finger. The shown data stays until the
+ * response arrives. `variables` must be a stable object.
  */
 export function useRefresh(
   query: GraphQLTaggedNode,
@@ -32,7 +31,7 @@ export function useRefresh(
       const known = Math.max(triedAt, answeredAt(environment, query, variables))
       if (Date.now() - known < freshSeconds * 1000) return
       triedAt = Date.now()
-      // Without an answer, what is there stays.
+      // After a failure the shown data stays.
       refresh().catch(() => undefined)
     }
     refreshIfStale()
@@ -47,7 +46,7 @@ export function useRefresh(
   return refresh
 }
 
-/** When the answer in the store came, in milliseconds; an answer that is on its way is as good as new. */
+/** When the data in the store was fetched, in milliseconds. A query in progress counts as new. */
 function answeredAt(environment: IEnvironment, query: GraphQLTaggedNode, variables: Variables): number {
   const availability = environment.check(createOperationDescriptor(getRequest(query), variables))
   if (availability.status === 'missing') return Infinity

@@ -16,8 +16,8 @@ export type LoadFailure = {
 type OnSettled = (error?: unknown) => void
 
 /**
- * Retries a failed load after 1 s, 2 s and 4 s, and after that only on request. While the browser is offline it waits;
- * the connection's return starts over.
+ * Retries a failed load after 1 s, 2 s and 4 s, then only on request. Waits while the browser is offline and starts over
+ * when it is online again.
  */
 export function useRetries(load: (onSettled: OnSettled) => void) {
   const [failure, setFailure] = useState<LoadFailure>()

@@ -17,7 +17,7 @@ const refusedByUnion = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a call in a session', () => {
+describe('request with a session', () => {
   test('waits for the refresh of a token that is about to expire', async () => {
     const server = stubServer({ [refresh]: renewed() })
     writeSessionRecord(String(Date.now() + 20_000))
@@ -42,49 +42,52 @@ describe('a call in a session', () => {
   test.each([
     ['refused', refreshRefused],
     ['in vain', renewed()],
-  ])('whose refresh is %s ends in the login, not in a sentence about tokens', async (_how, refreshAnswer) => {
-    stubServer({ [refresh]: refreshAnswer })
-    markSignedIn()
-    const changed = vi.fn<(record: string) => void>()
-    let showLogin: () => void = () => undefined
-    const loginShown = new Promise<void>((resolve) => {
-      showLogin = resolve
-    })
-    const stop = onSessionChange((record) => {
-      changed(record)
-      return loginShown
-    })
-    const settled = vi.fn<() => void>()
-    const call = withSession(sendAnswering(refusedByCode, refusedByCode), isNotAuthenticated)
-    call.then(settled, settled)
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledWith('expired'))
-    expect(await sessionStatus()).toBe('visitor')
-    expect(readSessionRecord()).toBe('expired')
-    expect(settled).not.toHaveBeenCalled()
-    showLogin()
-    await expect(call).rejects.toBeInstanceOf(SessionExpiredError)
-    stop()
-  })
+  ])(
+    'whose refresh is %s redirects to the login instead of showing an error',
+    async (_how, refreshAnswer) => {
+      stubServer({ [refresh]: refreshAnswer })
+      markSignedIn()
+      const changed = vi.fn<(record: string) => void>()
+      let showLogin: () => void = () => undefined
+      const loginShown = new Promise<void>((resolve) => {
+        showLogin = resolve
+      })
+      const stop = onSessionChange((record) => {
+        changed(record)
+        return loginShown
+      })
+      const settled = vi.fn<() => void>()
+      const call = withSession(sendAnswering(refusedByCode, refusedByCode), isNotAuthenticated)
+      call.then(settled, settled)
+      await vi.waitFor(() => expect(changed).toHaveBeenCalledWith('expired'))
+      expect(await sessionStatus()).toBe('visitor')
+      expect(readSessionRecord()).toBe('expired')
+      expect(settled).not.toHaveBeenCalled()
+      showLogin()
+      await expect(call).rejects.toBeInstanceOf(SessionExpiredError)
+      stop()
+    },
+  )
 
-  test('rejects when no screen reacts to the expired session', async () => {
+  test('rejects when no screen handles the expired session', async () => {
     stubServer({ [refresh]: refreshRefused })
     markSignedOut()
     const call = withSession(sendAnswering(refusedByCode), isNotAuthenticated)
     await expect(call).rejects.toBeInstanceOf(SessionExpiredError)
   })
 
-  test('says that the server is away when it cannot be refreshed', async () => {
+  test('reports an unreachable server when the refresh fails', async () => {
     stubServer({ [refresh]: new TypeError('Failed to fetch') })
     await expect(withSession(sendAnswering(refusedByCode), isNotAuthenticated)).rejects.toMatchObject({
       failure: 'unreachable',
     })
   })
 
-  test('still under way while the member signs out is no expiry', async () => {
+  test('during a sign-out does not report an expired session', async () => {
     stubServer({})
-    writeSessionRecord('leaving')
+    writeSessionRecord('signing-out')
     void withSession(sendAnswering(refusedByCode), isNotAuthenticated)
-    await vi.waitFor(() => expect(readSessionRecord()).toBe('leaving'))
+    await vi.waitFor(() => expect(readSessionRecord()).toBe('signing-out'))
   })
 })
 

@@ -7,16 +7,16 @@ import { connectionError } from './errors.ts'
 export class SessionExpiredError extends Error {}
 
 /**
- * Sends a call as the member who is signed in, with a token that is not about to expire. One that the server takes for a
- * visitor's gets a new token and a second chance; refused again, it rejects with a `SessionExpiredError` once the
- * login has replaced the screen.
+ * Sends a request with a token that is not about to expire. If the server still treats it as a visitor's, the session is
+ * refreshed and the request sent once more. If that fails too, rejects with a `SessionExpiredError` after the login has
+ * replaced the screen.
  */
 export async function withSession<Answer>(
   send: () => Promise<Answer>,
   isRefused: (answer: Answer) => boolean,
 ): Promise<Answer> {
   const refreshing = refreshIfExpiring()
-  // The call is made all the same: it may be one that visitors can make too.
+  // The request is sent anyway, because visitors may be allowed to make it.
   if (refreshing && (await refreshing) === 'refused') void markExpired()
   const seen = readSessionRecord()
   const response = await send()
@@ -28,8 +28,8 @@ export async function withSession<Answer>(
     const answer = await send()
     if (!isRefused(answer)) return answer
   }
-  // The sign-out replaces the screen: an error would only flash up on it.
-  if (readSessionRecord() === 'leaving') return new Promise(() => undefined)
+  // The sign-out replaces the screen. An error would flash up before.
+  if (readSessionRecord() === 'signing-out') return new Promise(() => undefined)
   await markExpired()
   throw new SessionExpiredError()
 }
@@ -38,7 +38,7 @@ export function isNotAuthenticated(response: GraphQLResponse): boolean {
   return isBatch(response) ? response.some(isRefusedAnswer) : isRefusedAnswer(response)
 }
 
-/** As an error with a code, or as the member of a result union. */
+/** The refusal is an error with a code or a member of a result union. */
 function isRefusedAnswer(response: GraphQLSingularResponse): boolean {
   const errors: readonly object[] = ('errors' in response && response.errors) || []
   return errors.some(hasCode) || Object.values(response.data ?? {}).some(isRefusal)

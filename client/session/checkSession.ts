@@ -29,7 +29,7 @@ export async function checkSession(): Promise<SessionCheck> {
   return data.hasRefreshToken ? 'renewable' : 'visitor'
 }
 
-/** Who the server has said is signed in, if it was asked since the page was loaded. */
+/** The id of the signed-in viewer if `checkSession` was called since the page was loaded. */
 export function checkedMember(): string | undefined {
   return memberId
 }

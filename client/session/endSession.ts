@@ -14,24 +14,24 @@ const logoutMutation = graphql`
   }
 `
 
-/** Milliseconds that someone who signs out is kept waiting for the server. */
-const PATIENCE = 5_000
+/** Milliseconds that a sign-out waits for the server. */
+const TIMEOUT = 5_000
 
 /**
- * Ends the session on the server and clears the cookies, which only the server can. When it cannot be told, the next
- * start does so before it asks who is signed in. Other tabs sign out with this one.
+ * Ends the session on the server, which clears the cookies. If the server is unreachable, the next start of the app repeats
+ * this before it checks the session. Other tabs sign out too.
  */
 export async function endSession(): Promise<void> {
-  writeSessionRecord('leaving')
+  writeSessionRecord('signing-out')
   try {
     const data = await sendDocument<endSessionMutation$data>(
       logoutMutation,
       { input: {} },
-      AbortSignal.timeout(PATIENCE),
+      AbortSignal.timeout(TIMEOUT),
     )
-    // Refused or not, the answer has cleared the cookies.
-    if (data) writeSessionRecord('left')
+    // Any response has cleared the cookies.
+    if (data) writeSessionRecord('signed-out')
   } catch {
-    // It stays `leaving`.
+    // The record stays `signing-out`.
   }
 }

@@ -6,33 +6,33 @@ import { readSessionRecord } from './stored-session.ts'
 import { markSignedIn, sessionStatus } from './session.ts'
 
 /**
- * For screens of members: a visitor signs in first, and comes back to where they were going. With the server out of
- * reach, who was signed in sees what was fetched the last time.
+ * For screens of members: redirects visitors to the login, which returns here. If the server is unreachable, a member sees the
+ * restored snapshot.
  */
 export const requireMember: MiddlewareFunction = async ({ request }) => {
   const status = await sessionStatus()
   if (status === 'visitor') throw redirect(loginPath(new URL(request.url)))
-  const isOutOfReach = status === 'unknown'
-  const hasLists = await resumeLists(isOutOfReach)
-  if (!isOutOfReach) return
+  const isUnreachable = status === 'unknown'
+  const hasLists = await restoreSnapshot(isUnreachable)
+  if (!isUnreachable) return
   if (!hasLists) throw connectionError()
-  // By all that is known here; a call that the server refuses will tell.
+  // Assumed until the server refuses a request.
   markSignedIn()
 }
 
-/** For screens of members that a visitor may see as well. */
+/** For screens that both members and visitors see. */
 export const allowVisitor: MiddlewareFunction = async (context, next) => {
   if ((await sessionStatus()) !== 'visitor') await requireMember(context, next)
 }
 
-async function resumeLists(isOutOfReach: boolean): Promise<boolean> {
-  if (isOutOfReach && !isSignedIn(readSessionRecord())) return false
-  // Only now: a visitor's page fetches nothing of Relay.
-  const { resumeRelayEnvironment } = await import('#client/relay/environment.ts')
-  return resumeRelayEnvironment(isOutOfReach)
+async function restoreSnapshot(isUnreachable: boolean): Promise<boolean> {
+  if (isUnreachable && !isSignedIn(readSessionRecord())) return false
+  // Imported here so that visitors do not load Relay.
+  const { restoreRelayEnvironment } = await import('#client/relay/environment.ts')
+  return restoreRelayEnvironment(isUnreachable)
 }
 
-/** For screens of visitors, which a member has no use for; nor, out of the server's reach, who was one by all that is known. */
+/** For screens of visitors: redirects members, also those whose session cannot be checked because the server is unreachable. */
 export const requireVisitor: MiddlewareFunction = async ({ request }) => {
   const status = await sessionStatus()
   const isMember = status === 'member' || (status === 'unknown' && isSignedIn(readSessionRecord()))

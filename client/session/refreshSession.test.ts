@@ -9,8 +9,8 @@ const inTwentySeconds = () => String(Date.now() + 20_000)
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('refreshing the session', () => {
-  test('is due for a token in its last 30 seconds, and remembers the next expiry', async () => {
+describe('token refresh', () => {
+  test('starts in the last 30 seconds of a token and stores the next expiry', async () => {
     const server = stubServer({ [operation]: renewed() })
     writeSessionRecord(inTwentySeconds())
     expect(await refreshIfExpiring()).toBe('renewed')
@@ -19,12 +19,15 @@ describe('refreshing the session', () => {
     expect(refreshIfExpiring()).toBeUndefined()
   })
 
-  test.each([null, 'unknown', 'left', 'expired'])('is not due for the record %s', (record) => {
-    if (record) writeSessionRecord(record)
-    expect(refreshIfExpiring()).toBeUndefined()
-  })
+  test.each([null, 'unknown', 'signed-out', 'expired'])(
+    'does not start in the session state %s',
+    (record) => {
+      if (record) writeSessionRecord(record)
+      expect(refreshIfExpiring()).toBeUndefined()
+    },
+  )
 
-  test('happens once for all who ask at the same time', async () => {
+  test('is shared by concurrent callers', async () => {
     const server = stubServer({ [operation]: renewed() })
     writeSessionRecord(inTwentySeconds())
     expect(await Promise.all([refreshIfExpiring(), refreshIfExpiring(), refreshIfExpiring()])).toEqual([
@@ -35,7 +38,7 @@ describe('refreshing the session', () => {
     expect(server.operations()).toHaveLength(1)
   })
 
-  test('waits for its turn among the tabs, and for what the one before it has written', async () => {
+  test('waits for other tabs and uses their result', async () => {
     const server = stubServer({})
     takeTurns(() =>
       setTimeout(() => {
@@ -48,7 +51,7 @@ describe('refreshing the session', () => {
     expect(server.operations()).toEqual([])
   })
 
-  test('is tried anew when the tab before it got nowhere', async () => {
+  test('starts again when the other tab failed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 })
     const server = stubServer({ [operation]: renewed() })
     takeTurns(() => undefined)
@@ -57,14 +60,14 @@ describe('refreshing the session', () => {
     expect(server.operations()).toEqual([operation])
   })
 
-  test('is over with a server that refuses', async () => {
+  test('ends the session when the server refuses', async () => {
     stubServer({ [operation]: refreshRefused })
     expect(await refreshSession(null)).toBe('refused')
   })
 
-  test('asks nothing for who has signed out', async () => {
+  test('sends no request after a sign-out', async () => {
     const server = stubServer({})
-    writeSessionRecord('left')
+    writeSessionRecord('signed-out')
     expect(await refreshSession('4711')).toBe('refused')
     expect(server.operations()).toEqual([])
   })

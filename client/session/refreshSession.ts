@@ -21,28 +21,28 @@ const refreshMutation = graphql`
   }
 `
 
-/** `refused`: the session is over. `unreachable`: nobody knows. */
+/** `refused`: the session has ended. `unreachable`: the server could not be asked. */
 export type RefreshOutcome = 'renewed' | 'refused' | 'unreachable'
 
 const LOCK = 'refresh-session'
-/** Milliseconds. Other tabs wait for this one meanwhile. */
-const PATIENCE = 10_000
+/** Milliseconds. Other tabs wait that long at most. */
+const TIMEOUT = 10_000
 
-/** Milliseconds that what another tab has written may take to arrive here: tabs do not share memory. */
-const NEWS_DELAY = 1_000
+/** Milliseconds until a change of another tab to `localStorage` is visible here at the latest. */
+const STORAGE_DELAY = 1_000
 
 let running: Promise<RefreshOutcome> | undefined
 
 /**
- * Gets new tokens, one tab at a time. `seen` is the session record that the caller found wanting: if it has changed
- * by the time it is this tab's turn, another one has got them already.
+ * Gets new tokens, one tab at a time. `seen` is the session record with which the caller failed: if it has changed when this
+ * tab gets the lock, another tab has renewed the session.
  */
 export function refreshSession(seen: string | null): Promise<RefreshOutcome> {
-  running ??= inTurn(async (hasWaited) => {
-    if (hasWaited && readSessionRecord() === seen) await newsFromAnotherTab()
+  running ??= withLock(async (hasWaited) => {
+    if (hasWaited && readSessionRecord() === seen) await waitForStorageEvent()
     const record = readSessionRecord()
     if (record !== seen && isSignedIn(record)) return 'renewed'
-    // Without a record there may still be a cookie; with one that says so, the session is over.
+    // Without a record there may still be a cookie. A record of a sign-out means that the session has ended.
     return record === null || isSignedIn(record) ? exchange() : 'refused'
   }).finally(() => {
     running = undefined
@@ -50,15 +50,15 @@ export function refreshSession(seen: string | null): Promise<RefreshOutcome> {
   return running
 }
 
-async function inTurn(work: (hasWaited: boolean) => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
-  // Locks exist on https and localhost only. Elsewhere each tab looks after itself.
+async function withLock(work: (hasWaited: boolean) => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+  // The Web Locks API exists on https and localhost only. Elsewhere tabs refresh independently.
   if (!('locks' in navigator)) return work(false)
   const { locks } = navigator
   const atOnce = await locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work(false) : undefined))
   return atOnce ?? locks.request(LOCK, () => work(true))
 }
 
-function newsFromAnotherTab(): Promise<void> {
+function waitForStorageEvent(): Promise<void> {
   return new Promise((resolve) => {
     const aborter = new AbortController()
     const arrive = () => {
@@ -66,12 +66,12 @@ function newsFromAnotherTab(): Promise<void> {
       aborter.abort()
       resolve()
     }
-    const timer = setTimeout(arrive, NEWS_DELAY)
+    const timer = setTimeout(arrive, STORAGE_DELAY)
     addEventListener('storage', arrive, { signal: aborter.signal })
   })
 }
 
-/** For a call that is about to be made: refreshes first if the token counts as expired, else has nothing to wait for. */
+/** Call before a request. Returns undefined if the token need not be refreshed. */
 export function refreshIfExpiring(): Promise<RefreshOutcome> | undefined {
   const record = readSessionRecord()
   return isSignedIn(record) && isExpiring(record) ? refreshSession(record) : undefined
@@ -82,7 +82,7 @@ async function exchange(): Promise<RefreshOutcome> {
     const data = await sendDocument<refreshSessionMutation$data>(
       refreshMutation,
       { input: {} },
-      AbortSignal.timeout(PATIENCE),
+      AbortSignal.timeout(TIMEOUT),
     )
     if (data?.refreshSession.__typename !== 'RefreshSessionPayload') return data ? 'refused' : 'unreachable'
     rememberRefreshed(data.refreshSession.tokens.accessToken)

@@ -11,7 +11,7 @@ import { isExpiring } from './token-expiry.ts'
  */
 export async function resumeSession(check?: SessionCheck): Promise<boolean> {
   const record = readSessionRecord()
-  if (record === 'leaving') {
+  if (record === 'signing-out') {
     await endSession()
     return false
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loginPath, returnPath } from './return-path.ts'
 
-describe('the way back after a login', () => {
-  test('is the address a visitor asked for, whole', () => {
+describe('return path after a login', () => {
+  test('is the complete requested address', () => {
     const login = new URL(
       loginPath(new URL('https://guffaw.example/ranking?page=2#top')),
       'https://guffaw.example',
@@ -18,7 +18,7 @@ describe('the way back after a login', () => {
     },
   )
 
-  test('is never the login screen again', () => {
+  test('is never the login screen', () => {
     expect(returnPath(new URLSearchParams({ from: '/m/account/login?from=%2F' }))).toBe('/m/account/feed')
   })
 })

@@ -4,12 +4,12 @@ const FROM = 'from'
 
 type Address = { pathname: string; search: string; hash: string }
 
-/** The login screen, remembering the address a visitor asked for; in the URL, so that a reload keeps it. */
+/** The path of the login screen, with the address to return to as a query parameter. */
 export function loginPath(address: Address): string {
   return remembering(paths.login, address)
 }
 
-/** Likewise the register screen. */
+/** The path of the registration screen, with the address to return to. */
 export function registerPath(address: Address): string {
   return remembering(paths.register, address)
 }
@@ -18,7 +18,7 @@ function remembering(path: string, { pathname, search, hash }: Address): string 
   return `${path}?${new URLSearchParams({ [FROM]: pathname + search + hash })}`
 }
 
-/** Where to go once signed in: back to where they came from, else to the feed. Never to another site. */
+/** Where to go after signing in: the address in the query parameter if it is a path of this site, else the feed. */
 export function returnPath(searchParams: URLSearchParams): string {
   const from = searchParams.get(FROM) ?? ''
   const isOwnPath = from.startsWith('/') && !from.startsWith('//') && !from.includes('\\')

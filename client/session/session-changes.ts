@@ -10,7 +10,7 @@ export function writeSessionRecord(record: string): void {
   try {
     localStorage.setItem(SESSION_RECORD, record)
   } catch {
-    // Switched off or full, see `readSessionRecord`.
+    // Storage is disabled or full, see `readSessionRecord`.
   }
 }
 
@@ -18,40 +18,34 @@ export function isSignedIn(record: string | null): boolean {
   return record === 'unknown' || Number(record) > 0
 }
 
-/**
- * Marks the session as expired in every tab. Resolves when the screens of members have given way to the login; during a
- * sign-out, which replaces them anyway, it does nothing.
- */
+/** Marks the session as expired in every tab. Resolves when the login has replaced the screens of members. Does nothing during a sign-out. */
 export async function markExpired(): Promise<void> {
-  // Calls may still be under way while someone signs out.
-  if (readSessionRecord() === 'leaving') return
+  // Requests may still be in progress during a sign-out.
+  if (readSessionRecord() === 'signing-out') return
   writeSessionRecord('expired')
-  await follow('expired')
+  await applyRecord('expired')
 }
 
-/**
- * Tells of each sign-in and sign-out that this tab did not ask for itself, by the record it left. One listener: whoever
- * leads from the screens of members to those of visitors and back.
- */
+/** Calls the listener with the new session record after a sign-in, sign-out or expiry that this tab did not cause. There is one listener. */
 export function onSessionChange(newListener: Listener): () => void {
   listener = newListener
   const record = readSessionRecord()
   if (missed) void listener(missed)
-  // Someone may have signed in elsewhere while this tab stood on a page that does not listen.
-  else if (record && isSignedIn(record)) void follow(record)
+  // Another tab may have signed in while this tab showed a page without a listener.
+  else if (record && isSignedIn(record)) void applyRecord(record)
   missed = undefined
-  addEventListener('storage', followStorage)
+  addEventListener('storage', handleStorageEvent)
   return () => {
     listener = undefined
-    removeEventListener('storage', followStorage)
+    removeEventListener('storage', handleStorageEvent)
   }
 }
 
-function followStorage({ key, newValue }: StorageEvent): void {
-  if (key === SESSION_RECORD && newValue) void follow(newValue)
+function handleStorageEvent({ key, newValue }: StorageEvent): void {
+  if (key === SESSION_RECORD && newValue) void applyRecord(newValue)
 }
 
-async function follow(record: string): Promise<void> {
+async function applyRecord(record: string): Promise<void> {
   const before = sessionStatus()
   if (isSignedIn(record)) markSignedIn()
   else markSignedOut()

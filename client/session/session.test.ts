@@ -24,32 +24,32 @@ afterEach(() => {
 })
 
 describe('at the start', () => {
-  test('the server is asked once who is looking', async () => {
+  test('the session is requested once', async () => {
     const server = stubServer({ [check]: member })
     const { sessionStatus } = await import('./session.ts')
     expect(await Promise.all([sessionStatus(), sessionStatus()])).toEqual(['member', 'member'])
     expect(server.operations()).toEqual([check])
   })
 
-  test('an expired token is refreshed first, and that is answer enough', async () => {
+  test('an expired token is refreshed, which needs no further request', async () => {
     const server = stubServer({ [refresh]: renewed() })
     expect(await statusWith(String(Date.now() - 1))).toBe('member')
     expect(server.operations()).toEqual([refresh])
   })
 
-  test('a token that is still good is not refreshed', async () => {
+  test('a valid token is not refreshed', async () => {
     const server = stubServer({ [check]: member })
     expect(await statusWith(String(Date.now() + 3_600_000))).toBe('member')
     expect(server.operations()).toEqual([check])
   })
 
-  test('a token nobody knows the expiry of is refreshed if the server does not take it', async () => {
+  test('a token of unknown expiry is refreshed if the server refuses it', async () => {
     const server = stubServer({ [check]: visitor, [refresh]: renewed() })
     expect(await statusWith('unknown')).toBe('member')
     expect(server.operations()).toEqual([check, refresh])
   })
 
-  test('a refresh token cookie without a session record renews the session', async () => {
+  test('a refresh token cookie without a stored session renews the session', async () => {
     const server = stubServer({ [check]: renewable, [refresh]: renewed() })
     const { sessionStatus } = await import('./session.ts')
     expect(await sessionStatus()).toBe('member')
@@ -57,7 +57,7 @@ describe('at the start', () => {
     expect(Number(readSessionRecord())).toBeGreaterThan(Date.now())
   })
 
-  test('a rejected refresh token without a session record is not sent again', async () => {
+  test('a refused refresh token without a stored session is not sent again', async () => {
     const server = stubServer({ [check]: renewable, [refresh]: refreshRefused })
     const { sessionStatus } = await import('./session.ts')
     expect(await sessionStatus()).toBe('visitor')
@@ -67,59 +67,59 @@ describe('at the start', () => {
     expect(server.operations()).toEqual([check, refresh, check])
   })
 
-  test('a visitor without a session record and a cookie costs one request', async () => {
+  test('a visitor without a stored session and cookie sends one request', async () => {
     const server = stubServer({ [check]: visitor })
     const { sessionStatus } = await import('./session.ts')
     expect(await sessionStatus()).toBe('visitor')
     expect(server.operations()).toEqual([check])
   })
 
-  test.each(['left', 'expired'])('nothing is refreshed after a session that is over, %s', async (record) => {
+  test.each(['signed-out', 'expired'])('a session that ended (%s) is not refreshed', async (record) => {
     const server = stubServer({ [check]: visitor })
     expect(await statusWith(record)).toBe('visitor')
     expect(server.operations()).toEqual([check])
     expect(readSessionRecord()).toBe(record)
   })
 
-  test('a refused refresh makes a visitor, who is not refreshed again', async () => {
+  test('a refused refresh signs out and is not repeated', async () => {
     stubServer({ [refresh]: refreshRefused })
     expect(await statusWith(String(Date.now() - 1))).toBe('visitor')
     expect(readSessionRecord()).toBe('expired')
   })
 
-  test('a server that is away leaves everything as it was', async () => {
+  test('an unreachable server leaves the session unchanged', async () => {
     const record = String(Date.now() - 1)
     stubServer({ [refresh]: away })
     expect(await statusWith(record)).toBe('unknown')
     expect(readSessionRecord()).toBe(record)
   })
 
-  test('a sign-out the server has not heard of is finished, and nobody asked who is looking', async () => {
+  test('an incomplete sign-out is completed before any other request', async () => {
     const server = stubServer({ [logout]: { data: { logout: { __typename: 'LogoutPayload' } } } })
-    expect(await statusWith('leaving')).toBe('visitor')
+    expect(await statusWith('signing-out')).toBe('visitor')
     expect(server.operations()).toEqual([logout])
-    expect(readSessionRecord()).toBe('left')
+    expect(readSessionRecord()).toBe('signed-out')
   })
 
-  test('it stays unfinished, and the visitor a visitor, as long as the server is away', async () => {
+  test('an incomplete sign-out stays so while the server is unreachable', async () => {
     stubServer({ [logout]: away })
-    expect(await statusWith('leaving')).toBe('visitor')
-    expect(readSessionRecord()).toBe('leaving')
+    expect(await statusWith('signing-out')).toBe('visitor')
+    expect(readSessionRecord()).toBe('signing-out')
   })
 })
 
 describe('another tab', () => {
-  test('that signs out makes a visitor here too', async () => {
+  test('that signs out also signs out this one', async () => {
     stubServer({ [check]: member })
     const { sessionStatus, changes } = await openPage()
     expect(await sessionStatus()).toBe('member')
-    anotherTabWrites('leaving')
-    anotherTabWrites('left')
+    anotherTabWrites('signing-out')
+    anotherTabWrites('signed-out')
     expect(await sessionStatus()).toBe('visitor')
-    await vi.waitFor(() => expect(changes).toEqual(['leaving']))
+    await vi.waitFor(() => expect(changes).toEqual(['signing-out']))
   })
 
-  test('that signs in makes a member here too', async () => {
+  test('that signs in also signs in this one', async () => {
     stubServer({ [check]: visitor })
     const { sessionStatus, changes } = await openPage()
     expect(await sessionStatus()).toBe('visitor')
@@ -128,7 +128,7 @@ describe('another tab', () => {
     await vi.waitFor(() => expect(changes).toEqual(['1763724000000']))
   })
 
-  test('that refreshes changes nothing', async () => {
+  test('that refreshes its token changes nothing', async () => {
     stubServer({ [check]: member })
     const { sessionStatus, changes } = await openPage()
     await sessionStatus()

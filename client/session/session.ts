@@ -1,13 +1,13 @@
-import { forgetInTab } from '#client/relay/reload-snapshot.ts'
+import { deleteReloadSnapshot } from '#client/relay/reload-snapshot.ts'
 import { checkSession } from './checkSession.ts'
 import { readSessionRecord } from './stored-session.ts'
 
-/** `unknown`: the server could not be asked. Screens for everyone show; those of members wait for an answer. */
+/** `unknown`: the server is unreachable. Screens of members then show a restored snapshot or an error. */
 export type SessionStatus = 'member' | 'visitor' | 'unknown'
 
 let status: Promise<SessionStatus> | undefined
 
-/** Who is looking; the server is asked with the first call and its answer kept. */
+/** Checks the session with the first call and returns the same result afterwards. */
 export function sessionStatus(): Promise<SessionStatus> {
   status ??= askServer()
   return status
@@ -21,7 +21,7 @@ export function markSignedOut(): void {
   status = Promise.resolve('visitor')
 }
 
-/** Lets the server be asked again, if it could not be before. */
+/** Makes the next `sessionStatus` check again if the server was unreachable. */
 export async function retrySession(): Promise<void> {
   if ((await status) === 'unknown') status = undefined
 }
@@ -36,11 +36,11 @@ async function isStillSignedIn(): Promise<boolean> {
 async function askServer(): Promise<SessionStatus> {
   try {
     if (await isStillSignedIn()) return 'member'
-    // The member may have left in another tab, while this one showed another site.
-    forgetInTab()
+    // The member may have signed out in another tab.
+    deleteReloadSnapshot()
     return 'visitor'
   } catch {
-    // Offline or unreachable: a screen that needs the answer says so and offers to try again.
+    // Screens that need the session show an error with a retry button.
     return 'unknown'
   }
 }

@@ -4,8 +4,8 @@ import { isExpiring, rememberExpiry, rememberRefreshed } from './token-expiry.ts
 
 const now = Date.UTC(2026, 10, 21, 12)
 
-describe('when a token expires', () => {
-  test('is read from the token, which itself is not kept', () => {
+describe('expiry of a token', () => {
+  test('is read from the token, which is not stored', () => {
     rememberExpiry(token({ exp: now / 1000 + 3600, name: 'Zoë ÿþ?>' }))
     expect(readSessionRecord()).toBe(String(now + 3600 * 1000))
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('.')
@@ -25,18 +25,21 @@ describe('when a token expires', () => {
     expect(readSessionRecord()).toBe('unknown')
   })
 
-  test('counts from 30 seconds before', () => {
+  test('begins 30 seconds early', () => {
     vi.useFakeTimers({ now })
     expect(isExpiring(String(now + 30_001))).toBe(false)
     expect(isExpiring(String(now + 30_000))).toBe(true)
     expect(isExpiring(String(now - 1))).toBe(true)
   })
 
-  test.each([null, 'unknown', 'left', 'leaving', 'expired'])('never counts for the record %s', (record) => {
-    expect(isExpiring(record)).toBe(false)
-  })
+  test.each([null, 'unknown', 'signed-out', 'signing-out', 'expired'])(
+    'does not apply in the session state %s',
+    (record) => {
+      expect(isExpiring(record)).toBe(false)
+    },
+  )
 
-  test('is unknown by a clock that puts a fresh token in the past, so that nothing refreshes forever', () => {
+  test('is unknown if the clock puts a new token in the past, which prevents endless refreshes', () => {
     vi.useFakeTimers({ now: now + 25 * 3_600_000 })
     rememberRefreshed(token({ exp: now / 1000 + 24 * 3600 }))
     expect(readSessionRecord()).toBe('unknown')

@@ -1,24 +1,24 @@
 import { TOKEN_EXPIRY_MARGIN_SECONDS } from '#rules/limits.ts'
 import { writeSessionRecord } from './session-changes.ts'
 
-/** Keeps, of the token that a sign-in or a refresh returned, only when it expires. */
+/** Stores the expiry of a new access token. The token itself is in a cookie. */
 export function rememberExpiry(accessToken: string): void {
   const expiry = expiryOf(accessToken)
   writeSessionRecord(expiry === undefined ? 'unknown' : String(expiry))
 }
 
-/** The same for a token just refreshed: one that seems to expire already says that the clock here is wrong. */
+/** Like `rememberExpiry` for a refreshed token. If it seems to be expired already, the clock of this device is wrong. */
 export function rememberRefreshed(accessToken: string): void {
   if (isExpiring(String(expiryOf(accessToken)))) writeSessionRecord('unknown')
   else rememberExpiry(accessToken)
 }
 
-/** Whether a token of this record counts as expired. One that expires nobody knows when does not. */
+/** Whether the token has expired or is about to. False if its expiry is unknown. */
 export function isExpiring(record: string | null): boolean {
   return record !== null && Number(record) <= Date.now() + TOKEN_EXPIRY_MARGIN_SECONDS * 1000
 }
 
-/** Milliseconds; undefined when the token cannot be read. */
+/** Milliseconds. Undefined if the token cannot be decoded. */
 function expiryOf(accessToken: string): number | undefined {
   try {
     const [, payload = ''] = accessToken.split('.')

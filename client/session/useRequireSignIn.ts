@@ -2,14 +2,14 @@ import { createContext, use } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loginPath } from './return-path.ts'
 
-/** Whether a visitor is looking, where a screen of members is shown to them too. */
+/** Whether the viewer is a visitor, on screens that members and visitors see. */
 export const VisitorContext = createContext(false)
 
 export function useIsVisitor(): boolean {
   return use(VisitorContext)
 }
 
-/** For what only members can do: a visitor signs in first, and comes back. */
+/** Wraps an action of members. Visitors go to the login instead, which returns here. */
 export function useRequireSignIn(): (act: () => void) => void {
   const isVisitor = useIsVisitor()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { resetRelayEnvironment } from '#client/relay/environment.ts'
 import { loginPath, returnPath } from './return-path.ts'
 import { isSignedIn, onSessionChange } from './session-changes.ts'
 
-/** Follows what became of the session in another tab, or on the server, to the screen that is now the right one. */
+/** Navigates after a sign-in, sign-out or expiry in another tab or on the server. */
 export function useSessionChanges(): void {
   const navigate = useNavigate()
   const location = useLocation()
@@ -15,7 +15,7 @@ export function useSessionChanges(): void {
       await navigate(returnPath(new URLSearchParams(location.search)), { replace: true })
     }
     const leave = async (path: string) => {
-      // The member's screens have to be gone before the data they read is.
+      // The screens must unmount before their data is deleted.
       await navigate(path, { replace: true, flushSync: true })
       resetRelayEnvironment()
     }

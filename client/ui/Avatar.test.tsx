@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Avatar } from './Avatar.tsx'
 
-test('an avatar that fails to load gives way to the default one, and that to an empty place', () => {
+test('avatar that fails to load is replaced by the default one, and that by an empty space', () => {
   const { container } = render(<Avatar src="/media/mira.webp" size={44} />)
   expect(picture(container)).toHaveAttribute('src', '/media/mira.webp')
   fireEvent.error(picture(container))

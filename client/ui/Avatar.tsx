@@ -6,17 +6,17 @@ const FALLBACK = '/default-avatar.svg'
 
 type AvatarProps = {
   src: string | null | undefined
-  /** The same picture in all its sizes, with their widths. */
+  /** The image in all its sizes with their widths, as for `srcset`. */
   srcSet?: string | null
   /** In CSS pixels. */
   size?: number
-  /** Empty where the name stands beside the picture, which is nearly everywhere. */
+  /** Empty if the name is shown beside the image. */
   alt?: string
   className?: string
   style?: CSSProperties
 }
 
-/** A picture that fails gives way to the default one; when that fails too, as it may offline, its place stays empty. */
+/** If the image fails to load, the default image is shown; if that fails too, an empty circle. */
 export function Avatar({ src, srcSet, size = 40, alt = '', className, style }: AvatarProps) {
   const [broken, setBroken] = useState<readonly string[]>([])
   const source = [src, FALLBACK].find((one) => one && !broken.includes(one))

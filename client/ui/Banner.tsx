@@ -7,7 +7,7 @@ import { classNames } from './class-names.ts'
 
 const icons = { error: CircleAlert, success: CircleCheck, info: Info }
 
-/** A sentence that stays above what it is about; announced when it appears. */
+/** A message above the content that it concerns. Screen readers announce it when it appears. */
 export function Banner({ tone, children }: { tone: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[tone]
   return (

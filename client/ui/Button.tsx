@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
-    /** Shows a spinner beside the text and takes no clicks, without losing the focus. */
+    /** Shows a spinner beside the text and ignores clicks. The button keeps the focus. */
     busy?: boolean
     ref?: Ref<HTMLButtonElement>
   }
@@ -24,7 +24,7 @@ export function Button({
   return (
     <button
       {...rest}
-      // The caller's choice among the three kinds of button.
+      // The caller chooses one of the three variants.
       type={type}
       className={buttonClass({ variant, size, block }, className)}
       aria-disabled={busy || undefined}

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react'
 import styles from './Card.module.css'
 import { classNames } from './class-names.ts'
 
-/** The calm sheet most things lie on. */
+/** A surface for content. */
 export function Card({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div {...rest} className={classNames(styles.card, className)} />
 }

@@ -10,7 +10,7 @@ type CodeBoxesProps = {
   invalid?: boolean
 }
 
-/** One box per digit, for a code that came by mail. They come in answer to a click, so typing goes on in them. */
+/** One box per digit of a mailed code. The first box is focused, because the boxes appear after a click. */
 export function CodeBoxes({ digits, onChange, label, invalid }: CodeBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
 
@@ -18,7 +18,7 @@ export function CodeBoxes({ digits, onChange, label, invalid }: CodeBoxesProps) 
 
   const focus = (box: number) => boxes.current[Math.max(0, Math.min(box, digits.length - 1))]?.focus()
 
-  /** Typing gives one digit, a phone's suggestion all of them. */
+  /** Typing sets one digit; autofill on phones sets all of them. */
   const fillFrom = (box: number, text: string) => {
     const typed = onlyDigits(text).slice(0, digits.length - box)
     onChange(digits.toSpliced(box, Math.max(1, typed.length), ...(typed ? Array.from(typed) : [''])))
@@ -48,7 +48,7 @@ export function CodeBoxes({ digits, onChange, label, invalid }: CodeBoxesProps) 
       <legend className="visually-hidden">{label}</legend>
       {digits.map((digit, box) => (
         <input
-          // oxlint-disable-next-line react/no-array-index-key -- a box is its place: it never moves
+          // oxlint-disable-next-line react/no-array-index-key -- the boxes never change their order
           key={box}
           ref={(element) => {
             boxes.current[box] = element

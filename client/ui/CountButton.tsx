@@ -8,20 +8,20 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 type CountButtonProps = {
   name: string
   icon: LucideIcon
-  /** Null: nothing to tell. */
+  /** Null hides the count. */
   count: number | null
-  /** For one that stays pressed until it is pressed again. */
+  /** For toggle buttons. */
   isPressed?: boolean
-  /** The accent marks what is pressed. */
+  /** The accent colour of the pressed state. */
   isAccented?: boolean
-  /** The single key that presses it, where there is one. */
+  /** The keyboard shortcut of one key, if there is one. */
   shortcut?: string
   onPress: () => void
 }
 
 /**
- * Named after what it does; how many did it is its description, so the name stays as the number changes. The style
- * sheet draws the short number: visible text would have to be part of the name.
+ * Named after its action. The count is the description, so that the name does not change with it. The style sheet renders the
+ * short count, because visible text would have to be part of the name.
  */
 export function CountButton({
   name,

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 
-test('a dialog is named by its title and asks its owner to close it', async () => {
+test('dialog is named by its title and requests to be closed', async () => {
   const onClose = vi.fn<() => void>()
   render(
     <Dialog open title="Delete this post?" onClose={onClose} actions={<button type="button">Delete</button>}>
@@ -11,13 +11,13 @@ test('a dialog is named by its title and asks its owner to close it', async () =
     </Dialog>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  // The browser turns Escape and a click beside the dialog into this event.
+  // Browsers fire this event for Escape and for a click outside the dialog.
   const dialog = screen.getByRole('dialog', { name: 'Delete this post?' })
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false)
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-test('a closed dialog shows nothing', () => {
+test('closed dialog shows nothing', () => {
   render(
     <Dialog open={false} title="Delete this post?" onClose={() => undefined}>
       <p>It is gone for good then.</p>

@@ -6,14 +6,14 @@ import { IconButton } from './IconButton.tsx'
 type DialogProps = {
   open: boolean
   title: string
-  /** Asked for by Escape, the cross or, where the browser knows `closedby`, a click beside it. */
+  /** Called for Escape, the close button and, in browsers with `closedby`, a click outside. */
   onClose: () => void
   children: ReactNode
-  /** The buttons, the one to press last. */
+  /** The buttons, the primary one last. */
   actions?: ReactNode
 }
 
-/** The platform's own modal dialog: focus stays inside, and returns to where it was. */
+/** A native modal dialog: the browser traps the focus and restores it afterwards. */
 export function Dialog({ open, title, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -2,16 +2,16 @@ import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
   renderFallback: (error: unknown, retry: () => void) => ReactNode
-  /** Whatever the children show: once it is something else, they get another chance. */
+  /** A change of this value renders the children again after an error. */
   resetKey?: unknown
-  /** Told of each error, once. */
+  /** Called once per error. */
   onError?: (error: unknown) => void
   children: ReactNode
 }
 
 type ErrorBoundaryState = { resetKey?: unknown } & ({ failed: false } | { failed: true; error: unknown })
 
-/** Shows the fallback in place of children that threw while rendering. */
+/** Shows the fallback instead of children that threw while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false }
 

@@ -4,18 +4,18 @@ import styles from './Field.module.css'
 
 export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
-  /** The sentence of what is wrong; announced with the input. */
+  /** The error, announced with the input. */
   error?: string
-  /** What helps to fill it in; gives way to the error. */
+  /** Help text. The error replaces it. */
   hint?: ReactNode
-  /** Has notes that come by themselves while someone types read out, politely. */
+  /** Announces changes of the hint politely while the user types. */
   announcesNotes?: boolean
-  /** A control at the end of the input, inside its frame. */
+  /** A control inside the frame, at the end of the input. */
   trailing?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** A labelled input. Takes what react-hook-form's `register` returns. */
+/** A labelled input. Accepts the result of `register` of react-hook-form. */
 export function Field({ label, error, hint, announcesNotes, trailing, id, className, ...input }: FieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
@@ -35,7 +35,7 @@ export function Field({ label, error, hint, announcesNotes, trailing, id, classN
         />
         {trailing}
       </div>
-      {/* What is read out has to be there before it has something to say. */}
+      {/* A live region must exist before its content changes. */}
       {(error || hint || announcesNotes) && (
         <p
           id={noteId}

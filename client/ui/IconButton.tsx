@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts'
 import styles from './IconButton.module.css'
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'title'> & {
-  /** What it does, for a screen reader and as a tooltip. */
+  /** The accessible name and the tooltip. */
   label: string
   children: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A round 44 px button with nothing but an icon in it. */
+/** A round button of 44 px that contains only an icon. */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <button

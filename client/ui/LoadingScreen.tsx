@@ -1,6 +1,6 @@
 import { LogoMark } from './Logo.tsx'
 
-/** The same picture index.html shows before the first script has run. */
+/** Looks like the loading screen of index.html. */
 export function LoadingScreen() {
   return (
     <output className="loading-screen" aria-label="Loading Guffaw">

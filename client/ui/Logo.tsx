@@ -1,11 +1,11 @@
 import styles from './Logo.module.css'
 
-/** The laughing face alone. Decoration: name it where it stands for the product. */
+/** The logo mark. It is decorative; give it a name where it stands for the product. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return <img src="/favicon.svg" width={size} height={size} alt="" className={styles.mark} />
 }
 
-/** Mark and wordmark. */
+/** The logo mark with the wordmark. */
 export function Logo({ height = 32 }: { height?: number }) {
   return (
     <span className={styles.logo}>

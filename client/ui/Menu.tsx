@@ -5,13 +5,13 @@ const loadOpenMenu = () => import('./OpenMenu.tsx')
 const OpenMenu = lazy(async () => ({ default: (await loadOpenMenu()).OpenMenu }))
 
 type MenuProps = MenuContent & {
-  /** The button that opens it; its own name is the menu's. */
+  /** The button that opens the menu. The menu has the same accessible name. */
   trigger: ReactElement<HTMLAttributes<HTMLButtonElement>>
 }
 
 let pressCount = 0
 
-/** Resolves to whether this press on a trigger is still the last one once the menu's code has arrived. */
+/** Resolves to whether this press is still the last one when the code of the menu is loaded. */
 async function loadForPress(): Promise<boolean> {
   pressCount += 1
   const press = pressCount

@@ -3,23 +3,23 @@ import styles from './Notice.module.css'
 
 type NoticeProps = {
   title: string
-  /** One level below the heading it stands under. */
+  /** One level below that of the heading above. */
   headingLevel?: 1 | 2 | 3
   icon?: ReactNode
-  /** Instead of an icon, where there is room for a drawing. */
+  /** Replaces the icon with a larger illustration. */
   picture?: ReactNode
   children?: ReactNode
-  /** A button or link that leads on. */
+  /** A button or link. */
   action?: ReactNode
   role?: 'alert' | 'status'
 }
 
-/** Stands where content would be when there is none: empty, failed or not found. */
+/** Replaces content that is empty, failed or not found. */
 export function Notice({ title, headingLevel = 2, icon, picture, children, action, role }: NoticeProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.notice}>
-      {/* Without the action: a button that says how it goes would have all of it read out again. */}
+      {/* The action is outside the live region. Otherwise a changed label of the button would announce everything again. */}
       <div className={styles.words} role={role}>
         {icon && <div className={styles.icon}>{icon}</div>}
         {picture}

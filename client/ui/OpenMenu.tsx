@@ -7,19 +7,19 @@ import styles from './OpenMenu.module.css'
 
 type MenuItem = { label: string; icon: LucideIcon; isDanger?: boolean } & (
   | { onSelect: () => void }
-  /** A screen of this site, or with `isFile` an address that opens in a tab of its own. */
+  /** A path of this site, or with `isFile` a URL that opens in a new tab. */
   | { to: string; isFile?: boolean }
 )
 
 export type MenuContent = {
   items: MenuItem[]
-  /** Stands above the items. */
+  /** Rendered above the items. */
   header?: ReactNode
 }
 
 /**
- * The menu once it has been asked for; it is open to begin with. Not modal: a modal one would add a <style>
- * tag, which the page refuses.
+ * A menu that is open when it mounts. It is not modal, because a modal one would add a <style> tag, which the Content Security
+ * Policy blocks.
  */
 export function OpenMenu({ trigger, header, items }: MenuContent & { trigger: ReactElement }) {
   return (

@@ -5,12 +5,12 @@ import styles from './Field.module.css'
 
 type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
   label: string
-  /** The sentence of what is wrong; announced with the choice. */
+  /** The error, announced with the field. */
   error?: string
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A labelled choice of one of a few options. Takes what react-hook-form's `register` returns. */
+/** A labelled select. Accepts the result of `register` of react-hook-form. */
 export function SelectField({ label, error, ...select }: SelectFieldProps) {
   const id = useId()
   const noteId = `${id}-note`

@@ -9,7 +9,7 @@ type SkeletonProps = {
   className?: string
 }
 
-/** A grey place for something on its way; whoever shows it says once in words that it is loading. */
+/** A placeholder for content that is loading. The parent announces the loading state. */
 export function Skeleton({ width, height, shape = 'line', className }: SkeletonProps) {
   return (
     <span

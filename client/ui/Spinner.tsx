@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import styles from './Spinner.module.css'
 
-/** Decoration unless it has a `label`, which is then announced. */
+/** Decorative unless it has a `label`, which is announced. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span className={classNames(styles.spinner, className)} role={label ? 'status' : undefined}>

@@ -1,6 +1,6 @@
 type SpriteIconProps = { name: string; size?: number; className?: string }
 
-/** An icon out of `/art/icons.svg`, for what visitors see too: drawn there, it is no part of the first JavaScript they fetch. */
+/** An icon of `/art/icons.svg`. Screens of visitors use it instead of icon components to keep the first JavaScript small. */
 export function SpriteIcon({ name, size = 24, className }: SpriteIconProps) {
   return (
     <svg width={size} height={size} aria-hidden="true" className={className}>

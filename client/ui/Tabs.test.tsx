@@ -11,7 +11,7 @@ test('tabs show the panel that was clicked', async () => {
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1)
 })
 
-test('tabs are walked with the arrows, and only the selected one is in the tab order', async () => {
+test('tabs are navigated with the arrow keys, and only the selected one is in the tab order', async () => {
   const user = showTabs()
   await user.tab()
   await user.keyboard('{ArrowLeft}')

@@ -3,7 +3,7 @@ import styles from './Tabs.module.css'
 
 type Tab = { name: string; content: ReactNode }
 
-/** ARIA tabs: arrows move between the tabs and show the panel at once. */
+/** ARIA tabs with automatic activation: arrow keys select a tab and show its panel. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(0)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])

@@ -4,14 +4,14 @@ import styles from './Field.module.css'
 
 type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   label: string
-  /** The sentence of what is wrong; announced with the text. */
+  /** The error, announced with the field. */
   error?: string
-  /** What helps to fill it in; gives way to the error. */
+  /** Help text. The error replaces it. */
   hint?: string
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** A labelled text of several lines. Takes what react-hook-form's `register` returns. */
+/** A labelled text area. Accepts the result of `register` of react-hook-form. */
 export function TextAreaField({ label, error, hint, ...textArea }: TextAreaFieldProps) {
   const id = useId()
   const noteId = `${id}-note`

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-test('the switch offers the other theme and remembers the choice', async () => {
+test('theme switch offers the other theme and stores the choice', async () => {
   render(<ThemeSwitch />)
   await userEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' }))
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
@@ -12,7 +12,7 @@ test('the switch offers the other theme and remembers the choice', async () => {
   expect(document.documentElement).toHaveAttribute('data-theme', 'light')
 })
 
-test('until a theme is chosen it is the system’s', () => {
+test('default theme is that of the system', () => {
   const query = Object.assign(matchMedia('(prefers-color-scheme: dark)'), { matches: true })
   vi.spyOn(window, 'matchMedia').mockReturnValue(query)
   render(<ThemeSwitch />)
@@ -20,7 +20,7 @@ test('until a theme is chosen it is the system’s', () => {
   expect(document.documentElement).not.toHaveAttribute('data-theme')
 })
 
-test('a browser without storage still switches', async () => {
+test('theme switch works without storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.')
   })

@@ -5,8 +5,8 @@ import { onNotice } from './toast.ts'
 const Toasts = lazyOptional(async () => (await import('./Toasts.tsx')).Toasts)
 
 /**
- * Shows the notices of `notify`. Its code is loaded with the first touch or key, so that it is available for a notice
- * about a lost connection.
+ * Shows the toasts of `notify`. Its code is loaded with the first touch or key, so that it is available for a toast about a lost
+ * connection.
  */
 export function ToastHost() {
   const [isWanted, setWanted] = useState(false)

@@ -2,7 +2,7 @@ import 'react-toastify/ReactToastify.css'
 import { ToastContainer } from 'react-toastify/unstyled'
 import styles from './Toasts.module.css'
 
-/** Where the notices of `notify` appear. The `unstyled` entry adds no <style> tag, which the page would refuse. */
+/** The container of the toasts. The `unstyled` entry adds no <style> tag, which the Content Security Policy blocks. */
 export function Toasts() {
   return (
     <ToastContainer

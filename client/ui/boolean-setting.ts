@@ -5,7 +5,7 @@ type Switch = {
   use(): [isOn: boolean, choose: (on: boolean) => void]
 }
 
-/** A setting of this browser, by its key in the storage: on until it is switched off. */
+/** A setting of this browser, stored under the key. On by default. */
 export function createBooleanSetting(key: string): Switch {
   const listeners = new Set<() => void>()
   let known: boolean | undefined
@@ -16,7 +16,7 @@ export function createBooleanSetting(key: string): Switch {
     try {
       localStorage.setItem(key, on ? 'on' : 'off')
     } catch {
-      // Storage may be switched off or full; the choice then lasts as long as the page.
+      // Storage is disabled or full. The choice then lasts until the next reload.
     }
   }
   const subscribe = (listener: () => void) => {

@@ -1,26 +1,26 @@
 import { useLocation } from 'react-router-dom'
 import { createSessionMap } from './session-map.ts'
 
-/** Where the reader was on a screen. */
+/** The scroll position of a screen. */
 export type ScrollPosition = {
   /** Pixels below the top of the page. */
   scrollY: number
-  /** In a list: the first item to be seen. */
+  /** In a list: the first visible item. */
   item?: PlaceInList
 }
 
 export type PlaceInList = {
   id: string
-  /** Pixels below the top of the window at which it began. */
+  /** Pixels from the top of the window to the top of the item. */
   top: number
-  /** Pixels below the top of the page at which the list began. */
+  /** Pixels from the top of the page to the top of the list. */
   listTop: number
 }
 
-/** By entry of the history, since the same screen may have been left at several places. */
+/** By history entry, because one screen may have several entries. */
 export const scrollPositions = createSessionMap('places', 50, isPlace)
 
-/** The entry that a window began with has no key of its own, whichever screen it is: each screen is its own place then. */
+/** The first history entry of a tab has no key of its own, so the path is used. */
 export function usePlaceKey(): string {
   const { key, pathname } = useLocation()
   return key === 'default' ? pathname : key

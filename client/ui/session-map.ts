@@ -1,4 +1,4 @@
-/** A map that lasts as long as the tab does: over reloads, and while it shows another site. Holds the newest `limit` entries. */
+/** A map in `sessionStorage`, which survives reloads. Contains the newest `limit` entries. */
 export function createSessionMap<TValue>(
   name: string,
   limit: number,
@@ -9,7 +9,7 @@ export function createSessionMap<TValue>(
     try {
       sessionStorage.setItem(name, JSON.stringify([...memory].slice(-limit)))
     } catch {
-      // Switched off or full: nothing is remembered then.
+      // Storage is disabled or full. Nothing is stored then.
     }
   }
   if (typeof document !== 'undefined') whenLeft(write)
@@ -18,7 +18,7 @@ export function createSessionMap<TValue>(
 
 function whenLeft(write: () => void): void {
   addEventListener('pagehide', write)
-  // A phone may end a page in the background without another word.
+  // A phone may close a page in the background without `pagehide`.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') write()
   })

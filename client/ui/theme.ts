@@ -7,7 +7,7 @@ const STORAGE_KEY = 'theme'
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
-/** The theme on screen, and how to choose one. Until one is chosen it is the system's. */
+/** The current theme and a function to choose one. The default is the theme of the system. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, currentTheme, () => 'light'), chooseTheme]
 }
@@ -24,7 +24,7 @@ function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(STORAGE_KEY, theme)
   } catch {
-    // Storage may be switched off or full; the choice then lasts as long as the page.
+    // Storage is disabled or full. The choice then lasts until the next reload.
   }
 }
 

@@ -2,7 +2,7 @@ type Kind = 'info' | 'success' | 'warning' | 'error'
 
 let hear: (() => void) | undefined
 
-/** Short notices in the corner; shown by the `ToastHost` of the layout. */
+/** Short messages in the corner, shown by the `ToastHost` of the layout. */
 export const notify = {
   info: (text: string) => void show('info', text),
   success: (text: string) => void show('success', text),
@@ -10,12 +10,12 @@ export const notify = {
   error: (text: string) => void show('error', text),
 }
 
-/** Calls back with the next notice. */
+/** Calls the listener with the next toast. */
 export function onNotice(listener: (() => void) | undefined): void {
   hear = listener
 }
 
-/** What shows them is not fetched before; it keeps those that come before it is there. */
+/** The host is loaded on demand. Earlier toasts are queued. */
 async function show(kind: Kind, text: string): Promise<void> {
   hear?.()
   const { toast } = await import('react-toastify/unstyled')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether something is so or ever was: what is fetched with the first wish for it stays afterwards. */
+/** Whether the value is or ever was true. Use it to keep a lazy component mounted. */
 export function useOnceTrue(isNow: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(isNow)
   if (isNow && !hasBeen) setHasBeen(true)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-/** Whether the browser has a connection at all, kept up to date. */
+/** Whether the browser is online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -9,7 +9,7 @@ export function useOnline(): boolean {
   )
 }
 
-/** Calls back whenever the browser has its connection again. */
+/** Calls the listener when the browser is online again. */
 export function useBackOnline(onBack: () => void): void {
   const callBack = useEffectEvent(onBack)
   useEffect(() => {

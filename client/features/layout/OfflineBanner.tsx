@@ -3,7 +3,10 @@ import { useOnline } from '#client/ui/useOnline.ts'
 import { messages } from '#rules/messages.ts'
 import styles from './OfflineBanner.module.css'
 
-/** Below what is there to read, so that nothing of it moves; always there, so that its sentence is announced. */
+/**
+ * Positioned below the content, so that nothing moves. Always rendered, because screen readers announce changes of an existing
+ * live region only.
+ */
 export function OfflineBanner() {
   const isOnline = useOnline()
   return (

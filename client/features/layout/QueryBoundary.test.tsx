@@ -16,13 +16,13 @@ const offline = "You're currently offline. Please check your internet connection
 beforeEach(() => {
   allowConsoleErrors()
   vi.useFakeTimers()
-  // Without the bit by chance that is added to each wait.
+  // Removes the random part of the backoff.
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a list whose first page does not come', () => {
-  test('says so, and shows the posts when pressing Retry helps', async () => {
+describe('failed first page', () => {
+  test('shows an error, and the posts after a retry', async () => {
     const { fetchMock } = await showFeedRoute('unreachable', posts)
     expect(screen.getByRole('alert')).toHaveTextContent('Oops! Something went wrong')
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -34,7 +34,7 @@ describe('a list whose first page does not come', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 
-  test('is asked for three more times by itself, after 1, 2 and 4 seconds', async () => {
+  test('is retried automatically three times, after 1, 2 and 4 seconds', async () => {
     const { fetchMock } = await showFeedRoute('unreachable')
     for (const [number, seconds] of [1, 2, 4].entries()) {
       expect(screen.getByRole('button')).toHaveTextContent(`Retry (${number + 1}/3)`)
@@ -48,7 +48,7 @@ describe('a list whose first page does not come', () => {
     expect(fetchMock).toHaveBeenCalledTimes(4)
   })
 
-  test('shows which retry is under way, without letting go of the button', async () => {
+  test('shows the running retry and keeps the focus on the button', async () => {
     await showFeedRoute('unreachable', 'never')
     screen.getByRole('button', { name: 'Retry (1/3)' }).focus()
     await press('Retry (1/3)')
@@ -56,7 +56,7 @@ describe('a list whose first page does not come', () => {
     expect(screen.queryByTestId('post-skeleton')).not.toBeInTheDocument()
   })
 
-  test('is left to the reader when asking again would not change the answer', async () => {
+  test('is not retried automatically after a permanent error', async () => {
     const refusal = { errors: [{ message: 'No', extensions: { code: 'VALIDATION_FAILED' } }] }
     const { fetchMock } = await showFeedRoute(() => Response.json(refusal), posts)
     await passTime(60_000)
@@ -90,8 +90,8 @@ describe('a list whose first page does not come', () => {
   })
 })
 
-describe('a list that is opened offline', () => {
-  test('says so without asking, and comes with the connection', async () => {
+describe('list opened offline', () => {
+  test('shows the offline message without a request and loads when online', async () => {
     goOffline()
     const { fetchMock } = await showFeedRoute(posts)
     expect(screen.getByRole('heading', { name: 'No internet connection' })).toBeVisible()
@@ -103,7 +103,7 @@ describe('a list that is opened offline', () => {
     expect(screen.getByText('Post a')).toBeVisible()
   })
 
-  test('begins to count its retries anew when the connection is back', async () => {
+  test('counts its retries from the start when the connection is back', async () => {
     const { fetchMock } = await showFeedRoute('unreachable')
     for (const seconds of [1, 2, 4]) await passTime(seconds * 1000)
     expect(fetchMock).toHaveBeenCalledTimes(4)
@@ -114,8 +114,8 @@ describe('a list that is opened offline', () => {
   })
 })
 
-describe('a list that is there', () => {
-  test('stays when the connection goes, with a sentence below it', async () => {
+describe('loaded list', () => {
+  test('stays while offline, with a message below', async () => {
     await showFeedRoute(posts)
     await settle(goOffline)
     expect(screen.getByText('Post a')).toBeVisible()
@@ -124,7 +124,7 @@ describe('a list that is there', () => {
     expect(screen.queryByText(offline)).not.toBeInTheDocument()
   })
 
-  test('is fetched anew with the connection when it is empty', async () => {
+  test('is fetched again when online if it is empty', async () => {
     await showFeedRoute(listOf([]), posts)
     expect(screen.getByRole('heading', { name: 'Nothing to show' })).toBeVisible()
     await settle(goOffline)

@@ -16,7 +16,7 @@ type LoadErrorContent = {
   title: string
   /** Default: "Please try again later". */
   text?: string
-  /** 1 when a whole screen failed; the title then is the title of the page as well. */
+  /** 1 if a whole screen failed. The title is then also the title of the document. */
   headingLevel?: 1 | 2 | 3
   /** A second action beside the retry button. */
   action?: ReactNode

@@ -5,7 +5,7 @@ import styles from './ScreenHeading.module.css'
 type ScreenHeadingProps = {
   id?: string
   children: string
-  /** The person or thing the screen is about, put first in the browser's title. */
+  /** The subject of the screen, the first part of the document title. */
   subject?: string
 }
 

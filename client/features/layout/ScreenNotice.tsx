@@ -3,7 +3,7 @@ import { Notice } from '#client/ui/Notice.tsx'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 
-/** Stands where a whole screen would be, and so gives the page its heading and its title. */
+/** A notice instead of a whole screen, with the main heading and the document title. */
 export function ScreenNotice(props: Omit<ComponentProps<typeof Notice>, 'headingLevel' | 'role'>) {
   return (
     <>

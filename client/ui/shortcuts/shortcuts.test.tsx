@@ -5,8 +5,8 @@ import { showFeed } from '#tests/support/show-feed.tsx'
 import { ShortcutsHelp } from './ShortcutsHelp.tsx'
 import { useShortcut } from './useShortcut.ts'
 
-describe('in a list of posts', () => {
-  test('j and k go from post to post', async () => {
+describe('shortcuts in a list of posts', () => {
+  test('move to the next and previous post with j and k', async () => {
     const { user } = await showFeed([{ id: 'a' }, { id: 'b' }, { id: 'c' }])
     layOut()
     const [first, second] = screen.getAllByRole('article')
@@ -20,32 +20,32 @@ describe('in a list of posts', () => {
     expect(first).toHaveFocus()
   })
 
-  test('l likes the post that has the focus, and no other', async () => {
+  test('like the focused post only with l', async () => {
     const { user, variablesOf, pendingOperations } = await showFeed([{ id: 'a' }, { id: 'b' }])
     layOut()
     await user.keyboard('l')
-    expect(pendingOperations()).not.toContain('useReactToPostMutation')
+    expect(pendingOperations()).not.toContain('useSetReactionMutation')
     act(() => screen.getAllByRole('article')[1]?.focus())
     await user.keyboard('l')
-    expect(variablesOf('useReactToPostMutation')).toEqual({ input: { postId: 'b', type: 'LIKE' } })
+    expect(variablesOf('useSetReactionMutation')).toEqual({ input: { subjectId: 'b', type: 'LIKE' } })
   })
 })
 
-describe('a single key', () => {
-  test('is a letter like any other where something is written', async () => {
+describe('single-key shortcut', () => {
+  test('is ignored in text fields', async () => {
     const { user, goToNext } = showShortcut()
     await user.type(screen.getByRole('textbox'), 'j')
     expect(goToNext).not.toHaveBeenCalled()
     expect(screen.getByRole('textbox')).toHaveValue('j')
   })
 
-  test('is the browser’s own together with Control', async () => {
+  test('is ignored together with Control', async () => {
     const { user, goToNext } = showShortcut()
     await user.keyboard('{Control>}j{/Control}')
     expect(goToNext).not.toHaveBeenCalled()
   })
 
-  test('does nothing while a dialog is open, nor after it was switched off there, until it is switched on', async () => {
+  test('is ignored while a dialog is open and after it was disabled there', async () => {
     const { user, goToNext, close } = showShortcut({ isHelpOpen: true })
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(
       'Go to the next post',
@@ -68,7 +68,7 @@ describe('a single key', () => {
   })
 })
 
-/** jsdom has no layout: every article is on the screen. */
+/** jsdom has no layout, so every article counts as visible. */
 function layOut() {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 200))
 }

@@ -1,4 +1,4 @@
-/** Every key that does something by itself, once; the help lists them in this order. */
+/** All single-key shortcuts, in the order of the help. */
 export const shortcuts = [
   { key: 'j', does: 'Go to the next post' },
   { key: 'k', does: 'Go to the previous post' },

@@ -3,10 +3,10 @@ import { shortcutsSwitch } from './shortcuts-switch.ts'
 import type { ShortcutKey } from './shortcuts.ts'
 
 const TYPING = 'input:not([type="checkbox"], [type="range"]), textarea, select, [contenteditable="true"]'
-/** What has the keyboard to itself while it is open. */
+/** Elements that handle all keys while they are open. */
 const OPEN = 'dialog[open], [role="menu"]'
 
-/** Calls `act` when the key is pressed alone, and is meant for nothing else. */
+/** Calls `act` when the key is pressed without modifiers and outside of text fields and menus. */
 export function useShortcut(key: ShortcutKey, act: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event, key)) return
@@ -19,7 +19,7 @@ export function useShortcut(key: ShortcutKey, act: () => void): void {
   }, [])
 }
 
-/** Whether the event is this key, pressed alone and meant for nothing else. */
+/** Whether the key was pressed without modifiers and outside of text fields and menus. */
 export function isShortcut(event: KeyboardEvent, key: ShortcutKey): boolean {
   return event.key === key && isFree(event) && shortcutsSwitch.isOn()
 }

@@ -1,0 +1,47 @@
+import { Upload } from 'tus-js-client'
+import { connectionError } from '#client/relay/errors.ts'
+import type { UploadResponse, UploadOptions } from './upload-file.ts'
+
+/** Milliseconds before each retry while the device is online. */
+const RETRY_DELAYS = [500, 2000, 5000, 10_000]
+
+/** Uploads a file with the tus protocol (tus.io), which resumes after connection failures. */
+export function sendResumably(file: File, options: UploadOptions): Promise<UploadResponse> {
+  const { signal, onProgress, resumeUrl, onResumeUrl } = options
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const upload = new Upload(file, {
+      endpoint: '/api/v1/uploads',
+      uploadUrl: resumeUrl(),
+      retryDelays: RETRY_DELAYS,
+      // The draft stores the URL.
+      storeFingerprintForResuming: false,
+      onUploadUrlAvailable: () => onResumeUrl(upload.url),
+      onProgress: (sent, total) => onProgress(sent / total),
+      onSuccess: ({ lastResponse }) =>
+        resolve(readMedia(lastResponse.getHeader('Content-Location') ?? '', signal)),
+      onError: (error) => {
+        const response = 'originalResponse' in error ? error.originalResponse : null
+        if (response) resolve({ status: response.getStatus(), text: response.getBody() })
+        else reject(connectionError(error))
+      },
+    })
+    signal.addEventListener(
+      'abort',
+      () => {
+        void upload.abort()
+        reject(signal.reason)
+      },
+      { once: true },
+    )
+    upload.start()
+  })
+}
+
+async function readMedia(url: string, signal: AbortSignal): Promise<UploadResponse> {
+  const response = await fetch(url, { credentials: 'same-origin', signal }).catch((error: unknown) => {
+    signal.throwIfAborted()
+    throw connectionError(error)
+  })
+  return { status: response.status, text: await response.text() }
+}
