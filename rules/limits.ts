@@ -14,6 +14,10 @@ export const TEXT_INPUT_MAX_CODE_UNITS = 2 * POST_TEXT_MAX_CODE_POINTS
 export const ALT_TEXT_MAX = 1500
 export const TAGS_MAX = 10
 
+/** The text of a comment has the limits of a post. A reply to a comment at this depth has the same depth. */
+export const COMMENT_DEPTH_MAX = 5
+export const COMMENT_EDIT_MINUTES = 15
+
 /** The specification fixes both values: the limit is 40 MB, and the message says 50MB. */
 export const MEDIA_FILE_MAX_BYTES = 40 * 1024 * 1024
 export const IMAGE_MAX_PIXELS = 40_000_000
@@ -126,7 +130,7 @@ export const RETRIES_MAX = 3
 /** Data stays fresh for this long. Stale data is shown while it is refetched. */
 export const FRESH_SECONDS = { posts: 5 * 60, profiles: 10 * 60 } as const
 /** Older data is not shown. */
-export const KEPT_SECONDS = 30 * 60
+export const SNAPSHOT_SECONDS = 30 * 60
 
 export const PAGE_SIZE = 10
 export const PAGE_SIZE_MAX = 50
@@ -137,6 +141,8 @@ export const DELETE_PREVIEW_LENGTH = 50
 export const SHARED_TEXT_LENGTH = 200
 export const POST_TITLE_LENGTH = 60
 export const NODES_MAX = 100
+/** Posts of one `postChanges` subscription. */
+export const WATCHED_POSTS_MAX = 50
 
 /** The limits apply to a document, and to each operation and fragment including the fragments it spreads. */
 export const DOCUMENT_LIMITS = {

@@ -52,6 +52,7 @@ export const RATE_LIMITS = {
     what: 'mails with codes to an email address per day; a browser that has signed in with it has a separate limit',
   },
   posts: { uses: 60, seconds: HOUR, what: 'posts of a member' },
+  comments: { uses: 300, seconds: HOUR, what: 'comments of a member' },
   uploads: { uses: 120, seconds: HOUR, what: 'uploads of a member' },
   reactions: { uses: 300, seconds: 5 * MINUTE, what: 'reactions of a member' },
   shares: { uses: 120, seconds: 5 * MINUTE, what: 'posts shared by a member' },

@@ -1,6 +1,7 @@
 export { noConnection, offline, somethingWrong, tryAgainLater } from './failures.ts'
 export * from './access-tokens.ts'
 export * from './account.ts'
+export * from './comments.ts'
 export * from './lists.ts'
 export * from './media.ts'
 export * from './posts.ts'

@@ -1,4 +1,4 @@
-import { RETRIES_MAX } from '#rules/limits.ts'
+import { RETRIES_MAX, WATCHED_POSTS_MAX } from '#rules/limits.ts'
 
 export const pageInvalid = 'Page must be a positive number'
 export const limitInvalid = 'Limit must be a number from 1 to 50'
@@ -21,3 +21,4 @@ export const userIdInvalid = 'Invalid User ID format'
 export const trendingFailed = 'Failed to load trending users'
 export const trendingEmpty = 'No trending users found'
 export const checkBackLater = 'Check back later for updates'
+export const watchedPostsInvalid = `Subscribe to 1 to ${WATCHED_POSTS_MAX} posts.`

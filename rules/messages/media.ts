@@ -6,11 +6,11 @@ export const fileTooLarge = (megabytes: string) =>
 export const fileTypeUnsupported =
   'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.'
 export const fileUnreadable = 'This file is damaged and cannot be shown. Please choose another one.'
-export const pictureTooBig = 'This picture has too many pixels or frames. Please choose a smaller one.'
+export const pictureTooBig = 'This image has too many pixels or frames. Please choose a smaller one.'
 export const videoTooBig = 'This video has too many pixels. Please choose a smaller one.'
 export const videoFailed = 'This video could not be processed. Please try another file.'
 export const oneFileOnly = 'A post can hold only one file.'
-export const altTextTooLong = 'The description of the picture is too long.'
+export const altTextTooLong = 'The description of the image is too long.'
 export const fileRequired = 'Please choose a file'
 export const fileUploaded = 'File uploaded successfully'
 export const uploadFetched = 'Upload fetched successfully'

@@ -4,7 +4,7 @@ export const textTooLong = (count: number | string) =>
   `Text cannot exceed ${POST_TEXT_MAX} characters. Currently ${count} characters.`
 export const postEmpty = 'Please add some text or attach a media file to create a post.'
 export const idempotencyKeyInvalid = `An idempotency key must have 1 to ${IDEMPOTENCY_KEY_MAX} characters.`
-export const idempotencyKeyReused = 'This idempotency key was used for another post. Please use a new one.'
+export const idempotencyKeyReused = 'This idempotency key was used for another request. Please use a new one.'
 export const postCreated = 'Post created successfully'
 export const postCreateFailed = 'Failed to create post'
 export const draftKept = 'Your draft is saved here until you are back online.'

@@ -9,7 +9,7 @@ function check(current: string, allowed: Record<string, string> = {}): string[] 
   return findForbiddenChanges({ released: RELEASED, current, allowed, decisions: DECISIONS })
 }
 
-test('what only comes beside breaks nothing', () => {
+test('added types and fields are compatible', () => {
   expect(
     check('type Query { feed(first: Int, last: Int): String! viewer: String! size: Int more: Int }'),
   ).toEqual([])
@@ -31,11 +31,11 @@ test.for([
   expect(check(current)).toEqual([`Breaks the released schema: ${change}`])
 })
 
-test('what a decision record allows may break', () => {
+test('incompatible change is allowed by a decision record', () => {
   expect(check('type Query { viewer: String size: Int }', { [REMOVED]: '0042-no-more-feed.md' })).toEqual([])
 })
 
-test('a decision has to be there, and what it allows has to happen', () => {
+test('decision record has to exist, and its change has to be present', () => {
   expect(check('type Query { viewer: String size: Int }', { [REMOVED]: '0043-missing.md' })).toEqual([
     `Allowed by a decision that there is not (0043-missing.md): ${REMOVED}`,
   ])

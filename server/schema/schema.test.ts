@@ -30,7 +30,7 @@ const post: PostView = {
   },
 }
 
-test('a post that has been read waits for nothing more: each promise in it would weigh on every page', () => {
+test('loaded post resolves without promises, which would slow down every page', () => {
   const query = schema.getType('Post')
   if (!isObjectType(query)) throw new Error('There are no posts')
   const document = parse(`{

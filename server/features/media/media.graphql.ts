@@ -11,7 +11,7 @@ import { builder } from '#server/platform/graphql/builder.ts'
 
 const wantedPicture = `The requested width in pixels, rounded up to ${IMAGE_WIDTHS.join(', ')} or the full width. Defaults to the full width.`
 
-const ImageMedia = builder.objectRef<MediaView>('ImageMedia').implement({
+export const ImageMedia = builder.objectRef<MediaView>('ImageMedia').implement({
   description: 'A still or animated image.',
   fields: (t) => ({
     url: t.string({

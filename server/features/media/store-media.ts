@@ -20,13 +20,24 @@ export async function storeMedia(
   about: Omit<ImageOptions, 'createdAt'>,
   guard?: (transaction: Queries) => Promise<void>,
 ): Promise<string> {
-  const keep = async () => {
-    const { file } = upload
-    const type = await fileTypeFromFile(file)
-    const container = CONTAINERS.get(type?.mime)
-    if (container) return storeVideo(dependencies, { file, container }, about, guard)
-    const picture = await dependencies.images.preparePicture(file, { memberId: about.ownerId })
-    return storeImage(dependencies, picture, about, guard)
+  const { file } = upload
+  const type = await fileTypeFromFile(file)
+  const container = CONTAINERS.get(type?.mime)
+  if (!container) return storeImageUpload(dependencies, upload, about, guard)
+  const store = () => storeVideo(dependencies, { file, container }, about, guard)
+  return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, about.ownerId, store))
+}
+
+/** Like `storeMedia` for images only. Throws UnsupportedFileTypeError for other files. */
+export async function storeImageUpload(
+  dependencies: Dependencies,
+  upload: Upload,
+  about: Omit<ImageOptions, 'createdAt'>,
+  guard?: (transaction: Queries) => Promise<void>,
+): Promise<string> {
+  const store = async () => {
+    const image = await dependencies.images.preparePicture(upload.file, { memberId: about.ownerId })
+    return storeImage(dependencies, image, about, guard)
   }
-  return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, about.ownerId, keep))
+  return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, about.ownerId, store))
 }

@@ -4,6 +4,12 @@ import { ATTACHMENT } from '#server/platform/rest/openapi/headers.ts'
 import { OWN_PROFILE_EXAMPLE } from './member-json.ts'
 
 const timestamp = z.date()
+const mediaSchema = z.object({
+  url: z.string().nullable(),
+  altText: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
 
 const EXPORT_EXAMPLE = {
   exportedAt: '2026-03-02T09:00:00.000Z',
@@ -30,6 +36,20 @@ const EXPORT_EXAMPLE = {
       createdAt: POST_EXAMPLE.createdAt,
     },
   ],
+  comments: [
+    {
+      id: '0190a0b0-7c1e-7000-8000-3f6d2a9b1c05',
+      postId: POST_EXAMPLE.id,
+      parentId: null,
+      text: 'Mine too, since Tuesday',
+      media: null,
+      likes: 1,
+      dislikes: 0,
+      createdAt: '2026-03-02T08:22:00.000Z',
+      editedAt: null,
+    },
+  ],
+  commentReactions: [],
   reactions: [{ postId: POST_EXAMPLE.id, type: 'like', createdAt: '2026-03-02T08:20:00.000Z' }],
   shares: [{ postId: POST_EXAMPLE.id, createdAt: '2026-03-02T08:21:00.000Z' }],
   identities: [],
@@ -65,14 +85,26 @@ export const dataExportSchema = z
         id: z.string(),
         text: z.string(),
         tags: z.array(z.string()),
-        media: z
-          .object({ url: z.string().nullable(), altText: z.string(), width: z.int(), height: z.int() })
-          .nullable(),
+        media: mediaSchema.nullable(),
         likes: z.int(),
         dislikes: z.int(),
         createdAt: timestamp,
       }),
     ),
+    comments: z.array(
+      z.object({
+        id: z.string(),
+        postId: z.string(),
+        parentId: z.string().nullable(),
+        text: z.string(),
+        media: mediaSchema.nullable(),
+        likes: z.int(),
+        dislikes: z.int(),
+        createdAt: timestamp,
+        editedAt: timestamp.nullable(),
+      }),
+    ),
+    commentReactions: z.array(z.object({ commentId: z.string(), type: z.string(), createdAt: timestamp })),
     reactions: z.array(z.object({ postId: z.string(), type: z.string(), createdAt: timestamp })),
     shares: z.array(z.object({ postId: z.string(), createdAt: timestamp })),
     identities: z.array(z.object({ issuer: z.string(), linkedAt: timestamp })),

@@ -14,8 +14,8 @@ const TIMEOUT = 60_000
 export type SuspensionCounts = Readonly<Record<string, number>>
 
 /**
- * Sessions and tokens end, the profile and the posts are hidden, and the member cannot sign in. Lifting the
- * suspension restores all but sessions and tokens. Suspending again hides the posts that were published since.
+ * Ends sessions and tokens, hides the profile and the posts, and prevents sign-ins. Lifting the suspension restores everything
+ * except sessions and tokens. Suspending again hides the posts that were published since.
  */
 export async function suspendMember(dependencies: Dependencies, username: string): Promise<SuspensionCounts> {
   const { database, clock } = dependencies

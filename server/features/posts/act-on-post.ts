@@ -3,12 +3,12 @@ import { messages } from '#rules/messages.ts'
 import { NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
 
-/** The outcome of a member's reaction or share. */
+/** The outcome of a reaction or share. */
 export type PostActionOutcome = 'done' | 'post-missing' | 'member-missing'
 
 /**
- * The members in an array who exist and may act, locked against the deletion of their account, with `columns` that are
- * unnested beside their ids. The limit is for the planner, as in `unnestIds`.
+ * Selects the existing members among the ids who may act, and locks them against the deletion of their accounts. `columns` are
+ * unnested beside the ids. The limit is for the planner, as in `unnestIds`.
  */
 export function selectActors(
   memberIds: RawBuilder<readonly string[]>,
@@ -26,7 +26,7 @@ export function selectActors(
 
 export type ActorRow = { memberId: string; isFound: boolean }
 
-/** In the order of `memberIds`. */
+/** Returns the outcomes in the order of `memberIds`. */
 export function toOutcomes(rows: readonly ActorRow[], memberIds: readonly string[]): PostActionOutcome[] {
   const found = new Map(rows.map(({ memberId, isFound }) => [memberId, isFound]))
   return memberIds.map((memberId) => {

@@ -13,7 +13,7 @@ import type { Upload } from '#server/platform/http/uploads.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { lockMember } from '#server/features/auth/lock-member.ts'
 import type { Writer } from '#server/platform/viewer.ts'
-import { findEarlierPost, nameRequest, type NamedRequest } from './idempotency.ts'
+import { findEarlierRequest, nameRequest, type NamedRequest } from '#server/platform/idempotency.ts'
 import { insertPost } from './insert-post.ts'
 
 const inputSchema = z.object({
@@ -25,15 +25,15 @@ const inputSchema = z.object({
 export type NewPost = {
   text: string
   altText: string
-  /** A file that comes along. */
+  /** A file in the same request. */
   upload: Upload | null
-  /** Or one that was uploaded before. */
+  /** The id of an earlier upload. */
   mediaId: string | null
-  /** The sender's own name for this request: sent again, it makes no second post. */
+  /** Chosen by the client. A repeated request with the same key creates no second post. */
   idempotencyKey: string | null
 }
 
-/** Returns the new post's id, or that of the post which the same request made before. */
+/** Returns the id of the new post, or of the post that an earlier request with the same key created. */
 export async function createPost(
   dependencies: Dependencies,
   viewer: Writer,
@@ -45,11 +45,14 @@ export async function createPost(
   if (text === '' && !upload && !mediaId)
     throw new ValidationError([{ path: 'text', message: messages.postEmpty }])
 
-  const request = await nameRequest(viewer, idempotencyKey, { text, altText, mediaId, upload })
-  const earlier = request && (await findEarlierPost(dependencies, request))
+  const request = await nameRequest(viewer, 'createPost', idempotencyKey, {
+    content: [text, altText, mediaId],
+    upload,
+  })
+  const earlier = request && (await findEarlierRequest(dependencies, request))
   if (earlier) return earlier
   await limitUse(dependencies, 'posts', viewer.memberId)
-  // A file that comes along is an upload that is taken at once.
+  // A file in the same request becomes an upload, which the post takes at once.
   const about = { ownerId: viewer.memberId, altText: '' }
   const lock = (transaction: Queries) => lockMember(transaction, viewer.memberId)
   const keptId = upload && (await storeMedia(dependencies, upload, about, lock))
@@ -58,10 +61,10 @@ export async function createPost(
 
 type Draft = { text: string; altText: string; mediaId: string | null; request: NamedRequest | null }
 
-/** Everyone who watches hears of it once it is committed; of one with a video, once that is ready. */
+/** Publishes the event after the commit. A post with an unfinished video is published when the video is ready. */
 async function insertAndAnnounce(dependencies: Dependencies, viewer: Writer, draft: Draft): Promise<string> {
   const now = dependencies.clock.now()
-  // The id's own time is the post's, so that ids and times sort alike.
+  // The id has the same time as the post, so that both have the same order.
   const id = uuidv7({ msecs: now.getTime() })
   const post = { ...draft, id, authorId: viewer.memberId, tags: tagsOf(draft.text), now }
   const made = await insertPost(dependencies, post)
@@ -70,13 +73,13 @@ async function insertAndAnnounce(dependencies: Dependencies, viewer: Writer, dra
   return id
 }
 
-/** Of two requests of the same name the second waited for the first, and has its post. */
+/** A concurrent request with the same key waited for the first one and returns its post. */
 async function findInstead(
   dependencies: Dependencies,
   viewer: Writer,
   { mediaId, request }: Draft,
 ): Promise<string> {
-  const earlier = request && (await findEarlierPost(dependencies, request))
+  const earlier = request && (await findEarlierRequest(dependencies, request))
   if (earlier) return earlier
   if (mediaId) return refuseUpload(dependencies, viewer, mediaId)
   throw new NotAuthenticatedError()

@@ -3,11 +3,11 @@ import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 import { attachUpload } from '#server/features/media/own-uploads.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
 import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
-import type { NamedRequest } from './idempotency.ts'
+import type { NamedRequest } from '#server/platform/idempotency.ts'
 
 /**
- * The post, the upload that it takes and the name of its request, or nothing of all that: one statement is a transaction of
- * its own, and one round to the database instead of four to seven. The author is locked first, as by `lockMember`.
+ * Inserts the post, attaches its upload and stores the idempotency key in one statement, which is one round trip instead of four
+ * to seven and a transaction of its own. The author is locked first, as by `lockMember`.
  */
 const INSERT_POST = {
   name: 'insert-post',
@@ -23,8 +23,8 @@ const INSERT_POST = {
       RETURNING id, author_id, is_public
     ),
     named AS (
-      INSERT INTO idempotency_keys (member_id, key, request_hash, post_id, created_at)
-      SELECT author_id, $8, $9, id, $7 FROM post WHERE $8::text IS NOT NULL
+      INSERT INTO idempotency_keys (member_id, mutation, key, request_hash, post_id, created_at)
+      SELECT author_id, 'createPost', $8, $9, id, $7 FROM post WHERE $8::text IS NOT NULL
     )
     SELECT is_public AS "isPublic" FROM author LEFT JOIN post ON true`,
 }
@@ -40,7 +40,7 @@ export type PostToInsert = {
   now: Date
 }
 
-/** Null: there is no such upload to take, or a post of the same request already. */
+/** Returns null if the upload does not exist or a post of the same request does. */
 export async function insertPost(
   { sql }: Dependencies,
   { id, authorId, text, tags, mediaId, altText, request, now }: PostToInsert,

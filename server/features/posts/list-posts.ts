@@ -4,7 +4,7 @@ import type { Viewer } from '#server/platform/viewer.ts'
 import { FEED, POSTS_OF_MEMBER, TRENDING_POSTS, type PostList } from './post-lists.ts'
 import { toPostView, type PostRow, type PostView } from './post-query.ts'
 
-/** A page of a list as the viewer sees it. */
+/** Returns a page of a list as the viewer sees it. */
 export async function listPosts(
   dependencies: Dependencies,
   viewer: Viewer,
@@ -19,7 +19,7 @@ export async function listPosts(
   return toPostPage(await load(dependencies.sql, { viewerId: viewer.memberId }, window))
 }
 
-/** The same page of each of these members' posts, in the order of their ids. */
+/** Returns the same page of the posts of each member, in the order of the ids. */
 export async function listPostsOfMembers(
   { sql }: Dependencies,
   { memberId: viewerId }: Viewer,

@@ -20,7 +20,7 @@ const POSTS_BY_ID = prepareQuery(
     ),
 )
 
-/** In the order of the ids; null where there is no such post. */
+/** Returns the posts in the order of the ids, with null for posts that the viewer cannot see. */
 export async function loadPosts(
   dependencies: Dependencies,
   viewer: Viewer,
@@ -45,13 +45,21 @@ export async function requirePost(dependencies: Dependencies, viewer: Viewer, id
   return post
 }
 
-/** A post for anyone who has its address, member or visitor. */
+/** Returns posts to members and visitors, in the order of the ids. */
+export function loadSharedPosts(
+  dependencies: Dependencies,
+  viewer: Viewer | null,
+  ids: readonly string[],
+): Promise<(PostView | null)[]> {
+  return loadFor(dependencies, viewer?.memberId ?? null, ids)
+}
+
 export async function loadSharedPost(
   dependencies: Dependencies,
   viewer: Viewer | null,
   id: string,
 ): Promise<PostView | null> {
-  const [post] = await loadFor(dependencies, viewer?.memberId ?? null, [id])
+  const [post] = await loadSharedPosts(dependencies, viewer, [id])
   return post ?? null
 }
 

@@ -57,8 +57,7 @@ export async function countPosts(dependencies: Dependencies, list: PostList): Pr
 }
 
 /**
- * The cursor after which page `number` begins, counted from 1; null for the first page. Undefined when the list has no
- * such page.
+ * Returns the cursor after which page `number` (from 1) begins. Null for the first page, undefined if the page does not exist.
  */
 export async function pageStart(
   dependencies: Dependencies,
@@ -76,7 +75,7 @@ export async function pageStart(
   return list.kind === 'trending' ? encodeCursor(HOTTEST_FIRST, row) : encodeCursor(NEWEST_FIRST, row)
 }
 
-/** The page and the count are of the same moment. Pages after the last are empty. */
+/** Reads the page and the count in one statement, so that both are of the same moment. Pages after the last are empty. */
 export async function readNumberedPage(
   dependencies: Dependencies,
   viewer: Viewer,
@@ -163,7 +162,7 @@ function rowsFromStart({ keyset, contains }: ListKind, parameters: Position): Ra
     OFFSET (SELECT start.below - total.posts + ${parameters.offset}::bigint FROM start, total)`
 }
 
-/** The checkpoints of a member's list have the member's id, those of all posts two ids that no member has. */
+/** Checkpoints of a member's list have the id of the member; those of the lists of all posts have reserved ids. */
 function checkpointListOf(list: PostList): string {
   if (list.kind === 'member') return list.memberId
   return list.kind === 'feed' ? NIL_UUID : MAX_UUID

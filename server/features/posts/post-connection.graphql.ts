@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { encodeCursor } from '#server/platform/database/keyset.ts'
@@ -10,7 +9,7 @@ import { listPosts, listPostsOfMembers } from './list-posts.ts'
 import { countPosts, pageStart } from './numbered-pages.ts'
 import { NEWEST_FIRST, type PostList } from './post-lists.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
-import type { GraphQLContext } from '#server/platform/graphql/context.ts'
+import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
 import { connectionArguments, defineConnection } from '#server/platform/graphql/connection.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { PostRef } from './post.graphql.ts'
@@ -115,6 +114,11 @@ builder.queryFields((t) => ({
   }),
 }))
 
+const loadPostsOfMember = createContextLoader(
+  ({ dependencies, viewer }, memberIds, window: ConnectionArguments) =>
+    listPostsOfMembers(dependencies, requireViewer(viewer), memberIds, window),
+)
+
 builder.objectField(UserRef, 'posts', (t) =>
   t.field({
     type: PostConnection,
@@ -123,27 +127,9 @@ builder.objectField(UserRef, 'posts', (t) =>
     description: 'The posts of the user, newest first.',
     args: connectionArguments,
     resolve: async ({ id, postCount }, window, context) => ({
-      ...(await pagesOfMembers(context, window).load(id)),
+      ...(await loadPostsOfMember(context, id, window)),
       list: { kind: 'member', memberId: id } as const,
       totalCount: postCount,
     }),
   }),
 )
-
-const loaders = new WeakMap<GraphQLContext, Map<string, DataLoader<string, Page<PostView>>>>()
-
-/** Loads the same page of several members' posts together, such as those of all authors of a page. */
-function pagesOfMembers(
-  context: GraphQLContext,
-  window: ConnectionArguments,
-): DataLoader<string, Page<PostView>> {
-  const ofContext = loaders.get(context) ?? new Map<string, DataLoader<string, Page<PostView>>>()
-  loaders.set(context, ofContext)
-  const key = JSON.stringify(window)
-  const load = (memberIds: readonly string[]) =>
-    listPostsOfMembers(context.dependencies, requireViewer(context.viewer), memberIds, window)
-  // Nothing is cached: at a later event of a subscription there may be other posts.
-  const loader = ofContext.get(key) ?? new DataLoader(load, { cache: false })
-  ofContext.set(key, loader)
-  return loader
-}

@@ -9,7 +9,7 @@ import {
   UnsupportedFileTypeError,
   ValidationError,
 } from '#server/platform/refusals.ts'
-import { IdempotencyKeyReusedError } from './refusals.ts'
+import { IdempotencyKeyReusedError } from '#server/platform/idempotency.ts'
 import { requireWriter } from '#server/platform/viewer.ts'
 import { createPost } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
@@ -184,7 +184,7 @@ builder.relayMutationField(
   },
 )
 
-/** An id of something else names no post. */
+/** Throws NotFoundError for ids of other types. */
 function requirePostId(globalId: string): string {
   const postId = idOfType(globalId, 'Post')
   if (!postId) throw new NotFoundError(messages.postNotFound)

@@ -1,4 +1,5 @@
 import { loadPost, loadPosts, loadSharedPost } from './load-post.ts'
+import type { ReactionKind } from '#server/generated/prisma/client.ts'
 import type { PostView } from './post-query.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { MediaRef } from '#server/features/media/media.graphql.ts'
@@ -7,10 +8,32 @@ import { UserRef } from '#server/features/members/user.graphql.ts'
 export const ReactionType = builder.enumType('ReactionType', {
   description: 'The type of a reaction.',
   values: {
-    LIKE: { description: 'The member likes the post.' },
-    DISLIKE: { description: 'The member dislikes the post.' },
+    LIKE: { description: 'The member likes the post or comment.' },
+    DISLIKE: { description: 'The member dislikes the post or comment.' },
   } as const,
 })
+
+export const Reactable = builder
+  .interfaceRef<{ id: string; likeCount: number; dislikeCount: number; viewerReaction: ReactionKind | null }>(
+    'Reactable',
+  )
+  .implement({
+    description: 'Content that members can react to.',
+    fields: (t) => ({
+      id: t.exposeID('id', {
+        description: 'The global id of the object, which is opaque and never changes.',
+      }),
+      likeCount: t.exposeInt('likeCount', { description: 'The number of likes.' }),
+      dislikeCount: t.exposeInt('dislikeCount', { description: 'The number of dislikes.' }),
+      viewerReaction: t.field({
+        type: ReactionType,
+        nullable: true,
+        viewerDependent: { broadcastValue: null },
+        description: 'The reaction of the viewer, or null.',
+        resolve: ({ viewerReaction }) => viewerReaction,
+      }),
+    }),
+  })
 
 export const PostRef = builder.objectRef<PostView>('Post')
 
@@ -18,6 +41,7 @@ builder.node(PostRef, {
   description: 'A post: a short text, an image or video, or both.',
   id: { resolve: (post) => post.id },
   isTypeOf: undefined,
+  interfaces: [Reactable],
   loadMany: async (ids, { dependencies, viewer }) =>
     viewer ? loadPosts(dependencies, viewer, ids) : ids.map(() => null),
   fields: (t) => ({

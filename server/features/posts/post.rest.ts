@@ -26,7 +26,7 @@ import {
   REACTIONS_EXAMPLE,
 } from './post-json.ts'
 import type { PostList } from './post-lists.ts'
-import { IdempotencyKeyReusedError } from './refusals.ts'
+import { IdempotencyKeyReusedError } from '#server/platform/idempotency.ts'
 
 const pageSchema = z.object({
   page: z.coerce

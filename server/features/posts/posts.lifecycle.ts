@@ -4,12 +4,12 @@ import { postDeleted } from './post-events.ts'
 import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
 import { mediaUrl } from '#server/features/media/media-view.ts'
 import { hidePosts, revealPosts } from '#server/features/visibility/hide-posts.ts'
-import { sweepIdempotencyKeys } from './idempotency.ts'
+import { sweepIdempotencyKeys } from '#server/platform/idempotency.ts'
 
 const writtenBy = (memberId: string) => Prisma.sql`author_id = ${memberId}::uuid`
 const ownPosts = (memberId: string) => Prisma.sql`SELECT id FROM posts WHERE ${writtenBy(memberId)}`
 
-/** Rank checkpoints of the numbered lists, which leave out the changes that are noted and not added up yet. */
+/** Rank checkpoints of numbered lists do not include the pending changes. */
 const CHECKPOINTS: Counter = {
   name: 'milestones of lists',
   tables: ['posts'],

@@ -3,8 +3,8 @@ import { revealPosts } from '#server/features/visibility/hide-posts.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 
 /**
- * Publishes the post with this media, if there is one and nothing else hides it. Returns its id. Its creation time becomes
- * the time of publication: at its former position, members who have already read past it would miss it.
+ * Publishes the post with this media unless another reason hides it. Returns its id. Its creation time becomes the time of
+ * publication, because members who have read past its former position would miss it.
  */
 export async function publishPostWithMedia(
   transaction: Queries,

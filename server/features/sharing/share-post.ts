@@ -18,7 +18,7 @@ import { postShared } from './share-events.ts'
 
 type ShareRow = ActorRow & { authorId: string; isFirst: boolean }
 
-/** The row of the post is locked before rows that refer to it, as for reactions. A trigger maintains its counter. */
+/** Locks the row of the post before rows that refer to it, like reactions. A trigger maintains the counter. */
 const INSERT_SHARES = prepareQuery(
   'insert-shares',
   ({
@@ -50,7 +50,7 @@ export const countShares = perApp((dependencies) => {
   })
 })
 
-/** Records that a member shared a post. Each member is counted once per post. */
+/** Records a share. Each member is counted once per post. */
 export async function sharePost(
   dependencies: Dependencies,
   { memberId }: Writer,

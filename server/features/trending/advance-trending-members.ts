@@ -2,12 +2,12 @@ import { TRENDING_MEMBERS_DAYS } from '#rules/limits.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 
-/** Milliseconds: after a long time without, a week of likes leaves at once. */
+/** Milliseconds. After a long downtime, a week of likes expires at once. */
 const PATIENCE = 10 * 60_000
 
 /**
- * Brings the trending members up to date: with the likes that came and went since the last time, and without those that
- * are older than 7 days by now. One process does it at a time; another that comes meanwhile leaves it to that one.
+ * Updates the trending members with new and removed likes and without those older than 7 days. Only one process does this at a
+ * time; others skip it.
  */
 export async function advanceTrendingMembers({ database, clock }: Dependencies): Promise<void> {
   const since = new Date(clock.now().getTime() - TRENDING_MEMBERS_DAYS * 24 * 60 * 60 * 1000)

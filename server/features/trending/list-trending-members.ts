@@ -4,7 +4,7 @@ import { prepareQuery, query, type ParametersOf } from '#server/platform/databas
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { MEMBER_COLUMNS, toMemberView, type MemberView } from '#server/features/members/member-view.ts'
 
-/** `likeCount`: likes of others received in the last 7 days, as of a few seconds ago. */
+/** `likeCount` is the number of likes by others in the last 7 days, a few seconds old. */
 export type TrendingMember = { rank: number; likeCount: number; member: MemberView }
 
 /** The order is that of an index. The constant limit tells the planner to expect few rows, as `limitRows` does. */
@@ -27,7 +27,7 @@ const TRENDING_MEMBERS = prepareQuery('trending-members', ({ first }: Parameters
     .limit(first),
 )
 
-/** Ties go to the member with more likes of all time. Members without likes are not listed. */
+/** Ties are broken by the likes of all time. Members without likes are not listed. */
 export async function listTrendingMembers(
   dependencies: Dependencies,
   first: number,

@@ -1,7 +1,7 @@
 import { registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
 import { advanceTrendingMembers } from './advance-trending-members.ts'
 
-/** Includes the noted changes that are not added up yet, so that adding them up meanwhile changes nothing. */
+/** Includes the pending changes, so that a concurrent update of the totals does not matter. */
 const TRENDING_LIKES: Counter = {
   name: 'likes of trending members',
   tables: ['members', 'reactions'],

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { definePagedList } from '#server/platform/database/paged-list.ts'
+import type { Keyset } from '#server/platform/database/keyset.ts'
+import { query, type ParametersOf } from '#server/platform/database/query.ts'
+import { isCommentVisible, selectComments } from './comment-query.ts'
+
+export type CommentSort = 'TOP' | 'NEWEST' | 'OLDEST'
+
+const id = { column: 'id', field: 'id', type: 'uuid' } as const
+const createdAt = { column: 'created_at', field: 'createdAt', type: 'timestamp' } as const
+const topScore = { column: 'top_score', field: 'topScore', type: 'number' } as const
+
+export const COMMENT_KEYSETS = {
+  TOP: { direction: 'descending', keys: [topScore, createdAt, id] },
+  NEWEST: { direction: 'descending', keys: [createdAt, id] },
+  OLDEST: { direction: 'ascending', keys: [createdAt, id] },
+} satisfies Record<CommentSort, Keyset<'topScore' | 'createdAt' | 'id'>>
+
+/** Lists by the id of their parent: a post for its top-level comments, a comment for its replies. */
+function defineCommentList(sort: CommentSort) {
+  const keyset: Keyset<'topScore' | 'createdAt' | 'id'> = COMMENT_KEYSETS[sort]
+  return definePagedList({
+    name: `comments-${sort.toLowerCase()}`,
+    keyset,
+    items: (_parameters: ParametersOf<{ viewerId: string | null }>) =>
+      query
+        .selectFrom('comments')
+        .selectAll()
+        .where('list_id', '=', sql.ref<string>('list.id'))
+        .where(isCommentVisible),
+    select: (page, { viewerId }) => selectComments(page, viewerId),
+  })
+}
+
+export const COMMENT_LISTS = {
+  TOP: defineCommentList('TOP'),
+  NEWEST: defineCommentList('NEWEST'),
+  OLDEST: defineCommentList('OLDEST'),
+}

@@ -1,0 +1,229 @@
+import { COMMENT_EDIT_MINUTES } from '#rules/limits.ts'
+import { messages } from '#rules/messages.ts'
+import { requirePost } from '#server/features/posts/load-post.ts'
+import { PostRef, ReactionType } from '#server/features/posts/post.graphql.ts'
+import { reactToComment } from '#server/features/reactions/react-to-comment.ts'
+import { builder } from '#server/platform/graphql/builder.ts'
+import { descriptions } from '#server/platform/graphql/descriptions.ts'
+import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
+import { IdempotencyKeyReusedError } from '#server/platform/idempotency.ts'
+import {
+  FileTooLargeError,
+  MissingScopeError,
+  NotAllowedError,
+  NotAuthenticatedError,
+  NotFoundError,
+  Refusal,
+  UnsupportedFileTypeError,
+  ValidationError,
+} from '#server/platform/refusals.ts'
+import { requireWriter, type Writer } from '#server/platform/viewer.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { addComment } from './add-comment.ts'
+import { commentEdgeField } from './comment-connection.graphql.ts'
+import { CommentRef } from './comment.graphql.ts'
+import { deleteComment } from './delete-comment.ts'
+import { editComment } from './edit-comment.ts'
+import { loadComments, requireComment } from './load-comment.ts'
+
+const write = { authScopes: { write: true } } as const
+
+builder.relayMutationField(
+  'addComment',
+  {
+    description:
+      'Input of addComment. A comment has text, an image, or both; the file is sent with the request or was uploaded before.',
+    inputFields: (t) => ({
+      postId: t.id({ required: true, description: '`Post.id`.' }),
+      parentId: t.id({
+        description: 'The `Comment.id` that the comment replies to. Null for a top-level comment.',
+      }),
+      text: t.string({ required: true, defaultValue: '', description: descriptions.commentText }),
+      media: t.field({ type: 'Upload', description: 'A JPEG, PNG, GIF or WebP image of at most 40 MB.' }),
+      mediaId: t.field({
+        type: 'UUID',
+        description:
+          'Instead of `media`: the id of an image that was uploaded to POST /api/v1/media within the last day and is not in use.',
+      }),
+      altText: t.string({ description: descriptions.altText }),
+      idempotencyKey: t.string({
+        description:
+          'A key of at most 200 characters chosen by the client. Sending it again within a day returns the comment that the ' +
+          'first request created.',
+      }),
+    }),
+  },
+  {
+    ...write,
+    description: 'Adds a comment to a post or a reply to a comment, and publishes it to `commentEvents`.',
+    errors: {
+      types: [
+        ValidationError,
+        FileTooLargeError,
+        UnsupportedFileTypeError,
+        IdempotencyKeyReusedError,
+        NotFoundError,
+        NotAuthenticatedError,
+        MissingScopeError,
+      ],
+    },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const author = requireWriter(viewer)
+      if (input.media instanceof Refusal) throw input.media
+      const commentId = await addComment(dependencies, author, {
+        postId: requireId(input.postId, 'Post'),
+        parentId: input.parentId == null ? null : requireId(input.parentId, 'Comment'),
+        text: input.text,
+        altText: input.altText ?? '',
+        upload: input.media ?? null,
+        mediaId: input.mediaId ?? null,
+        idempotencyKey: input.idempotencyKey ?? null,
+      })
+      return loadResult(dependencies, author, commentId)
+    },
+  },
+  {
+    description: 'Payload of addComment.',
+    outputFields: (t) => ({
+      comment: t.field({
+        type: CommentRef,
+        description: 'The new comment.',
+        resolve: ({ comment }) => comment,
+      }),
+      commentEdge: t.field(commentEdgeField),
+      post: t.field({
+        type: PostRef,
+        description: 'The post with the new number of comments.',
+        resolve: ({ post }) => post,
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'editComment',
+  {
+    description: 'Input of editComment.',
+    inputFields: (t) => ({
+      commentId: t.id({ required: true, description: '`Comment.id`.' }),
+      text: t.string({ required: true, description: descriptions.commentText }),
+    }),
+  },
+  {
+    ...write,
+    description: `Changes the text of a comment of the viewer, within ${COMMENT_EDIT_MINUTES} minutes of its creation.`,
+    errors: {
+      types: [ValidationError, NotFoundError, NotAllowedError, NotAuthenticatedError, MissingScopeError],
+    },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const author = requireWriter(viewer)
+      const commentId = requireId(input.commentId, 'Comment')
+      await editComment(dependencies, author, { commentId, text: input.text })
+      return { comment: await requireComment(dependencies, author, commentId) }
+    },
+  },
+  {
+    description: 'Payload of editComment.',
+    outputFields: (t) => ({
+      comment: t.field({
+        type: CommentRef,
+        description: 'The comment with the new text.',
+        resolve: ({ comment }) => comment,
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'deleteComment',
+  {
+    description: 'Input of deleteComment.',
+    inputFields: (t) => ({ commentId: t.id({ required: true, description: '`Comment.id`.' }) }),
+  },
+  {
+    ...write,
+    description:
+      'Deletes a comment of the viewer or on a post of the viewer. A comment with replies becomes a placeholder.',
+    errors: { types: [NotFoundError, NotAllowedError, NotAuthenticatedError, MissingScopeError] },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const member = requireWriter(viewer)
+      const commentId = requireId(input.commentId, 'Comment')
+      const postId = await deleteComment(dependencies, member, commentId)
+      const [comment] = await loadComments(dependencies, member, [commentId])
+      return {
+        deletedCommentId: encodeGlobalId('Comment', commentId),
+        post: await requirePost(dependencies, member, postId),
+        comment: comment ?? null,
+      }
+    },
+  },
+  {
+    description: 'Payload of deleteComment.',
+    outputFields: (t) => ({
+      deletedCommentId: t.id({
+        description: 'The `Comment.id` of the deleted comment.',
+        resolve: ({ deletedCommentId }) => deletedCommentId,
+      }),
+      post: t.field({
+        type: PostRef,
+        description: 'The post with the new number of comments.',
+        resolve: ({ post }) => post,
+      }),
+      comment: t.field({
+        type: CommentRef,
+        nullable: true,
+        description: 'The placeholder. Null if the comment had no replies.',
+        resolve: ({ comment }) => comment,
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'reactToComment',
+  {
+    description: 'Input of reactToComment.',
+    inputFields: (t) => ({
+      commentId: t.id({ required: true, description: '`Comment.id`.' }),
+      type: t.field({
+        type: ReactionType,
+        required: true,
+        description:
+          'The type of the reaction. Sending the same type again removes the reaction; the other type replaces it.',
+      }),
+    }),
+  },
+  {
+    ...write,
+    description: 'Adds, replaces or removes the reaction of the viewer to a comment.',
+    errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
+    resolve: async (_root, { input }, { dependencies, viewer }) => {
+      const member = requireWriter(viewer)
+      const commentId = requireId(input.commentId, 'Comment')
+      await reactToComment(dependencies, member, commentId, input.type)
+      return { comment: await requireComment(dependencies, member, commentId) }
+    },
+  },
+  {
+    description: 'Payload of reactToComment.',
+    outputFields: (t) => ({
+      comment: t.field({
+        type: CommentRef,
+        description: 'The comment with the new reaction counts.',
+        resolve: ({ comment }) => comment,
+      }),
+    }),
+  },
+)
+
+async function loadResult(dependencies: Dependencies, viewer: Writer, commentId: string) {
+  const comment = await requireComment(dependencies, viewer, commentId)
+  return { comment, post: await requirePost(dependencies, viewer, comment.postId) }
+}
+
+/** Throws NotFoundError for ids of other types. */
+function requireId(globalId: string, typename: 'Post' | 'Comment'): string {
+  const id = idOfType(globalId, typename)
+  if (!id) throw new NotFoundError(typename === 'Post' ? messages.postNotFound : messages.commentNotFound)
+  return id
+}

@@ -1,0 +1,101 @@
+import { sql, type Expression, type RawBuilder } from 'kysely'
+import type { ReactionKind } from '#server/generated/prisma/client.ts'
+import { MEDIA_COLUMNS, toMediaView, type MediaView } from '#server/features/media/media-view.ts'
+import {
+  MEMBER_COLUMNS,
+  toMemberView,
+  type MemberColumns,
+  type MemberView,
+} from '#server/features/members/member-view.ts'
+import { query } from '#server/platform/database/query.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+
+/** The condition on `comments` for what everyone can see, given that they can see the post. */
+export const isCommentVisible: RawBuilder<boolean> = sql`NOT is_hidden`
+
+/** Selects the fields of comments as one viewer sees them. */
+export function selectComments(
+  comments: RawBuilder<Tables['comments']>,
+  viewerId: Expression<string | null>,
+) {
+  return query
+    .selectFrom(comments.as('comment'))
+    .innerJoin('posts as post', 'post.id', 'comment.post_id')
+    .leftJoin('members as member', 'member.id', 'comment.author_id')
+    .leftJoin('media', 'media.id', 'comment.media_id')
+    .select([
+      'comment.id',
+      'comment.post_id as postId',
+      'post.author_id as postAuthorId',
+      'comment.parent_id as parentId',
+      'comment.depth',
+      'comment.text',
+      'comment.is_removed as isRemoved',
+      'comment.deleted_at as deletedAt',
+      'comment.like_count as likeCount',
+      'comment.dislike_count as dislikeCount',
+      'comment.reply_count as replyCount',
+      'comment.top_score as topScore',
+      'comment.created_at as createdAt',
+      'comment.edited_at as editedAt',
+    ])
+    .select(
+      sql<ReactionKind | null>`(
+        SELECT upper(kind::text) FROM comment_reactions WHERE comment_id = comment.id AND member_id = ${viewerId}
+      )`.as('viewerReaction'),
+    )
+    .select(MEMBER_COLUMNS)
+    .select(MEDIA_COLUMNS)
+}
+
+type Row<Query> = Query extends Expression<infer Selected> ? Selected : never
+
+export type CommentRow = Row<ReturnType<typeof selectComments>>
+
+/** A comment as one viewer sees it. A placeholder of a deleted comment has no author, text and media. */
+export type CommentView = {
+  id: string
+  postId: string
+  postAuthorId: string
+  parentId: string | null
+  depth: number
+  text: string
+  isDeleted: boolean
+  isRemoved: boolean
+  likeCount: number
+  dislikeCount: number
+  replyCount: number
+  topScore: number
+  createdAt: Date
+  editedAt: Date | null
+  viewerReaction: ReactionKind | null
+  author: MemberView | null
+  media: MediaView | null
+}
+
+export function toCommentView(row: CommentRow): CommentView {
+  return {
+    id: row.id,
+    postId: row.postId,
+    postAuthorId: row.postAuthorId,
+    parentId: row.parentId,
+    depth: row.depth,
+    text: row.text,
+    isDeleted: row.deletedAt !== null,
+    isRemoved: row.isRemoved,
+    likeCount: row.likeCount,
+    dislikeCount: row.dislikeCount,
+    replyCount: row.replyCount,
+    topScore: row.topScore,
+    createdAt: row.createdAt,
+    editedAt: row.editedAt,
+    viewerReaction: row.viewerReaction,
+    author: hasAuthor(row) ? toMemberView(row) : null,
+    media: toMediaView(row),
+  }
+}
+
+/** All columns of the author are null if there is none. */
+function hasAuthor(row: CommentRow): row is CommentRow & MemberColumns {
+  return row.memberId !== null
+}

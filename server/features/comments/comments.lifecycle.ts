@@ -1,0 +1,118 @@
+import { Prisma } from '#server/generated/prisma/client.ts'
+import { mediaUrl } from '#server/features/media/media-view.ts'
+import { postChanged } from '#server/features/posts/post-events.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
+import { commentChanged, commentDeleted } from './comment-events.ts'
+import { removeComments } from './delete-comment.ts'
+
+const COUNTED = 'deleted_at IS NULL AND NOT is_hidden'
+const tables = ['posts', 'comments', 'comment_reactions']
+
+const commentedPosts = (memberId: string) =>
+  Prisma.sql`SELECT post_id FROM comments WHERE author_id = ${memberId}::uuid`
+
+registerLifecycle({
+  accountDeletion: {
+    locks: [
+      { table: 'posts', strength: 'NO KEY UPDATE', ids: commentedPosts },
+      {
+        table: 'comments',
+        strength: 'NO KEY UPDATE',
+        ids: (memberId) =>
+          Prisma.sql`SELECT comment_id FROM comment_reactions WHERE member_id = ${memberId}::uuid`,
+      },
+    ],
+    async prepare(dependencies, transaction, authorId) {
+      const comments = await transaction.comment.findMany({
+        where: { authorId },
+        select: { id: true, postId: true },
+      })
+      const ids = comments.map(({ id }) => id)
+      const { placeholderIds } = await removeComments(transaction, ids, dependencies.clock.now())
+      const kept = new Set(placeholderIds)
+      return () => {
+        for (const { id: commentId, postId } of comments) {
+          const topic = kept.has(commentId) ? commentChanged : commentDeleted
+          publishEvent(dependencies, topic, { commentId, postId })
+        }
+        for (const postId of new Set(comments.map((comment) => comment.postId)))
+          publishEvent(dependencies, postChanged, { postId })
+      }
+    },
+  },
+  dataExport: {
+    async comments({ database }, authorId) {
+      const comments = await database.comment.findMany({
+        where: { authorId },
+        orderBy: { createdAt: 'asc' },
+        include: { media: true },
+      })
+      return comments.map(
+        ({ id, postId, parentId, text, media, likeCount, dislikeCount, createdAt, editedAt }) => ({
+          id,
+          postId,
+          parentId,
+          text,
+          media: media && {
+            url: mediaUrl(media),
+            altText: media.altText,
+            width: media.width,
+            height: media.height,
+          },
+          likes: likeCount,
+          dislikes: dislikeCount,
+          createdAt,
+          editedAt,
+        }),
+      )
+    },
+    async commentReactions({ database }, memberId) {
+      const reactions = await database.commentReaction.findMany({
+        where: { memberId },
+        orderBy: { createdAt: 'asc' },
+      })
+      return reactions.map(({ commentId, kind, createdAt }) => ({
+        commentId,
+        type: kind.toLowerCase(),
+        createdAt,
+      }))
+    },
+  },
+  suspension: {
+    locks: [{ table: 'posts', strength: 'NO KEY UPDATE', ids: commentedPosts }],
+    async suspend(_dependencies, transaction, authorId) {
+      const hidden = await transaction.comment.updateMany({
+        where: { authorId, isHidden: false },
+        data: { isHidden: true },
+      })
+      return { counts: { 'hidden comments': hidden.count } }
+    },
+    async lift(_dependencies, transaction, authorId) {
+      const shown = await transaction.comment.updateMany({
+        where: { authorId, isHidden: true },
+        data: { isHidden: false },
+      })
+      return { counts: { 'shown comments': shown.count } }
+    },
+  },
+  counters: [
+    countedColumn('comments of posts', 'posts.comment_count', {
+      tables,
+      actual: `SELECT count(*) FROM comments WHERE post_id = posts.id AND ${COUNTED}`,
+    }),
+    countedColumn('replies of comments', 'comments.reply_count', {
+      tables,
+      actual: `SELECT count(*) FROM comments AS reply WHERE reply.parent_id = comments.id
+       AND reply.deleted_at IS NULL AND NOT reply.is_hidden`,
+    }),
+    countedColumn('likes of comments', 'comments.like_count', {
+      tables,
+      actual: "SELECT count(*) FROM comment_reactions WHERE comment_id = comments.id AND kind = 'like'",
+    }),
+    countedColumn('dislikes of comments', 'comments.dislike_count', {
+      tables,
+      actual: "SELECT count(*) FROM comment_reactions WHERE comment_id = comments.id AND kind = 'dislike'",
+    }),
+  ],
+})

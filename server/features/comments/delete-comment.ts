@@ -1,0 +1,67 @@
+import { messages } from '#rules/messages.ts'
+import { removeFiles } from '#server/features/media/remove-media.ts'
+import { postChanged } from '#server/features/posts/post-events.ts'
+import type { Queries } from '#server/platform/database/types.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { publishEvent } from '#server/platform/events/events.ts'
+import { NotAllowedError } from '#server/platform/refusals.ts'
+import type { Viewer, Writer } from '#server/platform/viewer.ts'
+import { commentChanged, commentDeleted } from './comment-events.ts'
+import type { CommentView } from './comment-query.ts'
+import { requireComment } from './load-comment.ts'
+import { lockForComment } from './lock-for-comment.ts'
+
+/**
+ * Deletes a comment. With replies it stays as a placeholder; without, it disappears together with the placeholders above that
+ * have no other replies. Returns the id of its post.
+ */
+export async function deleteComment(
+  dependencies: Dependencies,
+  viewer: Writer,
+  commentId: string,
+): Promise<string> {
+  const comment = await requireComment(dependencies, viewer, commentId)
+  if (!canDelete(comment, viewer)) throw new NotAllowedError(messages.commentNotYours)
+  const { database, clock } = dependencies
+  const { postId } = comment
+  const { placeholderIds, deletedIds } = await database.$transaction(async (transaction) => {
+    await lockForComment(transaction, viewer.memberId, postId)
+    return removeComments(transaction, [commentId], clock.now())
+  })
+  for (const id of placeholderIds) publishEvent(dependencies, commentChanged, { commentId: id, postId })
+  for (const id of deletedIds) publishEvent(dependencies, commentDeleted, { commentId: id, postId })
+  publishEvent(dependencies, postChanged, { postId })
+  if (comment.media) await removeFiles(dependencies, [comment.media.id])
+  return postId
+}
+
+export function canDelete({ author, postAuthorId }: CommentView, viewer: Viewer | null): boolean {
+  return author !== null && (author.id === viewer?.memberId || postAuthorId === viewer?.memberId)
+}
+
+type Removal = { placeholderIds: string[]; deletedIds: string[] }
+
+/** The caller has locked the posts. A trigger deletes the images. */
+export async function removeComments(
+  transaction: Queries,
+  ids: readonly string[],
+  now: Date,
+): Promise<Removal> {
+  const made = await transaction.$queryRaw<{ id: string }[]>`
+    UPDATE comments SET author_id = NULL, text = '', media_id = NULL, deleted_at = ${now}
+    WHERE id = ANY (${ids}::uuid[]) AND deleted_at IS NULL RETURNING id`
+  const placeholders = made.map(({ id }) => id)
+  await transaction.commentReaction.deleteMany({ where: { commentId: { in: placeholders } } })
+  const deletedIds: string[] = []
+  let candidates = placeholders
+  while (candidates.length > 0) {
+    const deleted = await transaction.$queryRaw<{ id: string; parentId: string | null }[]>`
+      DELETE FROM comments WHERE id = ANY (${candidates}::uuid[]) AND deleted_at IS NOT NULL
+        AND NOT EXISTS (SELECT FROM comments AS reply WHERE reply.parent_id = comments.id)
+      RETURNING id, parent_id AS "parentId"`
+    deletedIds.push(...deleted.map(({ id }) => id))
+    candidates = deleted.flatMap(({ parentId }) => parentId ?? [])
+  }
+  const gone = new Set(deletedIds)
+  return { placeholderIds: placeholders.filter((id) => !gone.has(id)), deletedIds }
+}

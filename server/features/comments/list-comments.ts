@@ -1,0 +1,21 @@
+import type { ConnectionArguments, Page } from '#server/platform/database/paged-list.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+import { COMMENT_LISTS, type CommentSort } from './comment-lists.ts'
+import { toCommentView, type CommentView } from './comment-query.ts'
+
+/** Returns the same page of the comments below each parent, a visible post or comment, in the order of the ids. */
+export async function listComments(
+  { sql }: Dependencies,
+  viewer: Viewer | null,
+  parentIds: readonly string[],
+  sort: CommentSort,
+  window: ConnectionArguments,
+): Promise<Page<CommentView>[]> {
+  const values = { viewerId: viewer?.memberId ?? null }
+  const pages = await COMMENT_LISTS[sort].loadEach(sql, values, parentIds, window)
+  return pages.map(({ edges, ...page }) => ({
+    ...page,
+    edges: edges.map(({ node, cursor }) => ({ node: toCommentView(node), cursor })),
+  }))
+}

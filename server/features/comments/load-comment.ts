@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { messages } from '#rules/messages.ts'
+import { visibleTo } from '#server/features/visibility/visible-to.ts'
+import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { NotFoundError } from '#server/platform/refusals.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+import { isCommentVisible, selectComments, toCommentView, type CommentView } from './comment-query.ts'
+
+const COMMENTS_BY_ID = prepareQuery(
+  'comments-by-id',
+  ({ viewerId, ids }: ParametersOf<{ viewerId: string | null; ids: readonly string[] }>) =>
+    selectComments(
+      sql<Tables['comments']>`(
+        SELECT comments.* FROM ${unnestIds(ids)} AS requested JOIN comments USING (id)
+        WHERE ${isCommentVisible}
+          AND EXISTS (SELECT FROM posts WHERE posts.id = comments.post_id AND ${visibleTo(viewerId)})
+      )`,
+      viewerId,
+    ),
+)
+
+/** Returns the comments in the order of the ids, with null for comments that the viewer cannot see. */
+export async function loadComments(
+  dependencies: Dependencies,
+  viewer: Viewer | null,
+  ids: readonly string[],
+): Promise<(CommentView | null)[]> {
+  const rows = await COMMENTS_BY_ID(dependencies.sql, { viewerId: viewer?.memberId ?? null, ids })
+  const found = new Map(rows.map((row) => [row.id, toCommentView(row)]))
+  return ids.map((id) => found.get(id) ?? null)
+}
+
+/** Throws NotFoundError if the viewer cannot see the comment, and for placeholders. */
+export async function requireComment(
+  dependencies: Dependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<CommentView> {
+  const [comment] = await loadComments(dependencies, viewer, [id])
+  if (!comment || comment.isDeleted) throw new NotFoundError(messages.commentNotFound)
+  return comment
+}
