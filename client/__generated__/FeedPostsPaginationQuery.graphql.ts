@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ceadd0ed5c90aae688a5380ca2032f>>
- * @relayHash 371d2511015cce0aacfc646f139f6df9
+ * @generated SignedSource<<81613dab8b87a093ab702dbb7cf37c33>>
+ * @relayHash 2a68bf8f794bb958509f982f82ba1e0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61504015771aec2f1e9abbd6acc7fe93846c27020530b5e7e49e1debc1374d0f
+// @relayRequestID 02868cb679ff96cd8b66cd81d0f3f9f43a5c643c1df87d78d2931226bf58918c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,30 +357,44 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "likeCount",
+                    "name": "commentCount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dislikeCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerReaction",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shareCount",
                     "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "likeCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dislikeCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerReaction",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Reactable",
+                    "abstractKey": "__isReactable"
                   }
                 ],
                 "storageKey": null
@@ -435,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "61504015771aec2f1e9abbd6acc7fe93846c27020530b5e7e49e1debc1374d0f",
+    "id": "02868cb679ff96cd8b66cd81d0f3f9f43a5c643c1df87d78d2931226bf58918c",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b310f2c53dca4a4f1ea602e313f46f8a>>
- * @relayHash 05cd3310e2bd12a28c8ec90255a4bb4e
+ * @generated SignedSource<<b108c7cfefe4e19ac40b3ee68eec6d44>>
+ * @relayHash 13864aabf91e2e93555325ea891c332e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95792067862e2d4c312d4e342fced1ee9c186ba96c50b19ba6a71864fb8149be
+// @relayRequestID 4f32964d3e3729c6343cc4ecc6ceb21c543e6b2a6430c0420fd49e9ce9552160
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,30 +405,44 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "likeCount",
+                            "name": "commentCount",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dislikeCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerReaction",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "shareCount",
                             "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "likeCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dislikeCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerReaction",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Reactable",
+                            "abstractKey": "__isReactable"
                           }
                         ],
                         "storageKey": null
@@ -490,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "95792067862e2d4c312d4e342fced1ee9c186ba96c50b19ba6a71864fb8149be",
+    "id": "4f32964d3e3729c6343cc4ecc6ceb21c543e6b2a6430c0420fd49e9ce9552160",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

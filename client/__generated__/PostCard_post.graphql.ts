@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea596501eddd9f39e39d8c9522ad573c>>
+ * @generated SignedSource<<e849cabdc83cae74b37618e9909d6a07>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type PostCard_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PostMenu_post" | "PostVideo_post" | "ReactionBar_post" | "ShareButton_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "PostVideo_post" | "ReactionBar_subject" | "ShareButton_post">;
   readonly " $fragmentType": "PostCard_post";
 };
 export type PostCard_post$key = {
@@ -99,7 +99,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReactionBar_post"
+      "name": "ReactionBar_subject"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CommentButton_post"
     },
     {
       "args": null,
@@ -111,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "56c7966e5b770824d22879b7b40eb2cd";
+(node as any).hash = "ee6b190e00ee0b15753d31e37a61faa5";
 
 export default node;

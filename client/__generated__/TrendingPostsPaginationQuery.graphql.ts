@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<071b99cb1e27a6a01fef26d5c208fe0e>>
- * @relayHash 460eb9784143388d1e473137174be91b
+ * @generated SignedSource<<a5ace730f4c38d13efc018b3d173d5f8>>
+ * @relayHash 7dabe9b9b0db5c750e7a6a34f8c31710
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c16bd740f1b8a9a18875325178583be3fddac44771a0dd52f2f0fe4c9475b281
+// @relayRequestID 1a5731dc390c1ca35b61f62ceb5c87e0c2f3db4c27266d2a87dcb75e00f26ccd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,30 +357,44 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "likeCount",
+                    "name": "commentCount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dislikeCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerReaction",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shareCount",
                     "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "likeCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dislikeCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerReaction",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Reactable",
+                    "abstractKey": "__isReactable"
                   }
                 ],
                 "storageKey": null
@@ -435,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "c16bd740f1b8a9a18875325178583be3fddac44771a0dd52f2f0fe4c9475b281",
+    "id": "1a5731dc390c1ca35b61f62ceb5c87e0c2f3db4c27266d2a87dcb75e00f26ccd",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

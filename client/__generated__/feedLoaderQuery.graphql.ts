@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc70055b84d8dbb2485bdb829a092817>>
- * @relayHash 91c886336f4e5d2e519a0af348fbc1a4
+ * @generated SignedSource<<92b76fd614301dc47ece682200e4459c>>
+ * @relayHash 7968171ba7e6c499e3596e2b5e9c6b35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad65d0a5ddc329c6fa94a429d906f173548da668a0bda1512fdfa72b7a55a4de
+// @relayRequestID 39c67629743ec5f4153a95e1c84b02728f43ac3b4a0772cde28d3cf322ad49c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,30 +388,44 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "likeCount",
+                    "name": "commentCount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dislikeCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerReaction",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shareCount",
                     "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "likeCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dislikeCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerReaction",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Reactable",
+                    "abstractKey": "__isReactable"
                   }
                 ],
                 "storageKey": null
@@ -466,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad65d0a5ddc329c6fa94a429d906f173548da668a0bda1512fdfa72b7a55a4de",
+    "id": "39c67629743ec5f4153a95e1c84b02728f43ac3b4a0772cde28d3cf322ad49c6",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

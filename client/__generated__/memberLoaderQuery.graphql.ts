@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<141cde99f23427f0a21c85f4d870e2ec>>
- * @relayHash e35d5ed9c47286a0ee9e04ad21d0c163
+ * @generated SignedSource<<dbd93b2ca06370e9087f79504778a3f7>>
+ * @relayHash d702efa8599ae96fe4960da1cc04f0b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fcae0a7e63348223b4836e101623bd9f403f4450f15cc4b5e38055e5bdf1aa0
+// @relayRequestID c2fe3bb58b1ca9a191c1343d8e2365fa9b1e313dad3440e64b748ebec03e4568
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,28 +421,42 @@ return {
                         "name": "viewerCanDelete",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dislikeCount",
+                        "name": "commentCount",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerReaction",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "shareCount",
                         "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dislikeCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerReaction",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Reactable",
+                        "abstractKey": "__isReactable"
                       }
                     ],
                     "storageKey": null
@@ -501,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fcae0a7e63348223b4836e101623bd9f403f4450f15cc4b5e38055e5bdf1aa0",
+    "id": "c2fe3bb58b1ca9a191c1343d8e2365fa9b1e313dad3440e64b748ebec03e4568",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d01c93849656be24b304426dd934b67>>
- * @relayHash 24a45100112c70bedc9037abc13201f6
+ * @generated SignedSource<<25977a2bf3badb537b6cb4f03712c1e7>>
+ * @relayHash 735de99e5db4bde43b6eabbb1a71c476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d012c8ce607b035b96825a9fa83a2d15fc09215cf08d1e5b53a664d3593d673
+// @relayRequestID 36fc8d2b1fd43758e922b9429bcb0acbf125b24df90fc1298c7a1099a5923c2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,30 +353,44 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "likeCount",
+            "name": "commentCount",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "dislikeCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerReaction",
-            "storageKey": null
-          },
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "shareCount",
             "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "likeCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dislikeCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerReaction",
+                "storageKey": null
+              }
+            ],
+            "type": "Reactable",
+            "abstractKey": "__isReactable"
           }
         ],
         "storageKey": null
@@ -384,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d012c8ce607b035b96825a9fa83a2d15fc09215cf08d1e5b53a664d3593d673",
+    "id": "36fc8d2b1fd43758e922b9429bcb0acbf125b24df90fc1298c7a1099a5923c2b",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

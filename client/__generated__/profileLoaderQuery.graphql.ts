@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05adb440ed86d1d5161d96408de95d8b>>
- * @relayHash b06cd357f5134c947863f0f4dce55f1e
+ * @generated SignedSource<<cb3a39f6503bd504f6ec1845dafbf944>>
+ * @relayHash 3d5e1a5f30d104570710af9718db6a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5d5f29b2627f98224a0f98b43a10617f0743370a2d26c428443b24cc79e71d4
+// @relayRequestID a6c44ec1e7c311cd8f71c23dadae74cf72021520dfe8e5546c7d0db7b8ab8e76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,28 +421,42 @@ return {
                             "name": "viewerCanDelete",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "dislikeCount",
+                            "name": "commentCount",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerReaction",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "shareCount",
                             "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dislikeCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerReaction",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Reactable",
+                            "abstractKey": "__isReactable"
                           }
                         ],
                         "storageKey": null
@@ -505,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5d5f29b2627f98224a0f98b43a10617f0743370a2d26c428443b24cc79e71d4",
+    "id": "a6c44ec1e7c311cd8f71c23dadae74cf72021520dfe8e5546c7d0db7b8ab8e76",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

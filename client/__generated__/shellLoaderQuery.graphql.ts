@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aa42952451b73395b92262a865603ef>>
- * @relayHash b57433c7c6f37e69e8cce60c41e7a74c
+ * @generated SignedSource<<bbc792e60b61a6a18b09c7123a021bb7>>
+ * @relayHash badc1cdcd4d2a8b628df87eadacd01ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eecf0a03a1c49cf3bc2eae74fa2d16fff2b8cc3b30ae85138d1d3730c0fa751e
+// @relayRequestID 61f1e2a7fd0fe5a1502430486bf8f11c6f3462812e5b0a3397404a78bf53e46a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type shellLoaderQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_user" | "MemberSummary_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"PostDraftProvider_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ComposerProvider_viewer">;
   } | null | undefined;
 };
 export type shellLoaderQuery = {
@@ -54,7 +54,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PostDraftProvider_viewer"
+            "name": "ComposerProvider_viewer"
           },
           {
             "alias": null,
@@ -107,6 +107,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -161,8 +162,7 @@ return {
                 "kind": "ScalarField",
                 "name": "likeCount",
                 "storageKey": null
-              },
-              (v0/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -172,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "eecf0a03a1c49cf3bc2eae74fa2d16fff2b8cc3b30ae85138d1d3730c0fa751e",
+    "id": "61f1e2a7fd0fe5a1502430486bf8f11c6f3462812e5b0a3397404a78bf53e46a",
     "metadata": {},
     "name": "shellLoaderQuery",
     "operationKind": "query",
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "04a430a7a89866c840adbad9a2fcf1cb";
+(node as any).hash = "3e43f73a3c693387b9f82687b91ace1d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08fd8b90a0da6bf31f02ab6c7eb1f3e9>>
- * @relayHash f9ba30a632b9ded2afb51b659cff9288
+ * @generated SignedSource<<19607a41a3f7d1a35d48a7160eb0ae39>>
+ * @relayHash da03e67376065aa028f7693f9de19de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 065a29a04aff0319dd87598003eae6138d5b23aa79c6679f82a811c141314441
+// @relayRequestID 9cc1767a1c84558bfce68ad81c4bd2b7238bd548facf4110d716c3e6802b5149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,30 +328,44 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "likeCount",
+                    "name": "commentCount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dislikeCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerReaction",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shareCount",
                     "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "likeCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dislikeCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerReaction",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Reactable",
+                    "abstractKey": "__isReactable"
                   }
                 ],
                 "storageKey": null
@@ -406,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "065a29a04aff0319dd87598003eae6138d5b23aa79c6679f82a811c141314441",
+    "id": "9cc1767a1c84558bfce68ad81c4bd2b7238bd548facf4110d716c3e6802b5149",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -42,7 +42,7 @@ describe.each(Object.entries(routes))('the %s screen', (_name, { query, ...route
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load after 3 attempts. Please try again.')
   })
 
-  test('shows the offline notice without a connection', async () => {
+  test('shows the offline message without a connection', async () => {
     goOffline()
     showRoute({ route: { path: '/', ...route }, query, at: '/', answers: ['never'] })
     await passTime(0)

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.resetModules()
 })
 
-describe('a visitor', () => {
-  test('reads the landing page and finds the way in', async () => {
+describe('visitor', () => {
+  test('sees the landing page with sign-in links', async () => {
     await open('/', visitor)
     expect(
       await screen.findByRole('heading', { level: 1, name: 'A Meme Community That Gets You.' }),
@@ -35,51 +35,54 @@ describe('a visitor', () => {
     ['/m/legal/rules', 'Community Rules'],
     ['/m/company/team', 'Our Team'],
     ['/m/company/carrer', 'Careers'],
-  ])('reads %s under its own title', async (path, heading) => {
+  ])('opens %s under its own title', async (path, heading) => {
     await open(path, visitor)
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
     expect(document.title).toContain(heading)
   })
 
-  test('is led home from an address that does not exist', async () => {
+  test('sees the landing page for an unknown address', async () => {
     await open('/no/such/page', visitor)
     await userEvent.click(await screen.findByRole('link', { name: 'Go Back Home' }))
     expect(await screen.findByText('A Meme Community That Gets You.')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
-  test('is asked to log in before a member’s screen, which is remembered', async () => {
+  test('signs in before a member screen and returns to it', async () => {
     const router = await open('/ranking?page=2', visitor)
     expect(await screen.findByRole('heading', { name: 'Login to Guffaw' })).toBeVisible()
     expect(router.state.location.search).toBe(`?from=${encodeURIComponent('/ranking?page=2')}`)
   })
 })
 
-describe('a member', () => {
-  test.each(['/', '/m/account/login', '/m/account/register'])('is led from %s to the feed', async (path) => {
-    const router = await open(path, member)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/m/account/feed'))
-  })
+describe('member', () => {
+  test.each(['/', '/m/account/login', '/m/account/register'])(
+    'is redirected from %s to the feed',
+    async (path) => {
+      const router = await open(path, member)
+      await waitFor(() => expect(router.state.location.pathname).toBe('/m/account/feed'))
+    },
+  )
 
-  test('is led on to where they were going', async () => {
+  test('is redirected to the requested screen', async () => {
     const router = await open('/m/account/login?from=%2Franking', member)
     await waitFor(() => expect(router.state.location.pathname).toBe('/ranking'))
   })
 })
 
-describe('while the server cannot be asked who is looking', () => {
-  test('the public pages are there', async () => {
+describe('while the server is unreachable', () => {
+  test('public pages are shown', async () => {
     await open('/', unreachable)
     expect(await screen.findByText('A Meme Community That Gets You.')).toBeVisible()
   })
 
-  test('who was signed in the last time is led to the feed', async () => {
+  test('a browser that was signed in opens the feed', async () => {
     localStorage.setItem('session', 'unknown')
     const router = await open('/', unreachable)
     await waitFor(() => expect(router.state.location.pathname).toBe('/m/account/feed'))
   })
 
-  test('a member’s screen says so, and asks again on request', async () => {
+  test('a member screen shows an error and can be retried', async () => {
     const router = await open('/m/account/feed', unreachable)
     expect(await screen.findByRole('alert')).toHaveTextContent('Oops! Something went wrong')
     server.mockImplementation(visitor)
@@ -88,7 +91,7 @@ describe('while the server cannot be asked who is looking', () => {
   })
 })
 
-test('the server is asked once who is looking', async () => {
+test('the session is requested once', async () => {
   const router = await open('/', visitor)
   await screen.findByText('A Meme Community That Gets You.')
   await router.navigate('/m/account/login')
@@ -101,7 +104,7 @@ function visitor() {
   return Promise.resolve(Response.json({ data: { viewer: null, offersIdentitySignIn: false } }))
 }
 
-/** Says who is looking, and nothing else: the member's own screens stay at their loading state. */
+/** Answers the session check only. The screens of members stay in their loading state. */
 const member: typeof fetch = (_url, request) =>
   isAbout(request, 'checkSessionQuery')
     ? Promise.resolve(Response.json({ data: { viewer: { id: 'Vmlld2VyOjE=' } } }))
@@ -115,7 +118,7 @@ function unreachable() {
   return Promise.reject(new TypeError('Failed to fetch'))
 }
 
-/** A fresh start of the site at `path`: who is looking is known to no module yet. */
+/** Starts the app at `path` with fresh modules. */
 async function open(path: string, answer: typeof fetch) {
   server.mockImplementation(answer)
   vi.stubGlobal('fetch', server)

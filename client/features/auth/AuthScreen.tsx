@@ -10,11 +10,11 @@ import styles from './AuthScreen.module.css'
 type AuthScreenProps = {
   title: string
   children: ReactNode
-  /** The way to the other screens, below the card. */
+  /** Links to related screens, below the card. */
   footer: ReactNode
 }
 
-/** The frame of the screens one passes on the way in. */
+/** The layout of the sign-in and registration screens. */
 export function AuthScreen({ title, children, footer }: AuthScreenProps) {
   return (
     <div className={styles.screen}>

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messages } from '#rules/messages.ts'
-import styles from './forms.module.css'
+import styles from '#client/ui/forms.module.css'
 import { loadIdentityClient } from './identity-client.ts'
 import { useStartIdentitySignIn } from './useStartIdentitySignIn.ts'
 
 const LOOK = { theme: 'outline', size: 'large', text: 'continue_with', shape: 'pill', width: 280 }
 
-/** The provider's own button, drawn by its script. */
+/** The button of the identity provider, rendered by its script. */
 export function IdentityButton({ onIdToken }: { onIdToken: (idToken: string) => void }) {
   const start = useStartIdentitySignIn()
   const place = useRef<HTMLDivElement>(null)

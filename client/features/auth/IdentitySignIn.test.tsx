@@ -35,8 +35,8 @@ afterEach(() => {
   document.head.querySelectorAll('script').forEach((script) => script.remove())
 })
 
-describe('where no provider is offered', () => {
-  test('there is the form alone, and no script is loaded', async () => {
+describe('without an identity provider', () => {
+  test('only the form is shown, and no script is loaded', async () => {
     const { answer, pendingOperations } = show()
     await answer(offer, { data: { offersIdentitySignIn: false } })
     expect(screen.getByText('The form')).toBeVisible()
@@ -46,14 +46,14 @@ describe('where no provider is offered', () => {
   })
 })
 
-describe('where a provider is offered', () => {
-  test('its script gets our name and the nonce, and draws its button', async () => {
+describe('with an identity provider', () => {
+  test('the script receives the product name and the nonce and renders its button', async () => {
     const { initialized } = await showButton()
     expect(initialized()).toMatchObject({ client_id: 'guffaw', nonce: 'once' })
     expect(screen.getByRole('button', { name: 'The provider’s button' })).toBeVisible()
   })
 
-  test('a member is signed in and led back to where they came from', async () => {
+  test('a member is signed in and returns to the requested screen', async () => {
     const { credential, answer, variablesOf } = await showButton('/m/account/login?from=%2Franking')
     credential('an-id-token')
     expect(variablesOf(signIn)).toEqual({ input: { idToken: 'an-id-token' } })
@@ -63,7 +63,7 @@ describe('where a provider is offered', () => {
     expect(await sessionStatus()).toBe('member')
   })
 
-  test('a newcomer chooses a username and tells a date of birth', async () => {
+  test('a new member chooses a username and enters a date of birth', async () => {
     const { credential, answer, variablesOf, user, pendingOperations } = await showButton()
     credential('an-id-token')
     await answer(signIn, { data: { signInWithIdentity: profileNeeded } })
@@ -90,7 +90,7 @@ describe('where a provider is offered', () => {
     expect(await screen.findByText('The feed')).toBeVisible()
   })
 
-  test('the owner of an account enters its password to connect it', async () => {
+  test('the owner of an account enters its password to link the identity', async () => {
     const { credential, answer, variablesOf, user } = await showButton()
     credential('an-id-token')
     await answer(signIn, { data: { signInWithIdentity: linkNeeded } })
@@ -115,7 +115,7 @@ describe('where a provider is offered', () => {
     expect(await screen.findByText('The feed')).toBeVisible()
   })
 
-  test('the owner of an account connects it with a mailed code', async () => {
+  test('the owner of an account links the identity with a mailed code', async () => {
     const { credential, answer, variablesOf, user } = await showButton()
     credential('an-id-token')
     await answer(signIn, { data: { signInWithIdentity: linkNeeded } })
@@ -136,7 +136,7 @@ describe('where a provider is offered', () => {
     expect(screen.getByLabelText('Password')).toBeVisible()
   })
 
-  test('the owner of an account without a password gets a code at once', async () => {
+  test('the owner of an account without a password receives a code immediately', async () => {
     const { credential, answer, variablesOf } = await showButton()
     credential('an-id-token')
     await answer(signIn, { data: { signInWithIdentity: { ...linkNeeded, hasPassword: false } } })
@@ -144,7 +144,7 @@ describe('where a provider is offered', () => {
     expect(screen.queryByRole('button', { name: 'Use the password instead' })).toBeNull()
   })
 
-  test('who is refused reads why, and another sign-in is begun', async () => {
+  test('a refusal shows its reason, and another sign-in can start', async () => {
     const { credential, answer, pendingOperations } = await showButton()
     credential('an-id-token')
     const message = 'Sign-in with this provider failed. Please try again.'
@@ -155,7 +155,7 @@ describe('where a provider is offered', () => {
     await waitFor(() => expect(pendingOperations()).toEqual([start]))
   })
 
-  test('a script that is blocked leaves the form, and a word about it', async () => {
+  test('a blocked script shows a message, and the form stays usable', async () => {
     await showStarted()
     await act(async () => void scriptTag().dispatchEvent(new Event('error')))
     expect(
@@ -177,7 +177,7 @@ function show(at = '/m/account/login') {
 async function showStarted(at?: string) {
   const view = show(at)
   await view.answer(offer, { data: { offersIdentitySignIn: true } })
-  // Each test is a page that has loaded no script yet.
+  // Each test starts without a loaded script.
   scripts += 1
   const scriptUrl = `https://provider.example/client-${scripts}.js`
   await view.answer(start, {

@@ -5,14 +5,14 @@ import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { messages } from '#rules/messages.ts'
-import styles from './forms.module.css'
+import styles from '#client/ui/forms.module.css'
 import { IdentityButton } from './IdentityButton.tsx'
 import { LinkIdentityForm, type LinkableAccount } from './LinkIdentityForm.tsx'
 import { IdentitySignUpForm, type Newcomer } from './IdentitySignUpForm.tsx'
 import { useSignInWithIdentity } from './useSignInWithIdentity.ts'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
-/** A form, and below it the way in by way of an identity provider, where there is one. */
+/** A form with the button of the identity provider below it, if one is configured. */
 export function IdentitySignIn({ children }: { children: ReactNode }) {
   const signIn = useSignInWithIdentity()
   const welcome = useCompleteSignIn()
@@ -64,7 +64,7 @@ export function IdentitySignIn({ children }: { children: ReactNode }) {
       {children}
       <ErrorBoundary renderFallback={() => null}>
         <Suspense fallback={null}>
-          {/* After a failure another one is started: its nonce may have grown too old. */}
+          {/* A failure starts a new sign-in, because the nonce may have expired. */}
           <IdentityOffer key={failures} onIdToken={(idToken) => void receive(idToken)} />
         </Suspense>
       </ErrorBoundary>

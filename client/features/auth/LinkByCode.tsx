@@ -1,16 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '#client/ui/Button.tsx'
 import { CodeBoxes } from '#client/ui/CodeBoxes.tsx'
-import { ONE_TIME_CODE_DIGITS } from '#rules/limits.ts'
-import styles from './forms.module.css'
+import styles from '#client/ui/forms.module.css'
 import { ResendCode } from './ResendCode.tsx'
-import { useCodeDigits } from './useCodeDigits.ts'
-
-const CODE_LABEL = `${ONE_TIME_CODE_DIGITS}-digit code`
+import { CODE_LABEL, useCodeDigits } from './useCodeDigits.ts'
 
 type LinkByCodeProps = {
   email: string
-  /** Resolves to the reason when the link was refused. */
+  /** Resolves to the error if the link was refused. */
   link: (proof: { otp: string }) => Promise<string | undefined>
   /** Resolves to the message to show. */
   sendCode: () => Promise<string>

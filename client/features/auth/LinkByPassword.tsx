@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form'
 import { Button } from '#client/ui/Button.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { passwordProofSchema } from '#rules/member-rules.ts'
-import styles from './forms.module.css'
+import styles from '#client/ui/forms.module.css'
 
 type LinkByPasswordProps = {
   email: string
-  /** Resolves to the reason when the link was refused. */
+  /** Resolves to the error if the link was refused. */
   link: (proof: { password: string }) => Promise<string | undefined>
 }
 

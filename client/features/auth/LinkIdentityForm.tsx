@@ -3,22 +3,22 @@ import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { messages } from '#rules/messages.ts'
-import styles from './forms.module.css'
+import styles from '#client/ui/forms.module.css'
 import { LinkByCode } from './LinkByCode.tsx'
 import { LinkByPassword } from './LinkByPassword.tsx'
 import { useSignInWithIdentity } from './useSignInWithIdentity.ts'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
-/** An account here with the address of an identity that is not linked to it. */
+/** The account with the address of an identity that is not linked to it yet. */
 export type LinkableAccount = { idToken: string; email: string; hasPassword: boolean; message: string }
 
 type LinkIdentityFormProps = {
   account: LinkableAccount
-  /** The token expired or was used: the sign-in has to start again. */
+  /** The ID token has expired or was used: the user must sign in with the provider again. */
   onRejected: (message: string) => void
 }
 
-/** Asks for the password of the account, or for a code sent to its address, before an identity is linked to it. */
+/** Links the identity after the password of the account or a mailed code was entered. */
 export function LinkIdentityForm({ account, onRejected }: LinkIdentityFormProps) {
   const { idToken, email, hasPassword, message } = account
   const signIn = useSignInWithIdentity()

@@ -8,8 +8,8 @@ import { sessionStatus } from '#client/session/session.ts'
 
 const operation = 'useLoginMutation'
 
-describe('the login form', () => {
-  test('says what is missing and asks the server nothing', async () => {
+describe('login form', () => {
+  test('shows missing fields without a request', async () => {
     const { user, pendingOperations } = showForm()
     await user.click(loginButton())
     expect(await screen.findByText('Email is required')).toBeVisible()
@@ -18,7 +18,7 @@ describe('the login form', () => {
     expect(pendingOperations()).toEqual([])
   })
 
-  test('says that an address or a password cannot be right', async () => {
+  test('shows invalid values', async () => {
     const { user } = showForm()
     await user.type(screen.getByLabelText('Email'), 'not an address')
     await user.type(screen.getByLabelText('Password'), 'short')
@@ -37,7 +37,7 @@ describe('the login form', () => {
     expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('welcomes a member and leads to the feed', async () => {
+  test('signs the member in and opens the feed', async () => {
     const { user, answer, variablesOf, router } = showForm()
     await fillAndSubmit(user)
     expect(variablesOf(operation)).toEqual({
@@ -53,14 +53,14 @@ describe('the login form', () => {
     expect(Number(readSessionRecord())).toBeGreaterThan(Date.now())
   })
 
-  test('leads back to where the member came from', async () => {
+  test('returns to the requested screen', async () => {
     const { user, answer } = showForm({ at: '/m/account/login?from=%2Franking%3Fpage%3D2' })
     await fillAndSubmit(user)
     await answer(operation, { data: { login: loginPayload('Welcome') } })
     expect(await screen.findByText('The ranking')).toBeVisible()
   })
 
-  test('shows why the server refused and clears the password', async () => {
+  test('shows a refusal and clears the password', async () => {
     const { user, answer } = showForm()
     await fillAndSubmit(user)
     await answer(operation, {
@@ -72,7 +72,7 @@ describe('the login form', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('Mira@guffaw.example')
   })
 
-  test('puts the server’s own findings at their fields', async () => {
+  test('shows field errors of the server at their fields', async () => {
     const { user, answer } = showForm()
     await fillAndSubmit(user)
     await answer(operation, {
@@ -88,7 +88,7 @@ describe('the login form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('says so when the server fails, in the server’s words', async () => {
+  test('shows the server error message', async () => {
     const { user, reject } = showForm()
     await fillAndSubmit(user)
     const failure = Object.assign(new Error('No data returned for operation `useLoginMutation`'), {
@@ -98,7 +98,7 @@ describe('the login form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Request id: 7')
   })
 
-  test('hands over a member whose address is not verified yet', async () => {
+  test('passes on an address that is not verified', async () => {
     const onEmailNotVerified = vi.fn<(email: string) => void>()
     const { user, answer } = showForm({ onEmailNotVerified })
     await fillAndSubmit(user)

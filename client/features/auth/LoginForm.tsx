@@ -1,23 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import type { LoginInput } from '#client/__generated__/useLoginMutation.graphql.ts'
 import { paths } from '#client/paths.ts'
-import { errorMessage } from '#client/relay/errors.ts'
+import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { loginSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
-import styles from './forms.module.css'
-import { showFieldErrors } from './show-field-errors.ts'
+import styles from '#client/ui/forms.module.css'
 import { useLogin } from './useLogin.ts'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 type LoginFormProps = {
-  /** Known already when someone comes here from the code view. */
+  /** Set if the user comes from the code form. */
   email?: string
   onEmailNotVerified: (email: string) => void
 }
@@ -25,43 +22,28 @@ type LoginFormProps = {
 export function LoginForm({ email = '', onEmailNotVerified }: LoginFormProps) {
   const login = useLogin()
   const welcome = useCompleteSignIn()
-  const [failure, setFailure] = useState<string>()
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email, password: '' } })
-  const { errors, isSubmitting } = form.formState
 
-  const refuse = (message: string) => {
-    setFailure(message)
-    form.resetField('password')
-    form.setFocus('password')
-  }
-
-  const submit = async (input: LoginInput) => {
-    setFailure(undefined)
-    try {
+  const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
+    fallback: messages.loginFailed,
+    submit: async (input) => {
       const result = await login(input)
-      switch (result.__typename) {
-        case 'LoginPayload':
-          await welcome(result.tokens.accessToken, result.message)
-          return
-        case 'EmailNotVerifiedError':
-          onEmailNotVerified(input.email)
-          return
-        case 'ValidationError':
-          if (!showFieldErrors(form, result.fields)) refuse(result.message)
-          return
-        case 'BadCredentialsError':
-          refuse(result.message)
-          return
-        case '%other':
-          refuse(messages.loginFailed)
+      if (result.__typename === 'LoginPayload') {
+        await welcome(result.tokens.accessToken, result.message)
+        return undefined
       }
-    } catch (error) {
-      refuse(errorMessage(error, { fallback: messages.loginFailed }))
-    }
-  }
+      if (result.__typename !== 'EmailNotVerifiedError') return result
+      onEmailNotVerified(input.email)
+      return undefined
+    },
+    onFailure: () => {
+      form.resetField('password')
+      form.setFocus('password')
+    },
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       {failure && <Banner tone="error">{failure}</Banner>}
       <Field
         label="Email"

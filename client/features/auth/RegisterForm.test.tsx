@@ -11,8 +11,8 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 
-describe('the registration form', () => {
-  test('says everything that is missing at once', async () => {
+describe('registration form', () => {
+  test('shows all missing fields at once', async () => {
     const { user, pendingOperations } = showForm()
     await user.click(createButton())
     for (const sentence of [
@@ -47,7 +47,7 @@ describe('the registration form', () => {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence)
   })
 
-  test('wants the same password twice', async () => {
+  test('requires the same password twice', async () => {
     const { user } = showForm()
     await user.type(screen.getByLabelText('Password'), 'Secret!pass')
     await user.type(screen.getByLabelText('Confirm password'), 'Secret!past')
@@ -55,13 +55,13 @@ describe('the registration form', () => {
     expect(await screen.findByText('Passwords do not match')).toBeVisible()
   })
 
-  test('strips spaces from the username while it is typed', async () => {
+  test('removes spaces from the username during typing', async () => {
     const { user } = showForm()
     await user.type(screen.getByLabelText('Username'), ' mira laughs ')
     expect(screen.getByLabelText('Username')).toHaveValue('miralaughs')
   })
 
-  test('sends what was filled in, without the second password', async () => {
+  test('sends all fields except the repeated password', async () => {
     const onRegistered = vi.fn<(email: string, message: string) => void>()
     const view = showForm(onRegistered)
     const { variablesOf, answer } = view
@@ -79,7 +79,7 @@ describe('the registration form', () => {
     expect(onRegistered).toHaveBeenCalledExactlyOnceWith('mira@guffaw.example', 'Registered')
   })
 
-  test('points at the username when it is taken', async () => {
+  test('shows at its field that the username is taken', async () => {
     const view = showForm()
     const { answer } = view
     await fillAndSubmit(view)
@@ -90,7 +90,7 @@ describe('the registration form', () => {
     expect(username()).toHaveFocus()
   })
 
-  test('says so when the server cannot be reached', async () => {
+  test('shows that the server is unreachable', async () => {
     const view = showForm()
     await fillAndSubmit(view)
     await view.reject(operation, new Error('for developers only'))
@@ -98,8 +98,8 @@ describe('the registration form', () => {
   })
 })
 
-describe('the check of the username', () => {
-  test('is waited for, and read out when it is done', async () => {
+describe('username check', () => {
+  test('delays the submission and announces its result', async () => {
     const view = showForm()
     await view.user.type(username(), 'mira')
     expect(username()).toHaveAccessibleDescription('Please wait for username verification')
@@ -109,7 +109,7 @@ describe('the check of the username', () => {
     expect(username()).toBeValid()
   })
 
-  test('shows a name that is taken, which cannot be registered', async () => {
+  test('shows a taken username, which cannot be registered', async () => {
     const view = showForm()
     await fill(view)
     await answerCheck(view, false)
@@ -120,7 +120,7 @@ describe('the check of the username', () => {
     expect(view.pendingOperations()).toEqual([])
   })
 
-  test('has to be passed before registering', async () => {
+  test('has to succeed before the registration', async () => {
     const view = showForm()
     await fill(view)
     await view.user.click(createButton())
@@ -136,7 +136,7 @@ describe('the check of the username', () => {
     await vi.waitFor(() => expect(view.pendingOperations()).toContain(operation))
   })
 
-  test('that failed says so, and is made again on submitting', async () => {
+  test('shows a failure and runs again on submit', async () => {
     const view = showForm()
     await fill(view)
     await secondsPass()

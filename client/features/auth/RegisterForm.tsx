@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { errorMessage } from '#client/relay/errors.ts'
+import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
@@ -9,8 +9,7 @@ import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { registrationFormSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { DateOfBirthField } from './DateOfBirthField.tsx'
-import styles from './forms.module.css'
-import { showFieldErrors } from './show-field-errors.ts'
+import styles from '#client/ui/forms.module.css'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 import { UsernameField } from './UsernameField.tsx'
 import { useRegister } from './useRegister.ts'
@@ -29,44 +28,32 @@ type RegisterFormProps = { onRegistered: (email: string, message: string) => voi
 
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const register = useRegister()
-  const [failure, setFailure] = useState<string>()
   const [today] = useState(() => new Date())
   const form = useForm({
     resolver: zodResolver(registrationFormSchema(() => today)),
     defaultValues: empty,
   })
-  const { errors, isSubmitting } = form.formState
   const usernameCheck = useUsernameCheck(useWatch({ control: form.control, name: 'username' }))
 
-  const submit = async ({ username, dateOfBirth, email, password, termsAndConditions }: typeof empty) => {
-    setFailure(undefined)
-    if (!usernameCheck.isPassed()) {
-      form.setFocus('username')
-      return
-    }
-    try {
-      const result = await register({ username, dateOfBirth, email, password, termsAndConditions })
-      switch (result.__typename) {
-        case 'RegisterPayload':
-          onRegistered(email, result.message)
-          return
-        case 'UsernameTakenError':
-          form.setError('username', { message: result.message }, { shouldFocus: true })
-          return
-        case 'ValidationError':
-          if (!showFieldErrors(form, result.fields)) setFailure(result.message)
-          return
-        case '%other':
-          setFailure(messages.registrationFailed)
+  const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
+    fallback: messages.registrationFailed,
+    submit: async ({ username, dateOfBirth, email, password, termsAndConditions }) => {
+      if (!usernameCheck.isPassed()) {
+        form.setFocus('username')
+        return undefined
       }
-    } catch (error) {
-      setFailure(errorMessage(error, { fallback: messages.registrationFailed }))
-    }
-  }
+      const result = await register({ username, dateOfBirth, email, password, termsAndConditions })
+      if (result.__typename === 'UsernameTakenError')
+        return { ...result, fields: [{ path: 'username', message: result.message }] }
+      if (result.__typename !== 'RegisterPayload') return result
+      onRegistered(email, result.message)
+      return undefined
+    },
+    onInvalid: () => void usernameCheck.isPassed(),
+  })
 
-  const handleSubmit = form.handleSubmit(submit, () => void usernameCheck.isPassed())
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       {failure && <Banner tone="error">{failure}</Banner>}
       <div className={styles.pair}>
         <UsernameField

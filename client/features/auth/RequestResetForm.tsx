@@ -1,10 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { RequestPasswordResetInput } from '#client/__generated__/useRequestPasswordResetMutation.graphql.ts'
-import styles from './forms.module.css'
-import { showFieldErrors } from './show-field-errors.ts'
-import { errorMessage } from '#client/relay/errors.ts'
+import styles from '#client/ui/forms.module.css'
+import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
@@ -13,34 +10,30 @@ import { messages } from '#rules/messages.ts'
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
 
 type RequestResetFormProps = {
-  /** Typed already when someone comes back to correct it. */
+  /** The address to edit. */
   email?: string
   onSent: (email: string, message: string) => void
 }
 
-/** Whose password is forgotten. What is answered does not tell whether the address has an account. */
+/** The response does not tell whether the address has an account. */
 export function RequestResetForm({ email = '', onSent }: RequestResetFormProps) {
   const requestReset = useRequestPasswordReset()
-  const [failure, setFailure] = useState<string>()
   const form = useForm({ resolver: zodResolver(addressInputSchema), defaultValues: { email } })
-  const { errors, isSubmitting } = form.formState
 
-  const submit = async (input: RequestPasswordResetInput) => {
-    setFailure(undefined)
-    try {
+  const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
+    fallback: messages.codeSendFailed,
+    submit: async (input) => {
       const result = await requestReset(input)
-      if (result.__typename === 'RequestPasswordResetPayload') onSent(input.email, result.message)
-      else if (result.__typename === '%other') setFailure(messages.codeSendFailed)
-      else if (!showFieldErrors(form, result.fields)) setFailure(result.message)
-    } catch (error) {
-      setFailure(errorMessage(error, { fallback: messages.codeSendFailed }))
-    }
-  }
+      if (result.__typename !== 'RequestPasswordResetPayload') return result
+      onSent(input.email, result.message)
+      return undefined
+    },
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       {failure && <Banner tone="error">{failure}</Banner>}
-      <p>Tell us the address of your account, and we send a code to it.</p>
+      <p>Enter the email address of your account, and we will send a code to it.</p>
       <Field
         label="Email"
         type="email"

@@ -3,17 +3,17 @@ import { errorMessage } from '#client/relay/errors.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { ONE_TIME_CODE_RESEND_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import styles from './forms.module.css'
+import styles from '#client/ui/forms.module.css'
 import { useCountdown } from './useCountdown.ts'
 
 type ResendCodeProps = {
-  /** Resolves to the sentence to show. */
+  /** Resolves to the message to show. */
   send: () => Promise<string>
-  /** Asks for a code as soon as it is shown, for an address that has none under way. */
+  /** Requests a code on mount. */
   sendAtOnce?: boolean
 }
 
-/** Asks for a new code, at most once a minute. */
+/** Requests a new code, at most once a minute. */
 export function ResendCode({ send, sendAtOnce = false }: ResendCodeProps) {
   const [news, setNews] = useState<string>()
   const [secondsLeft, waitAgain] = useCountdown(ONE_TIME_CODE_RESEND_SECONDS)

@@ -4,7 +4,7 @@ import type { UsernameCheck } from './useUsernameCheck.ts'
 
 type UsernameFieldProps = Omit<FieldProps, 'label' | 'hint'> & { check: UsernameCheck }
 
-/** Where a newcomer chooses a name, and sees while typing whether it is free. Spaces are no part of one. */
+/** The field for a new username, with its availability as hint or error. Spaces are removed. */
 export function UsernameField({ check, error, onChange, ...field }: UsernameFieldProps) {
   return (
     <Field

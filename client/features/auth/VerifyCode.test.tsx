@@ -12,8 +12,8 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 
-describe('entering the code', () => {
-  test('offers to verify only once there are six digits', async () => {
+describe('code boxes', () => {
+  test('can be submitted with six digits only', async () => {
     const { user } = showCode()
     expect(boxes()[0]).toHaveFocus()
     await user.keyboard('12345')
@@ -23,13 +23,13 @@ describe('entering the code', () => {
     expect(code()).toBe('123456')
   })
 
-  test('takes digits only', async () => {
+  test('accept digits only', async () => {
     const { user } = showCode()
     await user.keyboard('1a 2-3')
     expect(code()).toBe('123')
   })
 
-  test('is filled by pasting six digits, and by nothing else', async () => {
+  test('are filled by pasting six digits and nothing else', async () => {
     const { user } = showCode()
     await user.paste('12345')
     expect(code()).toBe('')
@@ -37,7 +37,7 @@ describe('entering the code', () => {
     expect(code()).toBe('123456')
   })
 
-  test('moves with the arrows and erases backwards', async () => {
+  test('are navigated with the arrow keys and erased backwards', async () => {
     const { user } = showCode()
     await user.keyboard('123')
     await user.keyboard('{Backspace}')
@@ -50,14 +50,14 @@ describe('entering the code', () => {
     expect(boxes()[0]).toHaveFocus()
   })
 
-  test('tells the phone where the code of the message belongs', () => {
+  test('are marked for the autofill of one-time codes', () => {
     showCode()
     expect(boxes()[0]).toHaveAttribute('autocomplete', 'one-time-code')
   })
 })
 
-describe('verifying', () => {
-  test('goes on two seconds after the code was right', async () => {
+describe('verification', () => {
+  test('continues two seconds after the code was accepted', async () => {
     const { user, answer, variablesOf, onVerified } = showCode()
     await user.paste('123456')
     await user.click(verifyButton())
@@ -72,7 +72,7 @@ describe('verifying', () => {
     expect(onVerified).toHaveBeenCalledOnce()
   })
 
-  test('starts over after a wrong code', async () => {
+  test('clears the boxes after a wrong code', async () => {
     const { user, answer } = showCode()
     await user.paste('123456')
     await user.click(verifyButton())
@@ -94,8 +94,8 @@ describe('verifying', () => {
   })
 })
 
-describe('a new code', () => {
-  test('can be asked for once a minute', async () => {
+describe('new code', () => {
+  test('can be requested once a minute', async () => {
     const { user, answer, variablesOf } = showCode()
     expect(screen.getByRole('button', { name: 'Send a new code in 1:00' })).toBeDisabled()
     await act(() => vi.advanceTimersByTimeAsync(30_000))
@@ -110,7 +110,7 @@ describe('a new code', () => {
     expect(screen.getByRole('button', { name: /^Send a new code in (1:00|0:59)$/ })).toBeDisabled()
   })
 
-  test('can be asked for again at once when asking failed', async () => {
+  test('can be requested again immediately after a failure', async () => {
     const { user, reject } = showCode()
     await act(() => vi.advanceTimersByTimeAsync(61_000))
     await user.click(screen.getByRole('button', { name: 'Send a new code' }))
@@ -119,7 +119,7 @@ describe('a new code', () => {
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled()
   })
 
-  test('is asked for right away where none is under way', () => {
+  test('is requested on mount if none was sent', () => {
     const { pendingOperations } = showCode({ sendAtOnce: true })
     expect(pendingOperations()).toEqual([resendOperation])
   })

@@ -35,7 +35,7 @@ const login = (
 const register = (fields: Record<string, string>) => () =>
   fillAndSubmit(show(<RegisterForm onRegistered={() => undefined} />), fields, 'Register')
 
-/** Fills in everything, and leaves the check of the username as `check` has it. */
+/** Fills in all fields. `check` is the result of the availability check of the username. */
 const registerWhile = (check: (view: View) => Promise<void>) => async () => {
   const view = show(<RegisterForm onRegistered={() => undefined} />)
   await view.user.click(screen.getByRole('checkbox'))
@@ -61,7 +61,7 @@ const verify = (then?: (view: View) => Promise<void>) => async () => {
   await then?.(view)
 }
 
-/** One row for each sentence: the type does not let one be forgotten. */
+/** One row for each message. The type requires all of them. */
 const CAUSES: Record<ScreenMessage, () => Promise<void>> = {
   'Email is required': login({}),
   'Please enter a valid email address': login({ Email: 'nobody' }),

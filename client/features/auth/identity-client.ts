@@ -1,4 +1,4 @@
-/** What the provider's script offers to a page: the interface of Google Identity Services. */
+/** The interface of the script of Google Identity Services. */
 type IdentityClient = {
   initialize(options: {
     client_id: string
@@ -17,7 +17,7 @@ declare global {
 
 const loading = new Map<string, Promise<IdentityClient>>()
 
-/** Loads the provider's script into the page, once. Rejects when it cannot be had: blockers do not like it. */
+/** Loads the script of the provider once. Rejects if it cannot be loaded, for example because of a content blocker. */
 export function loadIdentityClient(scriptUrl: string): Promise<IdentityClient> {
   const known = loading.get(scriptUrl)
   if (known) return known

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { ONE_TIME_CODE_DIGITS } from '#rules/limits.ts'
 
+export const CODE_LABEL = `${ONE_TIME_CODE_DIGITS}-digit code`
+
 const noDigits = Array<string>(ONE_TIME_CODE_DIGITS).fill('')
 
-/** What is in the boxes of a code. A refused code starts over: `key` makes new boxes, with the focus in the first. */
+/** The digits of `CodeBoxes`. `startOver` clears them and focuses the first box, by a new `key`. */
 export function useCodeDigits() {
   const [digits, setDigits] = useState<string[]>(noDigits)
   const [key, setKey] = useState(0)

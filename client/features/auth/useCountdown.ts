@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts whole seconds down to 0, and again when restarted. */
+/** Counts down to 0 in seconds. Can be restarted. */
 export function useCountdown(seconds: number): [secondsLeft: number, restart: (seconds: number) => void] {
   const [{ deadline, now }, setCountdown] = useState(() => startNow(seconds))
   const secondsLeft = Math.max(0, Math.ceil((deadline - now) / 1000))

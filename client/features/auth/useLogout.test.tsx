@@ -11,7 +11,7 @@ const operation = 'endSessionMutation'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('signing out', () => {
+describe('sign-out', () => {
   test.each(['LogoutPayload', 'NoRefreshTokenError'])(
     'forgets what was fetched and leads to the login screen, the answer being %s',
     async (__typename) => {
@@ -22,16 +22,16 @@ describe('signing out', () => {
       expect(await sessionStatus()).toBe('visitor')
       expect(relayEnvironment()).not.toBe(fetchedWith)
       expect(server.operations()).toEqual([operation])
-      expect(readSessionRecord()).toBe('left')
+      expect(readSessionRecord()).toBe('signed-out')
     },
   )
 
-  test('does so even when the server cannot be told, and remembers to tell it', async () => {
+  test('works while the server is unreachable and is completed later', async () => {
     stubServer({ [operation]: new TypeError('Failed to fetch') })
     await signOut()
     expect(await screen.findByText('The login screen')).toBeVisible()
     expect(await sessionStatus()).toBe('visitor')
-    expect(readSessionRecord()).toBe('leaving')
+    expect(readSessionRecord()).toBe('signing-out')
   })
 })
 

@@ -4,13 +4,13 @@ import { resetRelayEnvironment } from '#client/relay/environment.ts'
 import { endSession } from '#client/session/endSession.ts'
 import { markSignedOut } from '#client/session/session.ts'
 
-/** Signs out here whatever the server says to it: a refusal must not keep anyone signed in. Leads to the login screen. */
+/** Signs out, even if the server refuses, and opens the login screen. */
 export function useLogout() {
   const navigate = useNavigate()
   return async () => {
     await endSession()
     markSignedOut()
-    // The member's screens have to be gone before the data they read is.
+    // The screens must unmount before their data is deleted.
     await navigate(paths.login, { flushSync: true })
     resetRelayEnvironment()
   }

@@ -13,7 +13,7 @@ const taken = {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.unstubAllGlobals())
 
-describe('whether a username is available', () => {
+describe('availability of a username', () => {
   test.each(['', 'ab', 'mira-laughs'])('is not asked for “%s”', async (username) => {
     const { state, server, wait } = check({ [operation]: free }, username)
     expect(state()).toBe('idle')
@@ -21,7 +21,7 @@ describe('whether a username is available', () => {
     expect(server.operations()).toEqual([])
   })
 
-  test('is asked a second after the last key', async () => {
+  test('is requested one second after the last key', async () => {
     const { state, server, type, wait } = check({ [operation]: free }, 'mir')
     await wait(999)
     type('mira')
@@ -33,7 +33,7 @@ describe('whether a username is available', () => {
     expect(server.calls).toMatchObject([{ operation, variables: { username: 'mira' } }])
   })
 
-  test('is asked anew while typing goes on, and the question before is aborted', async () => {
+  test('is requested again during typing, and the earlier request is aborted', async () => {
     const never = new Promise(() => undefined)
     const { state, server, type, wait } = check(
       { [operation]: (times: number) => (times === 0 ? never : taken) },
@@ -48,7 +48,7 @@ describe('whether a username is available', () => {
     expect(server.calls).toHaveLength(2)
   })
 
-  test('can be unknown, and asked again at once', async () => {
+  test('can be unknown and be requested again immediately', async () => {
     const { state, result, wait } = check(
       { [operation]: (times: number) => (times === 0 ? new TypeError('Failed to fetch') : free) },
       'mira',
@@ -62,7 +62,7 @@ describe('whether a username is available', () => {
     expect(state()).toBe('available')
   })
 
-  test('is not asked for who has gone', async () => {
+  test('is not requested after unmounting', async () => {
     const { server, unmount, wait } = check({ [operation]: free }, 'mira')
     unmount()
     await wait(1000)

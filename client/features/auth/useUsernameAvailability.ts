@@ -6,7 +6,7 @@ import { USERNAME_CHECK_DELAY_SECONDS } from '#rules/limits.ts'
 import { usernameSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 
-/** `idle`: this cannot be a username, so there is nothing to ask. `checking`: from the first key on. */
+/** `idle`: the text is not a valid username. `checking`: starts with the first key. */
 export type UsernameAvailability = {
   state: 'idle' | 'checking' | 'available' | 'unavailable' | 'error'
   message?: string
@@ -14,7 +14,7 @@ export type UsernameAvailability = {
 
 type Answer = UsernameAvailability & { username: string }
 
-/** Asks whether a name is free, a second after the last key; the question before is given up. */
+/** Checks the availability a second after the last key and aborts earlier checks. */
 export function useUsernameAvailability(username: string): UsernameAvailability & { checkAgain: () => void } {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<Answer>()

@@ -5,11 +5,11 @@ import { useUsernameAvailability } from './useUsernameAvailability.ts'
 export type UsernameCheck = {
   hint?: string
   error?: string
-  /** To be asked by whoever submits: only a name that was found free may go. The field says why not. */
+  /** Whether the username was found to be available. If not, the field shows why. */
   isPassed: () => boolean
 }
 
-/** What a form that a newcomer's username is chosen in says of it. */
+/** The availability of a new username, as the hint or error of its field. */
 export function useUsernameCheck(username: string): UsernameCheck {
   const { state, message, checkAgain } = useUsernameAvailability(username)
   const [submitted, setSubmitted] = useState<string>()

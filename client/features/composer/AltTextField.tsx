@@ -1,15 +1,15 @@
 import { TextAreaField } from '#client/ui/TextAreaField.tsx'
 import { ALT_TEXT_MAX } from '#rules/limits.ts'
-import { altTextError, altTextLength } from './post-draft.ts'
+import { altTextError, altTextLength } from './draft-content.ts'
 
 type AltTextFieldProps = { value: string; isLocked: boolean; onChange: (value: string) => void }
 
-/** Asks for a description as long as there is none, and stands in nobody's way. */
+/** Optional. The hint explains its use while it is empty. */
 export function AltTextField({ value, isLocked, onChange }: AltTextFieldProps) {
   return (
     <TextAreaField
-      label="Describe the picture"
-      placeholder="What is to be seen, and what is written on it?"
+      label="Alternative text"
+      placeholder="Describe the image, including any text."
       rows={2}
       dir="auto"
       value={value}
@@ -17,7 +17,7 @@ export function AltTextField({ value, isLocked, onChange }: AltTextFieldProps) {
       error={altTextError(value)}
       hint={
         value.trim() === ''
-          ? 'Not everyone can see it: a few words let them in on the joke.'
+          ? 'Helps people who cannot see the image to get the joke.'
           : `${altTextLength(value)}/${ALT_TEXT_MAX}`
       }
       onChange={(event) => onChange(event.target.value)}

@@ -9,11 +9,11 @@ import styles from './AttachmentButtons.module.css'
 type AttachmentButtonsProps = {
   isLocked: boolean
   onChoose: (file: File | undefined) => void
-  /** Of the button that is always there. */
+  /** The button for files. */
   ref: Ref<HTMLButtonElement>
 }
 
-/** Where a picture or video can come from: this device, or its camera where it is likely to have one at hand. */
+/** Touch devices also offer their camera. */
 export function AttachmentButtons({ isLocked, onChoose, ref }: AttachmentButtonsProps) {
   const isTouch = useMediaQuery(TOUCH_SCREEN)
   const picker = useRef<HTMLInputElement>(null)
@@ -23,7 +23,7 @@ export function AttachmentButtons({ isLocked, onChoose, ref }: AttachmentButtons
     hidden: true,
     onChange: ({ target }: { target: HTMLInputElement }) => {
       onChoose(target.files?.[0])
-      // So that choosing the same file again is a choice.
+      // Otherwise choosing the same file again fires no event.
       target.value = ''
     },
   }
@@ -31,13 +31,13 @@ export function AttachmentButtons({ isLocked, onChoose, ref }: AttachmentButtons
     <div className={styles.buttons}>
       <IconButton
         ref={ref}
-        label="Add a picture or video"
+        label="Add an image or video"
         aria-disabled={isLocked || undefined}
         onClick={() => !isLocked && picker.current?.click()}
       >
         <ImagePlus aria-hidden="true" />
       </IconButton>
-      <input {...input} ref={picker} accept={MEDIA_TYPES.join(',')} aria-label="Picture file" />
+      <input {...input} ref={picker} accept={MEDIA_TYPES.join(',')} aria-label="Image or video file" />
       {isTouch && (
         <>
           <IconButton

@@ -2,50 +2,50 @@ import { useCallback, useState, type SyntheticEvent } from 'react'
 import { AnimatedImage } from '#client/features/media/AnimatedImage.tsx'
 import { pauseOthers } from '#client/features/media/player/pause-others.ts'
 import styles from './AttachmentImage.module.css'
-import { isVideo } from './post-draft.ts'
-import type { UploadedMedia } from './upload-file.ts'
+import { isVideo } from './draft-content.ts'
+import type { UploadedMedia } from '#client/uploads/upload-file.ts'
 
-/** Kinds that may move. Which of them do, the server sees. */
-const MOVING_TYPES = new Set(['image/gif', 'image/webp'])
+/** Types that can be animated. The server detects whether an image is. */
+const ANIMATED_TYPES = new Set(['image/gif', 'image/webp'])
 
-/** The file itself, in its own shape: nothing has to come from the server for it. */
+/** Shows the local file, so that nothing is downloaded. */
 export function AttachmentImage({ file, media }: { file: File; media: UploadedMedia | null }) {
   const showFile = useFileAsSource(file)
-  const [seen, setSeen] = useState<{ file: File; width: number; height: number }>()
+  const [measured, setMeasured] = useState<{ file: File; width: number; height: number }>()
   const [brokenFile, setBrokenFile] = useState<File>()
   if (file === brokenFile) return null
 
-  const size = media ?? (file === seen?.file ? seen : undefined)
+  const size = media ?? (file === measured?.file ? measured : undefined)
   if (isVideo(file))
     return (
       <div className={styles.preview} style={{ aspectRatio: size && size.width / size.height }}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it has none yet, and may never have any */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploads have no captions */}
         <video
           ref={showFile}
           aria-label={`Preview of ${file.name}`}
-          className={styles.picture}
+          className={styles.image}
           controls
           muted
           playsInline
           preload="metadata"
           onPlay={({ currentTarget }) => pauseOthers(currentTarget)}
           onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
-            setSeen({ file, width, height })
+            setMeasured({ file, width, height })
           }
           onError={() => setBrokenFile(file)}
         />
       </div>
     )
-  const Picture = (media ? media.isAnimated : MOVING_TYPES.has(file.type)) ? AnimatedImage : 'img'
+  const Image = (media ? media.isAnimated : ANIMATED_TYPES.has(file.type)) ? AnimatedImage : 'img'
   return (
     <div className={styles.preview} style={{ aspectRatio: size && size.width / size.height }}>
-      <Picture
+      <Image
         ref={showFile}
         alt={`Preview of ${file.name}`}
-        className={styles.picture}
+        className={styles.image}
         onLoad={({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
           const { naturalWidth: width, naturalHeight: height } = currentTarget
-          setSeen({ file, width, height })
+          setMeasured({ file, width, height })
         }}
         onError={() => setBrokenFile(file)}
       />
@@ -53,7 +53,7 @@ export function AttachmentImage({ file, media }: { file: File; media: UploadedMe
   )
 }
 
-/** Gives an element the file to show for as long as it is there. */
+/** A ref that sets the file as the source of its element. */
 function useFileAsSource(file: File) {
   return useCallback(
     (element: HTMLImageElement | HTMLVideoElement | null) => {

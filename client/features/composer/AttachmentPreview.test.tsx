@@ -19,38 +19,38 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a picture for a post', () => {
-  test('is uploaded as soon as it is chosen, and says how far it is', async () => {
+describe('image attachment', () => {
+  test('is uploaded when it is chosen, with its progress', async () => {
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile())
     expect(preview('cat.png')).toBeInTheDocument()
     expect(uploads[0]?.call).toBe('POST /api/v1/media')
     expect(Object(uploads[0]?.body).get('file')).toBeInstanceOf(File)
     await uploads[0]?.progress(0.42)
-    expect(screen.getByRole('progressbar', { name: 'Upload of the picture' })).toHaveAttribute('value', '42')
+    expect(screen.getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute('value', '42')
     expect(screen.getByText('Uploading 42%')).toBeVisible()
     await uploads[0]?.progress(1)
     expect(screen.getByText('Almost there…')).toBeVisible()
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('value')
     await uploads[0]?.answer(201, { media: keptMedia('m1') })
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-    expect(screen.getByText('The picture is uploaded')).toBeInTheDocument()
+    expect(screen.getByText('The image is uploaded')).toBeInTheDocument()
   })
 
-  test('is posted without words, with its description', async () => {
+  test('is posted without text and with its alternative text', async () => {
     const { user, variablesOf } = await showComposer()
     await user.upload(filePicker(), pictureFile())
-    expect(description()).toHaveAccessibleDescription(/a few words let them in on the joke/)
+    expect(description()).toHaveAccessibleDescription(/Helps people who cannot see the image/)
     await user.type(description(), 'A cat')
     expect(description()).toHaveAccessibleDescription('5/1500')
     await uploads[0]?.answer(201, { media: keptMedia('m1') })
     await user.click(postButton())
-    expect(variablesOf(operation)).toEqual({
+    expect(variablesOf(operation)).toMatchObject({
       input: { text: '', mediaId: 'm1', altText: 'A cat', idempotencyKey: expect.any(String) },
     })
   })
 
-  test('holds the post back until it has arrived', async () => {
+  test('delays the post until it is uploaded', async () => {
     const { user, pendingOperations } = await showComposer()
     await user.upload(filePicker(), pictureFile())
     await user.click(postButton())
@@ -60,7 +60,7 @@ describe('a picture for a post', () => {
     expect(pendingOperations()).toEqual([operation])
   })
 
-  test('goes on uploading while its member looks elsewhere', async () => {
+  test('is uploaded while the member is on another screen', async () => {
     const { user, router } = await showComposer()
     await user.upload(filePicker(), pictureFile())
     await act(() => router.navigate(paths.trending))
@@ -71,7 +71,7 @@ describe('a picture for a post', () => {
     expect(uploads).toHaveLength(1)
   })
 
-  test('can be given up on its way, and nothing is posted then', async () => {
+  test('can be cancelled during the upload, which also cancels the post', async () => {
     const { user, pendingOperations } = await showComposer()
     await user.type(text(), 'Look at this')
     await user.upload(filePicker(), pictureFile())
@@ -79,26 +79,26 @@ describe('a picture for a post', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel the upload' }))
     expect(uploads[0]?.isAborted).toBe(true)
     expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Add a picture or video' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Add an image or video' })).toHaveFocus()
     expect(postButton()).toBeEnabled()
     expect(text()).toHaveValue('Look at this')
     expect(pendingOperations()).toEqual([])
   })
 
-  test('is gone from the server too when it is removed or replaced', async () => {
+  test('is deleted on the server when it is removed or replaced', async () => {
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile())
     await uploads[0]?.answer(201, { media: keptMedia('m1') })
     await user.upload(filePicker(), pictureFile('dog.png'))
     expect(preview('dog.png')).toBeInTheDocument()
     await uploads[1]?.answer(201, { media: keptMedia('m2') })
-    await user.click(screen.getByRole('button', { name: 'Remove the picture' }))
+    await user.click(screen.getByRole('button', { name: 'Remove the image' }))
     expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument()
     expect(postButton()).toBeDisabled()
     expect(forgotten).toEqual(['DELETE /api/v1/media/m1', 'DELETE /api/v1/media/m2'])
   })
 
-  test('can be pasted, dropped, or taken with the camera of a device for fingers', async () => {
+  test('can be pasted, dropped or taken with the camera of a touch device', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
     const { user } = await showComposer()
     fireEvent.paste(text(), { clipboardData: { files: [pictureFile()], getData: () => '' } })
@@ -107,9 +107,9 @@ describe('a picture for a post', () => {
     const form = screen.getByRole('form', { name: 'New post' })
     const dataTransfer = { types: ['Files'], files: [pictureFile('dog.png')] }
     fireEvent.dragOver(form, { dataTransfer })
-    expect(screen.getByText('Drop your picture or video here')).toBeVisible()
+    expect(screen.getByText('Drop your image or video here')).toBeVisible()
     fireEvent.drop(form, { dataTransfer })
-    expect(screen.queryByText('Drop your picture or video here')).not.toBeInTheDocument()
+    expect(screen.queryByText('Drop your image or video here')).not.toBeInTheDocument()
     expect(preview('dog.png')).toBeInTheDocument()
 
     expect(screen.getByRole('button', { name: 'Take a photo' })).toBeVisible()
@@ -118,14 +118,14 @@ describe('a picture for a post', () => {
     expect(preview('photo.png')).toBeInTheDocument()
   })
 
-  test('is not let in beside the composer, where it would take the place of the page', async () => {
+  test('dropped beside the composer does not replace the page', async () => {
     await showComposer()
     const dataTransfer = { types: ['Files'], files: [pictureFile()] }
     expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false)
     expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument()
   })
 
-  test('that cannot be drawn shows nothing, and the next one its own shape', async () => {
+  test('without a preview is hidden, and the next one has its own aspect ratio', async () => {
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile())
     fireEvent.error(preview('cat.png'))
@@ -137,7 +137,7 @@ describe('a picture for a post', () => {
     expect(dog.parentElement).toHaveStyle({ aspectRatio: 1.5 })
   })
 
-  test('that may move waits to be started where less motion is wanted', async () => {
+  test('does not animate with reduced motion until it is started', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile('dance.gif', 'image/gif'))
@@ -146,17 +146,17 @@ describe('a picture for a post', () => {
     expect(preview('dance.gif')).toBeInTheDocument()
   })
 
-  test('keeps its post waiting for a description that is too long', async () => {
+  test('cannot be posted with alternative text that is too long', async () => {
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile())
     fireEvent.change(description(), { target: { value: 'x'.repeat(1501) } })
-    expect(description()).toHaveAccessibleDescription('The description of the picture is too long.')
+    expect(description()).toHaveAccessibleDescription('The description of the image is too long.')
     expect(postButton()).toBeDisabled()
   })
 })
 
-describe('a file that cannot be posted', () => {
-  test('is refused before a byte of it is sent, until that is dismissed', async () => {
+describe('unsupported file', () => {
+  test('is refused before its upload until the message is dismissed', async () => {
     const { user } = await showComposer()
     await user.type(text(), 'Look at this')
     choose(new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
@@ -172,11 +172,11 @@ describe('a file that cannot be posted', () => {
 
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Add a picture or video' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Add an image or video' })).toHaveFocus()
     expect(postButton()).toBeEnabled()
   })
 
-  test('is refused by the server for good', async () => {
+  test('refused by the server cannot be retried', async () => {
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile())
     const message = 'This file is damaged and cannot be shown. Please choose another one.'
@@ -184,13 +184,13 @@ describe('a file that cannot be posted', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(message)
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     expect(postButton()).toBeDisabled()
-    await user.click(screen.getByRole('button', { name: 'Remove the picture' }))
+    await user.click(screen.getByRole('button', { name: 'Remove the image' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
 
-describe('an upload that did not get through', () => {
-  test('is tried again when asked for', async () => {
+describe('failed upload', () => {
+  test('is retried on request', async () => {
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile())
     await uploads[0]?.lose()
@@ -199,10 +199,10 @@ describe('an upload that did not get through', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Cancel the upload' })).toHaveFocus()
     await uploads[1]?.answer(201, { media: keptMedia('m1') })
-    expect(screen.getByText('The picture is uploaded')).toBeInTheDocument()
+    expect(screen.getByText('The image is uploaded')).toBeInTheDocument()
   })
 
-  test('is tried again with the post, which says so when it fails again', async () => {
+  test('is retried with the post, which shows another failure', async () => {
     const { user, pendingOperations } = await showComposer()
     await user.upload(filePicker(), pictureFile())
     await uploads[0]?.answer(503, undefined)
@@ -215,7 +215,7 @@ describe('an upload that did not get through', () => {
     expect(pendingOperations()).toEqual([])
   })
 
-  test('is tried again by itself once the device is online', async () => {
+  test('is retried when the device is online', async () => {
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile())
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -225,7 +225,7 @@ describe('an upload that did not get through', () => {
     expect(uploads).toHaveLength(2)
   })
 
-  test('is sent anew, and its post with it, when the server has it no more', async () => {
+  test('is repeated with its post when the server no longer has the file', async () => {
     const { user, answer, variablesOf } = await showComposer()
     await user.upload(filePicker(), pictureFile())
     await uploads[0]?.answer(201, { media: keptMedia('m1') })
@@ -252,7 +252,7 @@ function text() {
 }
 
 function description() {
-  return screen.getByRole('textbox', { name: 'Describe the picture' })
+  return screen.getByRole('textbox', { name: 'Alternative text' })
 }
 
 function preview(name: string) {
@@ -264,10 +264,10 @@ function postButton() {
 }
 
 function filePicker() {
-  return screen.getByLabelText('Picture file')
+  return screen.getByLabelText('Image or video file')
 }
 
-/** Past what the picker accepts, as some do. */
+/** Drag and drop can bypass the accepted types of the file picker. */
 function choose(file: File) {
   fireEvent.change(filePicker(), { target: { files: [file] } })
 }

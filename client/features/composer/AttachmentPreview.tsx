@@ -3,11 +3,11 @@ import { useRef } from 'react'
 import { Banner } from '#client/ui/Banner.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { AltTextField } from './AltTextField.tsx'
-import type { UploadState } from './draft-store.ts'
+import type { UploadState } from './draft.ts'
 import styles from './AttachmentPreview.module.css'
 import { AttachmentImage } from './AttachmentImage.tsx'
-import { isVideo } from './post-draft.ts'
-import type { UploadedMedia } from './upload-file.ts'
+import { isVideo } from './draft-content.ts'
+import type { UploadedMedia } from '#client/uploads/upload-file.ts'
 import { UploadProgress } from './UploadProgress.tsx'
 
 type AttachmentPreviewProps = {
@@ -16,37 +16,37 @@ type AttachmentPreviewProps = {
   upload: UploadState | null
   altText: string
   isLocked: boolean
-  onDescribe: (altText: string) => void
+  onAltTextChange: (altText: string) => void
   onRetry: () => void
   onRemove: () => void
 }
 
-/** The picture or video about to be posted, how far its upload is, and the words for those who cannot see it. */
+/** The attached image or video, its upload and its alternative text. */
 export function AttachmentPreview({
   upload,
   isLocked,
   onRetry,
   onRemove,
-  ...picture
+  ...attachment
 }: AttachmentPreviewProps) {
   const removeButton = useRef<HTMLButtonElement>(null)
   const isSending = upload?.kind === 'sending'
   const isPaused = upload?.kind === 'failed' && !upload.isFinal && upload.share > 0
-  const kind = isVideo(picture.file) ? 'video' : 'picture'
+  const kind = isVideo(attachment.file) ? 'video' : 'image'
   const retry = () => {
     onRetry()
-    // The button that was pressed is gone with the failure.
+    // The pressed button is removed with the failure.
     removeButton.current?.focus()
   }
   return (
     <div className={styles.draft}>
       <div className={styles.frame}>
-        <AttachmentImage file={picture.file} media={picture.media} />
+        <AttachmentImage file={attachment.file} media={attachment.media} />
         {(isSending || isPaused) && <UploadProgress share={upload.share} isPaused={isPaused} />}
         <IconButton
           ref={removeButton}
           label={isSending ? 'Cancel the upload' : `Remove the ${kind}`}
-          // A post that waits for its picture is given up with it; one that is being made is not.
+          // Cancelling the upload also cancels posting. A post that is being created cannot be cancelled.
           disabled={isLocked && !isSending}
           className={styles.remove}
           onClick={onRemove}
@@ -56,7 +56,7 @@ export function AttachmentPreview({
       </div>
       <output className="visually-hidden">
         {isSending && `Uploading the ${kind}`}
-        {picture.media && `The ${kind} is uploaded`}
+        {attachment.media && `The ${kind} is uploaded`}
       </output>
       {upload?.kind === 'failed' && (
         <Banner tone="error">
@@ -68,7 +68,7 @@ export function AttachmentPreview({
           )}
         </Banner>
       )}
-      <AltTextField value={picture.altText} isLocked={isLocked} onChange={picture.onDescribe} />
+      <AltTextField value={attachment.altText} isLocked={isLocked} onChange={attachment.onAltTextChange} />
     </div>
   )
 }

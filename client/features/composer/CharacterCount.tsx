@@ -1,7 +1,7 @@
 import { classNames } from '#client/ui/class-names.ts'
 import styles from './CharacterCount.module.css'
 
-/** A screen reader hears of it near the limit only, not with every letter. */
+/** Screen readers announce the count only near the limit, in characters. */
 const ANNOUNCED_WITHIN = 20
 
 type CharacterCountProps = { count: number; maximum: number; className?: string | undefined }
@@ -14,7 +14,8 @@ export function CharacterCount({ count, maximum, className }: CharacterCountProp
         {count}/{maximum}
       </span>
       <span className="visually-hidden" aria-live="polite">
-        {left <= ANNOUNCED_WITHIN && (left >= 0 ? `${left} characters left` : `${-left} characters too many`)}
+        {left <= ANNOUNCED_WITHIN &&
+          (left >= 0 ? `${left} characters left` : `${-left} characters over the limit`)}
       </span>
     </>
   )

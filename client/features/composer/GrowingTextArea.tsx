@@ -13,11 +13,10 @@ type GrowingTextAreaProps = {
   ref: RefObject<HTMLTextAreaElement | null>
   label: string
   placeholder: string
-  /** At the least. */
+  /** The minimum. */
   rows: number
   value: string
-  /** Takes the focus when it appears. */
-  isReadyToType: boolean
+  focusOnMount: boolean
   isTooLong: boolean
   readOnly: boolean
   onChange: (value: string) => void
@@ -27,12 +26,12 @@ type GrowingTextAreaProps = {
   onSubmit: () => void
 }
 
-/** As tall as its text, up to a limit. What is pasted arrives as plain text without blank edges. */
+/** Grows with its text up to a limit. Pasted text is trimmed. */
 export function GrowingTextArea({
   ref: area,
   label,
   value,
-  isReadyToType,
+  focusOnMount,
   isTooLong,
   onChange,
   onTypedEarly,
@@ -41,8 +40,8 @@ export function GrowingTextArea({
   ...rest
 }: GrowingTextAreaProps) {
   useEffect(() => {
-    if (isReadyToType) area.current?.focus()
-  }, [area, isReadyToType])
+    if (focusOnMount) area.current?.focus()
+  }, [area, focusOnMount])
 
   const takeTypedText = useEffectEvent(() => {
     const typed = area.current?.value
@@ -59,7 +58,7 @@ export function GrowingTextArea({
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const [file] = event.clipboardData.files
     const text = event.clipboardData.getData('text/plain')
-    // Office programs put a picture of the text beside the text.
+    // Office programs also copy an image of the text, which is ignored.
     if (file && text === '') {
       event.preventDefault()
       onPasteFile(file)

@@ -11,8 +11,8 @@ const operation = 'useCreatePostMutation'
 beforeEach(() => void stubUploads())
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the composer', () => {
-  test('has nothing to post at first, and counts what is written', async () => {
+describe('composer', () => {
+  test('is disabled while empty and counts characters', async () => {
     const { user } = await showComposer()
     expect(postButton()).toBeDisabled()
     await user.type(text(), '  ')
@@ -22,11 +22,11 @@ describe('the composer', () => {
     expect(postButton()).toBeEnabled()
   })
 
-  test('says that the text is too long only once it is to be posted', async () => {
+  test('shows that the text is too long on submit only', async () => {
     const { user, pendingOperations } = await showComposer()
     write('x'.repeat(501))
     expect(screen.getByText('501/500')).toBeVisible()
-    expect(screen.getByText('1 characters too many')).toBeInTheDocument()
+    expect(screen.getByText('1 characters over the limit')).toBeInTheDocument()
     expect(text()).toBeInvalid()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await user.click(postButton())
@@ -40,7 +40,7 @@ describe('the composer', () => {
     expect(postButton()).toBeEnabled()
   })
 
-  test('says what is missing when an empty post is sent from the keyboard', async () => {
+  test('shows what is missing when an empty post is submitted with the keyboard', async () => {
     const { user } = await showComposer()
     await user.type(text(), '{Control>}{Enter}{/Control}')
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -55,7 +55,7 @@ describe('the composer', () => {
     expect(pendingOperations()).toEqual([operation])
   })
 
-  test('takes pasted text without its blank edges, even if a picture of it comes along', async () => {
+  test('trims pasted text and ignores an image of the same text', async () => {
     const { user } = await showComposer()
     await user.click(text())
     await user.paste('\n  pasted text \n')
@@ -64,13 +64,13 @@ describe('the composer', () => {
     expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument()
   })
 
-  test('posts, empties itself and leads to the feed', async () => {
+  test('posts, clears itself and opens the feed', async () => {
     const { user, answer, variablesOf, router } = await showComposer()
     write('Monday called.')
     await user.click(postButton())
     expect(screen.getByRole('button', { name: 'Posting...' })).toBeVisible()
     expect(text()).toHaveAttribute('readonly')
-    expect(variablesOf(operation)).toEqual({
+    expect(variablesOf(operation)).toMatchObject({
       input: { text: 'Monday called.', mediaId: null, altText: '', idempotencyKey: expect.any(String) },
     })
     await answer(operation, posted())
@@ -81,7 +81,7 @@ describe('the composer', () => {
     expect(text()).toHaveValue('')
   })
 
-  test('lets who has gone elsewhere meanwhile stay there', async () => {
+  test('stays on another screen that was opened in the meantime', async () => {
     const { user, answer, router } = await showComposer()
     write('Monday called.')
     await user.click(postButton())
@@ -92,8 +92,8 @@ describe('the composer', () => {
   })
 })
 
-describe('a post that could not be made', () => {
-  test('is kept, with the server’s sentence, when it refuses', async () => {
+describe('refused post', () => {
+  test('keeps the draft and shows the message of the server', async () => {
     const { user, answer } = await showComposer()
     write('Monday called.')
     await user.click(postButton())
@@ -127,7 +127,7 @@ describe('a post that could not be made', () => {
     expect(text()).toHaveValue('Monday called.')
   })
 
-  test('is sent again under the same name, and under another once it has changed', async () => {
+  test('is sent again with the same idempotency key, and with another after a change', async () => {
     const { user, reject, variablesOf } = await showComposer()
     const send = async (): Promise<unknown> => {
       await user.click(postButton())
@@ -149,7 +149,7 @@ function posted() {
     data: {
       createPost: {
         __typename: 'CreatePostPayload',
-        post: { ...post, author: { ...post.author, postCount: 1 } },
+        postEdge: { cursor: '1', node: { ...post, author: { ...post.author, postCount: 1 } } },
       },
     },
   }

@@ -12,7 +12,7 @@ import { AttachmentButtons } from './AttachmentButtons.tsx'
 import { AttachmentPreview } from './AttachmentPreview.tsx'
 import styles from './PostComposer.module.css'
 import { useFileDrop } from './useFileDrop.ts'
-import { usePostComposer } from './usePostComposer.ts'
+import { useComposer } from './useComposer.ts'
 
 type PostComposerProps = {
   user: PostComposer_user$key | null | undefined
@@ -30,7 +30,7 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
     `,
     userRef,
   )
-  const composer = usePostComposer()
+  const composer = useComposer()
   const { draft, errors, refusedFile, failure, isPosting } = composer
   const { isOver, ...drop } = useFileDrop(composer.attach)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -38,17 +38,17 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
 
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
-    // The button has nothing to post any more, and cannot hold the focus.
+    // The button is disabled after posting and cannot keep the focus.
     if (await composer.submit()) area.current?.focus()
   }
-  /** What was pressed is gone with what it belonged to; the focus stays near. */
-  const andReturn = (act: () => void) => () => {
-    act()
+  /** The pressed button is removed, so the focus moves to the nearest one that stays. */
+  const andMoveFocus = (action: () => void) => () => {
+    action()
     addButton.current?.focus()
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a short cut of the picker
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut for the file picker
     <form
       aria-label="New post"
       className={classNames(styles.form, styles[variant])}
@@ -63,10 +63,10 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
           placeholder="What made you laugh?"
           rows={variant === 'screen' && !draft.file ? 5 : 2}
           value={draft.text}
-          isReadyToType={variant === 'screen'}
+          focusOnMount={variant === 'screen'}
           isTooLong={composer.isTooLong}
           readOnly={isPosting}
-          onChange={composer.write}
+          onChange={composer.setText}
           onTypedEarly={composer.append}
           onPasteFile={composer.attach}
           onSubmit={() => void composer.submit()}
@@ -79,24 +79,24 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
           upload={draft.upload}
           altText={draft.altText}
           isLocked={isPosting}
-          onDescribe={composer.describe}
+          onAltTextChange={composer.setAltText}
           onRetry={composer.retryUpload}
-          onRemove={andReturn(composer.detach)}
+          onRemove={andMoveFocus(composer.removeAttachment)}
         />
       )}
       {refusedFile && (
         <Banner tone="error">
           {refusedFile}{' '}
-          <button type="button" className={styles.dismiss} onClick={andReturn(composer.dismissRefusal)}>
+          <button type="button" className={styles.dismiss} onClick={andMoveFocus(composer.dismissRefusal)}>
             Dismiss
           </button>
         </Banner>
       )}
       {[...errors, failure].map(
-        (sentence) =>
-          sentence && (
-            <Banner key={sentence} tone="error">
-              {sentence}
+        (message) =>
+          message && (
+            <Banner key={message} tone="error">
+              {message}
             </Banner>
           ),
       )}
@@ -115,7 +115,7 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
       </div>
       {isOver && (
         <div aria-hidden="true" className={styles.dropTarget}>
-          Drop your picture or video here
+          Drop your image or video here
         </div>
       )}
     </form>

@@ -1,9 +1,9 @@
 import styles from './UploadProgress.module.css'
 
 type UploadProgressProps = {
-  /** Of the bytes sent, 0 to 1. With the last one the server begins to look at the picture. */
+  /** The sent part of the file, 0 to 1. After the last byte, the server processes the file. */
   share: number
-  /** It was cut, and goes on from here. */
+  /** The upload was interrupted and can resume. */
   isPaused: boolean
 }
 
@@ -15,7 +15,7 @@ export function UploadProgress({ share, isPaused }: UploadProgressProps) {
     <div className={styles.progress}>
       <span aria-hidden="true">{isSent ? 'Almost there…' : state}</span>
       <progress
-        aria-label="Upload of the picture"
+        aria-label="Upload progress"
         max={100}
         value={isSent ? undefined : percent}
         className={styles.bar}

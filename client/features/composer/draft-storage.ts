@@ -1,57 +1,52 @@
 import { del, get, set } from 'idb-keyval'
-import { emptyDraft, type PostDraft } from './post-draft.ts'
+import { emptyDraft, type DraftContent } from './draft-content.ts'
 
-/** What is kept of a draft beside its picture. The storage is older than the page: it may hold anything. */
-type Kept = Omit<PostDraft, 'file'> & { hasFile: boolean }
+type StoredContent = Omit<DraftContent, 'file'> & { hasFile: boolean }
 
 /**
- * Words at once, since the page may be gone with the next key; the file where files can be. Each member has their own.
- * Storage may be switched off or full: the draft is then only as old as the page.
+ * Text is stored synchronously in localStorage, because the page can close at any time, and the file in IndexedDB.
+ * Where storage is disabled or full, the draft lasts as long as the page.
  */
-export function keepWords(memberId: string, { file, ...words }: PostDraft): void {
-  const kept: Kept = { ...words, hasFile: file !== null }
+export function storeContent(key: string, { file, ...content }: DraftContent): void {
+  const stored: StoredContent = { ...content, hasFile: file !== null }
   try {
-    localStorage.setItem(keyOf(memberId), JSON.stringify(kept))
+    localStorage.setItem(key, JSON.stringify(stored))
   } catch {
-    // See above.
+    // Storage is disabled or full.
   }
 }
 
-export async function keepFile(memberId: string, file: File | null): Promise<void> {
+export async function storeFile(key: string, file: File | null): Promise<void> {
   try {
-    await (file ? set(keyOf(memberId), file) : del(keyOf(memberId)))
+    await (file ? set(key, file) : del(key))
   } catch {
-    // See above.
+    // Storage is disabled or full.
   }
 }
 
-export function readWords(memberId: string): Kept {
+export function readContent(key: string): StoredContent {
   try {
-    const kept: Partial<Kept> = JSON.parse(localStorage.getItem(keyOf(memberId)) ?? '{}')
-    return { ...emptyDraft, hasFile: false, ...kept }
+    const stored: Partial<StoredContent> = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return { ...emptyDraft, hasFile: false, ...stored }
   } catch {
     return { ...emptyDraft, hasFile: false }
   }
 }
 
-export async function readFile(memberId: string): Promise<File | null> {
+export async function readFile(key: string): Promise<File | null> {
   try {
-    const file = await get<unknown>(keyOf(memberId))
+    const file = await get<unknown>(key)
     return file instanceof File ? file : null
   } catch {
     return null
   }
 }
 
-export async function forgetDraft(memberId: string): Promise<void> {
+export async function deleteDraft(key: string): Promise<void> {
   try {
-    localStorage.removeItem(keyOf(memberId))
+    localStorage.removeItem(key)
   } catch {
-    // See above.
+    // Storage is disabled.
   }
-  await keepFile(memberId, null)
-}
-
-function keyOf(memberId: string): string {
-  return `draft of ${memberId}`
+  await storeFile(key, null)
 }

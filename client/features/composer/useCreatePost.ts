@@ -1,25 +1,27 @@
-import { graphql } from 'react-relay/hooks'
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type {
   CreatePostInput,
   useCreatePostMutation,
 } from '#client/__generated__/useCreatePostMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
-import { prependToAuthorsPosts, prependToFeed } from '#client/features/feed/feed-connection.ts'
+import { connectionsOfNewPost } from '#client/features/feed/feed-connection.ts'
 
 /** Creates a post and puts it on top of the feed and of the author's own list. */
-export function useCreatePost() {
+export function useCreatePost(authorId: string | undefined) {
+  const environment = useRelayEnvironment()
   const commit = useMutationPromise<useCreatePostMutation>(graphql`
-    mutation useCreatePostMutation($input: CreatePostInput!) {
+    mutation useCreatePostMutation($input: CreatePostInput!, $connections: [ID!]!) {
       createPost(input: $input) {
         __typename
         ... on CreatePostPayload {
-          post {
-            id
-            author {
-              id
-              postCount
+          postEdge @prependEdge(connections: $connections) {
+            cursor
+            node {
+              author {
+                postCount
+              }
+              ...PostCard_post
             }
-            ...PostCard_post
           }
         }
         ... on ValidationError {
@@ -34,17 +36,7 @@ export function useCreatePost() {
     }
   `)
   return async (input: CreatePostInput) => {
-    const { createPost } = await commit(
-      { input },
-      {
-        updater: (store) => {
-          const post = store.getRootField('createPost')?.getLinkedRecord('post')
-          if (!post) return
-          prependToFeed(store, post)
-          prependToAuthorsPosts(store, post)
-        },
-      },
-    )
+    const { createPost } = await commit({ input, connections: connectionsOfNewPost(environment, authorId) })
     return createPost
   }
 }

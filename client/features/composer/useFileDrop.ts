@@ -1,6 +1,6 @@
 import { useEffect, useState, type DragEvent } from 'react'
 
-/** For an element that takes files: its handlers, and whether one is being held over it. */
+/** Handlers of an element that accepts dropped files, and whether a file is being dragged over it. */
 export function useFileDrop(onFile: (file: File | undefined) => void) {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useFileDrop(onFile: (file: File | undefined) => void) {
       setOver(true)
     },
     onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
-      // From one child to the next is not away.
+      // The event also fires between children of the element.
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
     },
     onDrop(event: DragEvent) {
@@ -31,7 +31,7 @@ export function useFileDrop(onFile: (file: File | undefined) => void) {
   }
 }
 
-/** Dropped beside the element, a file would take the place of the page. */
+/** Browsers open a file that is dropped outside the element in place of the page. */
 function refuseFiles(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
   event.preventDefault()

@@ -1,26 +1,26 @@
+import type { UploadedMedia } from '#client/uploads/upload-file.ts'
 import { messages } from '#rules/messages.ts'
-import type { DraftStore } from './draft-store.ts'
-import type { UploadedMedia } from './upload-file.ts'
+import type { Draft } from './draft.ts'
 import { useCreatePost } from './useCreatePost.ts'
 
-/** Where it is not posted, the sentence of why; none for a picture that did not arrive, which says so itself. */
+/** `failure` is undefined if the upload failed, because the attachment shows that itself. */
 type SendOutcome = { isPosted: boolean; failure?: string | undefined }
 
-/** Posts the draft once its picture has arrived. Rejects as the mutation does. */
-export function useSendPost(store: DraftStore) {
-  const createPost = useCreatePost()
+/** Posts the draft after its file is uploaded. Rejects if the mutation does. */
+export function useSendPost(draft: Draft, authorId: string | undefined) {
+  const createPost = useCreatePost(authorId)
 
   const send = (media: UploadedMedia | null) => {
-    const { text, altText, requestName } = store.state()
-    return createPost({ text, altText, mediaId: media?.id ?? null, idempotencyKey: requestName })
+    const { text, altText, idempotencyKey } = draft.state()
+    return createPost({ text, altText, mediaId: media?.id ?? null, idempotencyKey })
   }
 
   return async (): Promise<SendOutcome> => {
-    const media = await settled(store.media())
+    const media = await orUndefined(draft.uploadedMedia())
     if (media === undefined) return { isPosted: false }
     let result = await send(media)
-    if (isAboutMedia(result)) {
-      const again = await settled(store.uploadAgain())
+    if (isMediaRejected(result)) {
+      const again = await orUndefined(draft.uploadAgain())
       if (again === undefined) return { isPosted: false }
       result = await send(again)
     }
@@ -29,14 +29,14 @@ export function useSendPost(store: DraftStore) {
   }
 }
 
-/** Undefined for an upload that came to nothing. */
-function settled(media: Promise<UploadedMedia | null>): Promise<UploadedMedia | null | undefined> {
+/** Undefined for a failed upload. */
+function orUndefined(media: Promise<UploadedMedia | null>): Promise<UploadedMedia | null | undefined> {
   return media.catch(() => undefined)
 }
 
 type Result = Awaited<ReturnType<ReturnType<typeof useCreatePost>>>
 
-/** The server has removed the upload, or given it to a post. */
-function isAboutMedia(result: Result): boolean {
+/** The server has removed the file or assigned it to a post. */
+function isMediaRejected(result: Result): boolean {
   return result.fields?.some(({ path }) => path === 'mediaId') ?? false
 }

@@ -7,14 +7,14 @@ const page = 'FeedPostsPaginationQuery'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the feed', () => {
-  test('shows three skeletons while its first page is on its way', () => {
+describe('feed', () => {
+  test('shows three skeletons while its first page loads', () => {
     showEmptyFeed()
     expect(screen.getByRole('status')).toHaveTextContent('Loading posts...')
     expect(screen.getAllByTestId('post-skeleton')).toHaveLength(3)
   })
 
-  test('is a list of articles, each named by its author and numbered', async () => {
+  test('is a list of numbered articles named by their authors', async () => {
     await showFeed([
       { id: 'a', author: 'Mira Holm' },
       { id: 'b', author: 'Ben Okafor' },
@@ -29,7 +29,7 @@ describe('the feed', () => {
     expect(screen.getByText("You're all caught up!")).toBeVisible()
   })
 
-  test('says that there is nothing, and looks again when asked', async () => {
+  test('shows its empty state and refreshes on request', async () => {
     const { user, resolve } = await showFeed([])
     expect(screen.getByRole('heading', { name: 'Nothing to show' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
@@ -37,7 +37,7 @@ describe('the feed', () => {
     expect(screen.getByText('Post a')).toBeVisible()
   })
 
-  test('moves between posts with Page Down and Page Up', async () => {
+  test('moves the focus with Page Down and Page Up', async () => {
     const { user } = await showFeed([{ id: 'a' }, { id: 'b' }])
     const [first, second] = screen.getAllByRole('article')
     act(() => first?.focus())
@@ -48,8 +48,8 @@ describe('the feed', () => {
   })
 })
 
-describe('more of the feed', () => {
-  test('comes with the button', async () => {
+describe('next page of the feed', () => {
+  test('loads with the button', async () => {
     const { user, resolve, variablesOf } = await showFeed([{ id: 'a' }], { hasNextPage: true })
     expect(screen.getByRole('article')).toHaveAttribute('aria-setsize', '-1')
     await user.click(screen.getByRole('button', { name: 'Load more' }))
@@ -60,7 +60,7 @@ describe('more of the feed', () => {
     expect(screen.getByText("You're all caught up!")).toBeVisible()
   })
 
-  test('comes by itself when the end is near and the reader scrolls down', async () => {
+  test('loads when the reader scrolls down near the end', async () => {
     const { comeIntoView } = watchWhatIsObserved()
     const { pendingOperations } = await showFeed([{ id: 'a' }], { hasNextPage: true })
     scrollTo(400)
@@ -68,7 +68,7 @@ describe('more of the feed', () => {
     await waitFor(() => expect(pendingOperations()).toContain(page))
   })
 
-  test('does not come while the reader scrolls up', async () => {
+  test('does not load when the reader scrolls up', async () => {
     const { comeIntoView } = watchWhatIsObserved()
     const { pendingOperations } = await showFeed([{ id: 'a' }], { hasNextPage: true })
     vi.useFakeTimers()

@@ -6,10 +6,12 @@ import type { FeedPostsPaginationQuery } from '#client/__generated__/FeedPostsPa
 import { RefreshButton } from './RefreshButton.tsx'
 import { useRefreshAction } from './useRefreshAction.ts'
 import { Notice } from '#client/ui/Notice.tsx'
-import { NewPostsPill } from './NewPostsPill.tsx'
+import { NewItemsPill } from '#client/ui/list/NewItemsPill.tsx'
 import { PostFeed } from './PostFeed.tsx'
 import { isReaderAtTop } from './reader-position.ts'
 import { useNewPosts } from './useNewPosts.ts'
+
+const POST_NOUNS = { one: 'post', many: 'posts' }
 
 type FeedPostsProps = {
   query: FeedPosts_query$key
@@ -38,35 +40,35 @@ export function FeedPosts({ query, labelledBy, refresh }: FeedPostsProps) {
     `,
     query,
   )
-  const { heldBack, hasGap, release } = useNewPosts()
+  const { pendingIds, isIncomplete, reveal } = useNewPosts()
   const { edges } = data.feed
   const newCount = edges.filter(
-    (edge: { node: { id: string } | null }) => edge.node && heldBack.has(edge.node.id),
+    (edge: { node: { id: string } | null }) => edge.node && pendingIds.has(edge.node.id),
   ).length
 
   const { run } = useRefreshAction(refresh)
-  const showNewPosts = (isIncomplete: boolean) => {
-    if (isIncomplete) void run()
-    else release()
+  const showNewPosts = (isAfterGap: boolean) => {
+    if (isAfterGap) void run()
+    else reveal()
   }
-  const showAtTop = useEffectEvent((isIncomplete: boolean) => {
-    if (isReaderAtTop()) showNewPosts(isIncomplete)
+  const showAtTop = useEffectEvent((isAfterGap: boolean) => {
+    if (isReaderAtTop()) showNewPosts(isAfterGap)
   })
   const goToNewPosts = () => {
     window.scrollTo(0, 0)
-    showNewPosts(hasGap)
+    showNewPosts(isIncomplete)
   }
   // The scroll position is restored by now. A reader who returns to the top sees new posts at once.
-  useEffect(() => showAtTop(hasGap), [hasGap])
+  useEffect(() => showAtTop(isIncomplete), [isIncomplete])
 
   return (
     <div>
-      <NewPostsPill count={newCount} hasMore={hasGap} onPress={goToNewPosts} />
+      <NewItemsPill nouns={POST_NOUNS} count={newCount} hasMore={isIncomplete} onPress={goToNewPosts} />
       <PostFeed
         labelledBy={labelledBy}
         edges={edges}
         pagination={pagination}
-        heldBack={heldBack}
+        pendingIds={pendingIds}
         empty={
           <Notice
             title="Nothing to show"

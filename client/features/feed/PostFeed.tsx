@@ -2,12 +2,13 @@ import { useMemo, useRef, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostFeed_edges$key } from '#client/__generated__/PostFeed_edges.graphql.ts'
 import { messages } from '#rules/messages.ts'
-import { LoadMorePosts, type Pagination } from './LoadMorePosts.tsx'
+import { LoadMore, type Pagination } from '#client/features/layout/LoadMore.tsx'
 import { PostCard } from '#client/features/posts/PostCard.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import styles from './PostFeed.module.css'
 import { useFeedKeyboard } from './useFeedKeyboard.ts'
-import { useVirtualPosts } from './useVirtualPosts.ts'
+import { useVirtualList } from '#client/ui/list/useVirtualList.ts'
+import { estimateCardHeight, rememberHeight } from './post-heights.ts'
 
 type PostFeedProps = {
   /** The id of the heading of the list. */
@@ -15,13 +16,13 @@ type PostFeedProps = {
   edges: PostFeed_edges$key
   pagination: Pagination
   /** The ids of posts that are not shown yet. */
-  heldBack?: ReadonlySet<string>
+  pendingIds?: ReadonlySet<string>
   /** Shown if the list has no posts. */
   empty: ReactNode
 }
 
 /** A list of posts with the button that loads more of them. */
-export function PostFeed({ labelledBy, edges: edgesRef, pagination, heldBack, empty }: PostFeedProps) {
+export function PostFeed({ labelledBy, edges: edgesRef, pagination, pendingIds, empty }: PostFeedProps) {
   const edges = useFragment(
     graphql`
       fragment PostFeed_edges on PostEdge @relay(plural: true) {
@@ -46,10 +47,15 @@ export function PostFeed({ labelledBy, edges: edgesRef, pagination, heldBack, em
   )
   const feed = useRef<HTMLDivElement>(null)
   const posts = useMemo(
-    () => edges.map((edge) => edge.node).filter((post) => isShown(post, heldBack)),
-    [edges, heldBack],
+    () => edges.map((edge) => edge.node).filter((post) => isShown(post, pendingIds)),
+    [edges, pendingIds],
   )
-  const { items, height, measureElement, setFocusedId } = useVirtualPosts(posts, feed)
+  const { visibleItems, height, measureElement, setFocusedId } = useVirtualList({
+    items: posts,
+    list: feed,
+    heightOf: estimateCardHeight,
+    onMeasure: rememberHeight,
+  })
   const keyboardHandlers = useFeedKeyboard({ feed, posts, setFocusedId })
 
   if (posts.length === 0 && !pagination.hasNext) return empty
@@ -65,7 +71,7 @@ export function PostFeed({ labelledBy, edges: edgesRef, pagination, heldBack, em
         style={{ height }}
         {...keyboardHandlers}
       >
-        {items.map(({ index, top }) => {
+        {visibleItems.map(({ index, top }) => {
           const post = posts[index]
           return (
             post && (
@@ -83,7 +89,11 @@ export function PostFeed({ labelledBy, edges: edgesRef, pagination, heldBack, em
         })}
       </div>
       {pagination.hasNext ? (
-        <LoadMorePosts {...pagination} />
+        <LoadMore
+          {...pagination}
+          failedMessage={messages.morePostsFailed}
+          loadingLabel={messages.postsLoading}
+        />
       ) : (
         <p className={styles.end}>{messages.endOfList}</p>
       )}
@@ -92,6 +102,6 @@ export function PostFeed({ labelledBy, edges: edgesRef, pagination, heldBack, em
 }
 
 /** The edge of a deleted post stays in the store without its node. */
-function isShown(post: { id: string } | null, heldBack: ReadonlySet<string> | undefined): boolean {
-  return post !== null && !heldBack?.has(post.id)
+function isShown(post: { id: string } | null, pendingIds: ReadonlySet<string> | undefined): boolean {
+  return post !== null && !pendingIds?.has(post.id)
 }

@@ -12,8 +12,8 @@ beforeEach(() => {
   refresh.mockReturnValue(new Promise(() => undefined))
 })
 
-describe('pulling the page down from its top', () => {
-  test('refreshes it when let go after 80 pixels, the page following half as far as the finger', () => {
+describe('pulling down at the top', () => {
+  test('refreshes from 80 pixels on, and the page moves half as far as the finger', () => {
     show()
     touch(100)
     pullTo(258)
@@ -26,7 +26,7 @@ describe('pulling the page down from its top', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Refreshing...')
   })
 
-  test('shows the page as it was once it is refreshed', async () => {
+  test('resets the page after the refresh', async () => {
     refresh.mockResolvedValue()
     show()
     pull(400)
@@ -34,7 +34,7 @@ describe('pulling the page down from its top', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('says that it failed, in passing', async () => {
+  test('shows a failure as a notice', async () => {
     refresh.mockRejectedValue(new Error('The connection was lost'))
     show()
     pull(400)
@@ -88,7 +88,7 @@ describe('pulling the page down from its top', () => {
     expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement()
   })
 
-  test('leaves the movement to the page unless it is a pull', () => {
+  test('does not start with other movements', () => {
     show()
     touch(300)
     expect(moveTo(200)).toBe(true)
@@ -120,7 +120,7 @@ function touch(y: number) {
   fireEvent.touchStart(document.body, { touches: [finger(y)] })
 }
 
-/** Whether the browser may do with the movement what it likes. */
+/** Whether the browser may handle the movement. */
 function moveTo(y: number, x?: number): boolean {
   return fireEvent.touchMove(document.body, { touches: [finger(y, x)] })
 }

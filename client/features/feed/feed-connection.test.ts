@@ -5,44 +5,44 @@ import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { listOf, postOf } from '#tests/support/show-feed.tsx'
 import { mergeFeedHead, removePost, type FeedHeadChange } from './feed-connection.ts'
 
-describe('the newest page of the feed, fetched after events were missed', () => {
-  test('adds what is new on top, in its order', () => {
+describe('first page of the feed after missed events', () => {
+  test('adds new posts at the top in their order', () => {
     const environment = feedOf('c', 'b', 'a')
     expect(merge(environment, ['e', 'd', 'c', 'b', 'a'])).toEqual({ newPostIds: ['d', 'e'], hasGap: false })
     expect(postsIn(environment)).toEqual(['e', 'd', 'c', 'b', 'a'])
   })
 
-  test('removes what was deleted, and nothing older than the page', () => {
+  test('removes deleted posts but none that are older than the page', () => {
     const environment = feedOf('d', 'c', 'b', 'a')
     expect(merge(environment, ['d', 'b'])).toEqual({ newPostIds: [], hasGap: false })
     expect(postsIn(environment)).toEqual(['d', 'b', 'a'])
   })
 
-  test('keeps a post that arrived while the page was on its way', () => {
+  test('keeps a post that arrived during the request', () => {
     const environment = feedOf('d', 'c', 'b')
     merge(environment, ['c', 'b'])
     expect(postsIn(environment)).toEqual(['d', 'c', 'b'])
   })
 
-  test('reports a gap when nothing on it is known, and changes nothing', () => {
+  test('reports a gap without known posts and changes nothing', () => {
     const environment = feedOf('b', 'a')
     expect(merge(environment, ['z', 'y', 'x'])).toEqual({ newPostIds: [], hasGap: true })
     expect(postsIn(environment)).toEqual(['b', 'a'])
   })
 
-  test('replaces everything when it is the whole feed', () => {
+  test('replaces all posts if it is the whole feed', () => {
     const environment = feedOf('b', 'a')
     merge(environment, ['c'], { isWholeFeed: true })
     expect(postsIn(environment)).toEqual(['c'])
   })
 
-  test('means nothing to a reader who has not opened the feed', () => {
+  test('changes nothing without a loaded feed', () => {
     const environment = createMockEnvironment()
     expect(merge(environment, ['a'])).toEqual({ newPostIds: [], hasGap: false })
   })
 })
 
-test('a post that is removed counts no longer as its author’s, however often that is told', () => {
+test('removed post decrements the post count of its author once', () => {
   const environment = feedOf('b', 'a')
   commitLocalUpdate(environment, (store) => {
     const author = store.get('a')?.getLinkedRecord('author')?.setValue(5, 'postCount')
@@ -72,7 +72,10 @@ function merge(environment: IEnvironment, ids: string[], { isWholeFeed = false }
   commitLocalUpdate(environment, (store) => {
     const head = ids.map((id) => {
       const { createdAt } = postOf(fixture(id))
-      return (store.get(id) ?? store.create(id, 'Post')).setValue(createdAt, 'createdAt').setValue(id, 'id')
+      const post = (store.get(id) ?? store.create(id, 'Post'))
+        .setValue(createdAt, 'createdAt')
+        .setValue(id, 'id')
+      return store.create(`edge of ${id}`, 'PostEdge').setLinkedRecord(post, 'node')
     })
     change = mergeFeedHead(store, head, isWholeFeed)
   })

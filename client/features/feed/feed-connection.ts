@@ -1,19 +1,28 @@
-import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import {
+  ConnectionHandler,
+  ROOT_ID,
+  type DataID,
+  type IEnvironment,
+  type RecordProxy,
+  type RecordSourceProxy,
+} from 'relay-runtime'
 
 /** The connection of `FeedPosts_query`, if it was fetched. */
 function feedConnection(store: RecordSourceProxy): RecordProxy | null | undefined {
   return ConnectionHandler.getConnection(store.getRoot(), 'FeedPosts_feed')
 }
 
-/** Adds a post to the top of the feed. Returns false if the feed has it already. */
-export function prependToFeed(store: RecordSourceProxy, post: RecordProxy): boolean {
-  return prepend(store, feedConnection(store), post)
+/** The fetched connections that a new post of the author belongs to, for `@prependEdge`. */
+export function connectionsOfNewPost(environment: IEnvironment, authorId: string | undefined): DataID[] {
+  const connections = [ConnectionHandler.getConnectionID(ROOT_ID, 'FeedPosts_feed')]
+  if (authorId !== undefined)
+    connections.push(ConnectionHandler.getConnectionID(authorId, 'MemberPosts_posts'))
+  return connections.filter((id) => environment.getStore().getSource().has(id))
 }
 
-/** Adds a post to the top of the list on the author's profile. */
-export function prependToAuthorsPosts(store: RecordSourceProxy, post: RecordProxy): boolean {
-  const author = post.getLinkedRecord('author')
-  return prepend(store, author && ConnectionHandler.getConnection(author, 'MemberPosts_posts'), post)
+/** Adds the edge of a new post to the top of the feed. Returns false if the feed has the post already. */
+export function prependToFeed(store: RecordSourceProxy, postEdge: RecordProxy): boolean {
+  return prepend(store, feedConnection(store), postEdge)
 }
 
 /** Removes a post from all lists and decrements the post count of its author. */
@@ -31,7 +40,7 @@ export type FeedHeadChange = {
   hasGap: boolean
 }
 
-/** Merges a separately fetched first page into the feed: adds new posts, removes deleted ones. `isWholeFeed`: there is no second page. */
+/** Merges the edges of a separately fetched first page into the feed: adds new posts, removes deleted ones. `isWholeFeed`: there is no second page. */
 export function mergeFeedHead(
   store: RecordSourceProxy,
   head: readonly RecordProxy[],
@@ -40,30 +49,35 @@ export function mergeFeedHead(
   const connection = feedConnection(store)
   if (!connection) return { newPostIds: [], hasGap: false }
 
-  const headIds = new Set(head.map((post) => post.getDataID()))
-  const known = postsOf(connection)
+  const posts = nodesOf(head)
+  const headIds = new Set(posts.map((post) => post.getDataID()))
+  const known = nodesOf(connection.getLinkedRecords('edges'))
   const lastShared = known.findLastIndex((post) => headIds.has(post.getDataID()))
   if (lastShared < 0 && known.length > 0 && !isWholeFeed) return { newPostIds: [], hasGap: true }
 
   // A post that is missing in the page was deleted, unless it is newer than the page.
   const expected = isWholeFeed ? known : known.slice(0, lastShared + 1)
   for (const post of expected) {
-    if (!headIds.has(post.getDataID()) && !isNewer(post, head[0])) removePost(store, post.getDataID())
+    if (!headIds.has(post.getDataID()) && !isNewer(post, posts[0])) removePost(store, post.getDataID())
   }
 
-  const added = [...head].reverse().filter((post) => prepend(store, connection, post))
-  return { newPostIds: added.map((post) => post.getDataID()), hasGap: false }
+  const added = [...head].reverse().filter((edge) => prepend(store, connection, edge))
+  return { newPostIds: nodesOf(added).map((post) => post.getDataID()), hasGap: false }
 }
 
 function prepend(
   store: RecordSourceProxy,
   connection: RecordProxy | null | undefined,
-  post: RecordProxy,
+  postEdge: RecordProxy,
 ): boolean {
-  if (!connection || postsOf(connection).some((known) => known.getDataID() === post.getDataID())) return false
-  const edge = ConnectionHandler.createEdge(store, connection, post, 'PostEdge')
-  // With a missing field Relay would consider the list incomplete and fetch it again.
-  edge.setValue(null, 'cursor')
+  const postId = postEdge.getLinkedRecord('node')?.getDataID()
+  if (
+    !connection ||
+    nodesOf(connection.getLinkedRecords('edges')).some((post) => post.getDataID() === postId)
+  )
+    return false
+  const edge = ConnectionHandler.buildConnectionEdge(store, connection, postEdge)
+  if (!edge) return false
   ConnectionHandler.insertEdgeBefore(connection, edge)
   return true
 }
@@ -76,7 +90,6 @@ function createdAt(post: RecordProxy): number {
   return Date.parse(String(post.getValue('createdAt')))
 }
 
-function postsOf(connection: RecordProxy): RecordProxy[] {
-  const edges = connection.getLinkedRecords('edges') ?? []
-  return edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? [])
+function nodesOf(edges: readonly (RecordProxy | null | undefined)[] | null | undefined): RecordProxy[] {
+  return (edges ?? []).flatMap((edge) => edge?.getLinkedRecord('node') ?? [])
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useFeedHeadQuery } from '#client/__generated__/useFeedHeadQuery.graphql.ts'
-import { isResumed } from '#client/relay/environment.ts'
+import { isRestored } from '#client/relay/environment.ts'
 import { onReconnect } from '#client/relay/subscribe.ts'
 import { mergeFeedHead } from './feed-connection.ts'
 import { isReaderAtTop } from './reader-position.ts'
@@ -10,7 +10,7 @@ import { useNewPosts } from './useNewPosts.ts'
 /** Fetches the posts whose events were missed during a reload or a lost connection. */
 export function useFeedHead(): void {
   const environment = useRelayEnvironment()
-  const { holdBack, markGap, release } = useNewPosts()
+  const { defer, markIncomplete, reveal } = useNewPosts()
 
   useEffect(() => {
     const catchUp = () =>
@@ -20,6 +20,7 @@ export function useFeedHead(): void {
           query useFeedHeadQuery {
             feed(first: 10) {
               edges {
+                cursor
                 node {
                   id
                   ...PostCard_post
@@ -36,17 +37,18 @@ export function useFeedHead(): void {
       ).subscribe({
         next: ({ feed }) => {
           commitLocalUpdate(environment, (store) => {
-            const head = feed.edges.flatMap(({ node }) => store.get(node.id) ?? [])
+            const head =
+              store.getRoot().getLinkedRecord('feed', { first: 10 })?.getLinkedRecords('edges') ?? []
             const { newPostIds, hasGap } = mergeFeedHead(store, head, !feed.pageInfo.hasNextPage)
-            if (hasGap) markGap()
-            else if (isReaderAtTop()) release()
-            else holdBack(newPostIds)
+            if (hasGap) markIncomplete()
+            else if (isReaderAtTop()) reveal()
+            else defer(newPostIds)
           })
         },
         // The next reconnect fetches again.
         error: () => {},
       })
-    if (isResumed()) catchUp()
+    if (isRestored()) catchUp()
     return onReconnect(catchUp)
-  }, [environment, holdBack, markGap, release])
+  }, [environment, defer, markIncomplete, reveal])
 }

@@ -3,15 +3,15 @@ import { describe, expect, test, vi } from 'vitest'
 import { scrollTo } from '#tests/support/reader.ts'
 import { showFeed } from '#tests/support/show-feed.tsx'
 
-describe('a post of another member', () => {
-  test('appears on top for a reader who is at the top', async () => {
+describe('new post of another member', () => {
+  test('appears immediately for a reader at the top', async () => {
     const { announcePost } = await showFeed([{ id: 'a' }])
     await announcePost({ id: 'b' })
     expect(posts()).toEqual(['Post b', 'Post a'])
     expect(screen.queryByRole('button', { name: /new post/ })).not.toBeInTheDocument()
   })
 
-  test('waits behind a pill for a reader further down, and shows when it is pressed', async () => {
+  test('is announced to a reader further down and appears on request', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo')
     const { user, announcePost } = await showFeed([{ id: 'a' }])
     scrollTo(900)
@@ -25,7 +25,7 @@ describe('a post of another member', () => {
     expect(screen.queryByRole('button', { name: /new post/ })).not.toBeInTheDocument()
   })
 
-  test('leaves the pill again when it is deleted before it was seen', async () => {
+  test('is no longer announced after its deletion', async () => {
     const { announcePost, announceDeletion } = await showFeed([{ id: 'a' }])
     scrollTo(900)
     await announcePost({ id: 'b' })
@@ -36,7 +36,7 @@ describe('a post of another member', () => {
     expect(screen.queryByRole('button', { name: /new post/ })).not.toBeInTheDocument()
   })
 
-  test('shows once, however often it is announced', async () => {
+  test('appears once for repeated events', async () => {
     const { announcePost } = await showFeed([{ id: 'a' }])
     await announcePost({ id: 'b' })
     await announcePost({ id: 'b' })
@@ -45,15 +45,15 @@ describe('a post of another member', () => {
   })
 })
 
-describe('a post deleted elsewhere', () => {
-  test('leaves the list', async () => {
+describe('deletion elsewhere', () => {
+  test('removes the post from the list', async () => {
     const { announceDeletion } = await showFeed([{ id: 'a' }, { id: 'b' }])
     await announceDeletion('a')
     expect(posts()).toEqual(['Post b'])
     expect(screen.getByRole('article')).toHaveAttribute('aria-posinset', '1')
   })
 
-  test('leaves the empty state when it was the last one', async () => {
+  test('of the last post shows the empty state', async () => {
     const { announceDeletion } = await showFeed([{ id: 'a' }])
     await announceDeletion('a')
     expect(screen.getByRole('heading', { name: 'Nothing to show' })).toBeVisible()

@@ -8,7 +8,7 @@ import { useNewPosts } from './useNewPosts.ts'
 
 /** Adds new posts to the top of the feed, hidden while the reader is further down, and removes deleted ones from all lists. */
 export function usePostEvents(): void {
-  const { holdBack, release } = useNewPosts()
+  const { defer, reveal } = useNewPosts()
   const config = useMemo<GraphQLSubscriptionConfig<usePostEventsSubscription>>(
     () => ({
       subscription: graphql`
@@ -16,9 +16,12 @@ export function usePostEvents(): void {
           postEvents {
             __typename
             ... on PostCreated {
-              post {
-                id
-                ...PostCard_post
+              postEdge {
+                cursor
+                node {
+                  id
+                  ...PostCard_post
+                }
               }
             }
             ... on PostDeleted {
@@ -28,18 +31,19 @@ export function usePostEvents(): void {
         }
       `,
       variables: {},
-      // `@prependNode` would add an edge without a cursor, and `@deleteRecord` would not update the post count of the author.
+      // Only an updater can tell whether the feed had the post already and update the post count of the author.
       updater: (store) => {
         const event = store.getRootField('postEvents')
         const deletedPostId = event?.getValue('deletedPostId')
         if (typeof deletedPostId === 'string') removePost(store, deletedPostId)
-        const post = event?.getLinkedRecord('post')
-        if (!post || !prependToFeed(store, post)) return
-        if (isReaderAtTop()) release()
-        else holdBack([post.getDataID()])
+        const postEdge = event?.getLinkedRecord('postEdge')
+        if (!postEdge || !prependToFeed(store, postEdge)) return
+        const postId = postEdge.getLinkedRecord('node')?.getDataID()
+        if (isReaderAtTop()) reveal()
+        else if (postId) defer([postId])
       },
     }),
-    [holdBack, release],
+    [defer, reveal],
   )
   useSubscription(config)
 }

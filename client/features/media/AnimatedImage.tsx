@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react'
 import { REDUCED_MOTION, useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import styles from './AnimatedImage.module.css'
 
-/** Nothing moves by itself for a reader who asked for less motion: the animation waits to be started. */
+/** Plays on request only if the reader prefers reduced motion. */
 export function AnimatedImage({ alt, ...picture }: ComponentProps<'img'>) {
   const prefersStillness = useMediaQuery(REDUCED_MOTION)
   const [isStarted, setStarted] = useState(false)

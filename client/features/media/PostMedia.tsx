@@ -8,11 +8,11 @@ import { usePlaceholder } from './usePlaceholder.ts'
 
 type PostMediaProps = {
   media: PostMedia_media$key
-  /** On the first screen: fetched at once, instead of when the reader comes near. */
+  /** On the first screen: loaded at once instead of lazily. */
   isPrompt: boolean
 }
 
-/** Keeps the picture's place from the first paint on, so nothing moves when it arrives. */
+/** Reserves the space of the image, so that nothing moves when it is loaded. */
 export function PostMedia({ media: mediaRef, isPrompt }: PostMediaProps) {
   const media = useFragment(
     graphql`
@@ -35,17 +35,17 @@ export function PostMedia({ media: mediaRef, isPrompt }: PostMediaProps) {
   const { smallUrl, largeUrl, width, height } = media
   if (isBroken || !smallUrl || !largeUrl || !width || !height) return null
 
-  const picture = {
+  const image = {
     src: largeUrl,
     srcSet: `${smallUrl} ${Math.min(width, 480)}w, ${largeUrl} ${Math.min(width, 1080)}w`,
     width,
     height,
-    alt: media.altText || 'Picture without a description',
+    alt: media.altText || 'Image without a description',
     sizes: '(min-width: 48rem) 38rem, 100vw',
     loading: isPrompt ? 'eager' : 'lazy',
     fetchPriority: isPrompt ? 'high' : 'auto',
     decoding: isPrompt ? 'sync' : 'async',
-    className: styles.picture,
+    className: styles.image,
     onError: () => setBroken(true),
   } as const
   return (
@@ -56,7 +56,7 @@ export function PostMedia({ media: mediaRef, isPrompt }: PostMediaProps) {
         backgroundImage: placeholder && `url(${placeholder})`,
       }}
     >
-      {media.isAnimated ? <AnimatedImage {...picture} /> : <img {...picture} alt={picture.alt} />}
+      {media.isAnimated ? <AnimatedImage {...image} /> : <img {...image} alt={image.alt} />}
     </div>
   )
 }

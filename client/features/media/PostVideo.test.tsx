@@ -16,8 +16,8 @@ const video = {
 
 afterEach(() => void vi.useRealTimers())
 
-describe('the video of a post', () => {
-  test('keeps its place from the first paint on, and shows its poster', async () => {
+describe('video of a post', () => {
+  test('reserves its space from the first paint and shows its poster', async () => {
     await showFeed([{ id: 'a', media: video }])
     const poster = posterIn(screen.getByRole('article'))
     expect(poster).toHaveAttribute('src', '/media/image/w_1080/a.webp')
@@ -27,7 +27,7 @@ describe('the video of a post', () => {
     expect(frame?.getAttribute('style')).toContain('background-image: url("data:image/png')
   })
 
-  test('says so while it is worked on, and keeps its place', async () => {
+  test('shows that it is being processed and reserves its space', async () => {
     await showFeed([{ id: 'a', media: { ...video, state: 'PROCESSING', posterUrl: null, thumbHash: '' } }])
     const progress = screen.getByText('Processing…')
     expect(progress).toBeVisible()
@@ -35,7 +35,7 @@ describe('the video of a post', () => {
     expect(posterIn(screen.getByRole('article'))).toBeUndefined()
   })
 
-  test('that failed says why', async () => {
+  test('that failed shows the reason', async () => {
     const failure = 'This video could not be processed. Please try another file.'
     await showFeed([{ id: 'a', media: { ...video, state: 'FAILED', failure } }])
     expect(screen.getByText(failure)).toBeVisible()
@@ -65,7 +65,7 @@ describe('the video of a post', () => {
     hidden.mockRestore()
   })
 
-  test('is no longer polled once its card is gone', async () => {
+  test('is not polled after its card is removed', async () => {
     vi.useFakeTimers()
     const { pendingOperations, unmount } = await showFeed([
       { id: 'a', media: { ...video, state: 'PROCESSING' } },

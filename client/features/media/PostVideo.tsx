@@ -8,7 +8,7 @@ import styles from './PostVideo.module.css'
 import { usePlaceholder } from './usePlaceholder.ts'
 import { useVideoProgress } from './useVideoProgress.ts'
 
-/** The video of a post, in the form that is kind to a phone. Its author sees it on its way there, and that it failed. */
+/** The video of a post. Its author also sees its processing state and its failure. */
 export function PostVideo({ post: postRef }: { post: PostVideo_post$key }) {
   const { databaseId, media } = useFragment(
     graphql`

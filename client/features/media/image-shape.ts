@@ -1,4 +1,4 @@
-/** Width by height. Wider or taller than this, and a picture is shown whole on a blurred ground instead of by its own shape. */
+/** Limits of width divided by height. Other images are shown completely on a blurred background. */
 export const MAX_ASPECT_RATIO = 3
-/** A video too. */
+/** Also applies to videos. */
 export const MIN_ASPECT_RATIO = 3 / 4

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
 
-/** What stands in the place of a picture or a video until it arrives, as a data URL. */
+/** The placeholder of an image or video that is loading, as a data URL. */
 export function usePlaceholder(thumbHash: string | undefined): string | undefined {
   return useMemo(() => {
     if (!thumbHash) return undefined

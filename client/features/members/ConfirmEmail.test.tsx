@@ -12,8 +12,8 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 
-describe('confirming a new address', () => {
-  test('asks for the six digits that were sent to it', async () => {
+describe('confirmation of a new address', () => {
+  test('requests the six digits that were sent to it', async () => {
     const { user } = showCode()
     expect(screen.getByText(message)).toBeVisible()
     expect(screen.getByText('new@guffaw.example')).toBeVisible()
@@ -22,7 +22,7 @@ describe('confirming a new address', () => {
     expect(verifyButton()).toBeEnabled()
   })
 
-  test('makes it the member’s, in the server’s words', async () => {
+  test('changes the address and shows the message of the server', async () => {
     const { user, answer, variablesOf, onDone } = showCode()
     await fillIn(user)
     expect(variablesOf(operation)).toEqual({ input: { otp: '123456', password: 'Correct-horse1' } })
@@ -44,7 +44,7 @@ describe('confirming a new address', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  test('starts over after a wrong code', async () => {
+  test('clears the boxes after a wrong code', async () => {
     const { user, answer, onDone } = showCode()
     await fillIn(user)
     await answer(operation, {
@@ -56,7 +56,7 @@ describe('confirming a new address', () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  test('asks for the password too', async () => {
+  test('requires the password', async () => {
     const { user, pendingOperations } = showCode()
     await user.paste('123456')
     await user.click(verifyButton())
@@ -64,7 +64,7 @@ describe('confirming a new address', () => {
     expect(pendingOperations()).toEqual([])
   })
 
-  test('keeps the code when the password was wrong', async () => {
+  test('keeps the code after a wrong password', async () => {
     const { user, answer, onDone } = showCode()
     await fillIn(user)
     const refusal = { message: 'Incorrect password' }
@@ -77,14 +77,14 @@ describe('confirming a new address', () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  test('says so when the server is away', async () => {
+  test('shows that the server is unreachable', async () => {
     const { user, reject } = showCode()
     await fillIn(user)
     await reject(operation, new TransportError('unreachable', 'Oops'))
     expect(screen.getByRole('alert')).toHaveTextContent('OTP verification failed')
   })
 
-  test('sends another code after a minute, by asking for the same change again', async () => {
+  test('can send another code after a minute', async () => {
     const { user, variablesOf, answer } = showCode()
     await act(() => vi.advanceTimersByTimeAsync(61_000))
     await user.click(screen.getByRole('button', { name: 'Send a new code' }))
@@ -95,7 +95,7 @@ describe('confirming a new address', () => {
     expect(screen.getByText('Please log in')).toBeVisible()
   })
 
-  test('can be given up', async () => {
+  test('can be cancelled', async () => {
     const { user, onDone } = showCode()
     await user.click(screen.getByRole('button', { name: 'Keep my old address' }))
     expect(onDone).toHaveBeenCalledOnce()

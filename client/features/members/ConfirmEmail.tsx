@@ -1,62 +1,46 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import styles from '#client/features/auth/forms.module.css'
+import styles from '#client/ui/forms.module.css'
 import { ResendCode } from '#client/features/auth/ResendCode.tsx'
-import { showFieldErrors } from '#client/features/auth/show-field-errors.ts'
-import { errorMessage } from '#client/relay/errors.ts'
+import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { CodeBoxes } from '#client/ui/CodeBoxes.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { notify } from '#client/ui/toast.ts'
-import { ONE_TIME_CODE_DIGITS } from '#rules/limits.ts'
 import { passwordProofSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
-import { useCodeDigits } from '#client/features/auth/useCodeDigits.ts'
+import { CODE_LABEL, useCodeDigits } from '#client/features/auth/useCodeDigits.ts'
 import { useConfirmEmailChange } from './useConfirmEmailChange.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
-
-const CODE_LABEL = `${ONE_TIME_CODE_DIGITS}-digit code`
 
 type ConfirmEmailProps = {
   /** The new address. */
   email: string
-  /** What was said when it was given. */
+  /** The result of the request to change it. */
   message: string
-  /** Whether it was confirmed or given up. */
+  /** Called after the confirmation or when the member cancels. */
   onDone: () => void
 }
 
-/** Proves that a member reads the address they want to change to, and that it is the member. */
+/** Confirms a new address with a mailed code and the password. */
 export function ConfirmEmail({ email, message, onDone }: ConfirmEmailProps) {
   const confirmEmailChange = useConfirmEmailChange()
   const updateProfile = useUpdateProfile()
   const { boxes, code, isComplete, startOver } = useCodeDigits()
   const form = useForm({ resolver: zodResolver(passwordProofSchema), defaultValues: { password: '' } })
-  const { errors, isSubmitting } = form.formState
-  const [failure, setFailure] = useState<string>()
 
-  const refuse = (sentence: string) => {
-    setFailure(sentence)
-    startOver()
-  }
-
-  const confirm = async ({ password }: { password: string }) => {
-    setFailure(undefined)
-    try {
+  const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
+    fallback: messages.codeWrong,
+    submit: async ({ password }) => {
       const result = await confirmEmailChange({ otp: code, password })
-      if (result.__typename === 'ConfirmEmailChangePayload') {
-        notify.success(result.message)
-        onDone()
-      } else if (result.__typename === '%other') refuse(messages.codeWrong)
-      // A wrong password says nothing of the code, which stays.
-      else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
-        refuse(result.message)
-    } catch (error) {
-      refuse(errorMessage(error, { fallback: messages.codeWrong }))
-    }
-  }
+      if (result.__typename !== 'ConfirmEmailChangePayload') return result
+      notify.success(result.message)
+      onDone()
+      return undefined
+    },
+    onFailure: startOver,
+  })
 
   const resend = async () => {
     const result = await updateProfile({ email })
@@ -65,12 +49,7 @@ export function ConfirmEmail({ email, message, onDone }: ConfirmEmailProps) {
 
   const { key, ...digits } = boxes
   return (
-    <form
-      noValidate
-      aria-label="New address"
-      className={styles.form}
-      onSubmit={(event) => void form.handleSubmit(confirm)(event)}
-    >
+    <form noValidate aria-label="New address" className={styles.form} onSubmit={onSubmit}>
       <Banner tone="info">{message}</Banner>
       <p>
         Enter the {CODE_LABEL} we sent to <strong>{email}</strong>.

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './Cover.module.css'
 
-/** The one cover every profile has: laughing faces on the accent colour. */
+/** The cover of all profiles: laughing faces on the accent colour. */
 export function Cover({ children }: { children?: ReactNode }) {
   const patternId = useId()
   return (

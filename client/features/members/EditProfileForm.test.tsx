@@ -16,8 +16,8 @@ const values = {
   phone: '+44 20 7946 0000',
 }
 
-describe('the form of one’s profile', () => {
-  test('marks the four fields that are required', async () => {
+describe('profile form', () => {
+  test('marks the four required fields', async () => {
     await showForm()
     for (const label of ['Name', 'Bio', 'Email', 'Mobile'])
       expect(screen.getByLabelText(label)).toBeRequired()
@@ -47,7 +47,7 @@ describe('the form of one’s profile', () => {
     expect(pendingOperations()).toEqual([])
   })
 
-  test('saves everything but the username, and says so', async () => {
+  test('saves everything except the username', async () => {
     const { user, answer, variablesOf } = await showForm()
     await user.clear(screen.getByLabelText('Name'))
     await user.type(screen.getByLabelText('Name'), 'Mira  H. ')
@@ -59,7 +59,7 @@ describe('the form of one’s profile', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Mira H.')
   })
 
-  test('hands over a new address, which waits for its code', async () => {
+  test('passes on a new address, which waits for its code', async () => {
     const { user, answer, onEmailPending } = await showForm()
     await user.clear(screen.getByLabelText('Email'))
     await user.type(screen.getByLabelText('Email'), 'New@guffaw.example')
@@ -68,7 +68,7 @@ describe('the form of one’s profile', () => {
     expect(onEmailPending).toHaveBeenCalledExactlyOnceWith('new@guffaw.example', 'A code is on its way')
   })
 
-  test('shows the server’s own findings at their fields', async () => {
+  test('shows field errors of the server at their fields', async () => {
     const { user, answer } = await showForm()
     await user.click(saveButton())
     const message = 'Please enter a valid phone number'
@@ -81,7 +81,7 @@ describe('the form of one’s profile', () => {
     expect(screen.getByLabelText('Mobile')).toHaveFocus()
   })
 
-  test('asks before what was typed is left behind, and lets go of what is saved', async () => {
+  test('asks before unsaved changes are discarded, and not after saving', async () => {
     const { user, router, answer } = await showForm()
     await user.type(screen.getByLabelText('Name'), ' the First')
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
@@ -97,7 +97,7 @@ describe('the form of one’s profile', () => {
     expect(screen.getByText('The feed')).toBeVisible()
   })
 
-  test('lets who wants to leave all the same, or is signed out', async () => {
+  test('can be left with unsaved changes, also by an expired session', async () => {
     const { user, router } = await showForm()
     await user.type(screen.getByLabelText('Name'), ' the First')
     await act(() => router.navigate(paths.feed))
@@ -109,7 +109,7 @@ describe('the form of one’s profile', () => {
     expect(screen.getByText('The login screen')).toBeVisible()
   })
 
-  test('keeps what was typed when saving is refused', async () => {
+  test('keeps the values after a refusal', async () => {
     const { user, answer } = await showForm()
     await user.type(screen.getByLabelText('Name'), ' the First')
     await user.click(saveButton())
@@ -119,7 +119,7 @@ describe('the form of one’s profile', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Mira Holm the First')
   })
 
-  test('keeps what was typed when the server is away', async () => {
+  test('keeps the values while the server is unreachable', async () => {
     const { user, reject } = await showForm()
     await user.type(screen.getByLabelText('Name'), ' the First')
     await user.click(saveButton())

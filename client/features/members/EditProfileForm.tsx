@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditProfileForm_viewer$key } from '#client/__generated__/EditProfileForm_viewer.graphql.ts'
-import styles from '#client/features/auth/forms.module.css'
-import { showFieldErrors } from '#client/features/auth/show-field-errors.ts'
-import { errorMessage } from '#client/relay/errors.ts'
+import styles from '#client/ui/forms.module.css'
+import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
@@ -17,11 +15,9 @@ import { messages } from '#rules/messages.ts'
 import { UnsavedChanges } from './UnsavedChanges.tsx'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 
-type ProfileValues = { fullName: string; bio: string; email: string; phone: string }
-
 type EditProfileFormProps = {
   viewer: EditProfileForm_viewer$key
-  /** Everything is saved but the address, which waits for the code that was sent to it. */
+  /** Saves all fields except the address, which changes after its code was entered. */
   onEmailPending: (email: string, message: string) => void
 }
 
@@ -41,36 +37,26 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
     viewerRef,
   )
   const updateProfile = useUpdateProfile()
-  const [failure, setFailure] = useState<string>()
   const form = useForm({
     resolver: zodResolver(profileFormSchema),
     defaultValues: { fullName: user.fullName, bio: user.bio ?? '', email, phone: phone ?? '' },
   })
-  const { errors, isSubmitting, isDirty } = form.formState
+  const { isDirty } = form.formState
 
-  const submit = async (values: ProfileValues) => {
-    setFailure(undefined)
-    try {
+  const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
+    fallback: messages.profileUpdateFailed,
+    submit: async (values) => {
       const result = await updateProfile(values)
-      if (result.__typename === 'UpdateProfilePayload') {
-        form.reset(values)
-        if (result.isEmailPending) onEmailPending(values.email, result.message)
-        else notify.success(result.message)
-      } else if (result.__typename === '%other') setFailure(messages.profileUpdateFailed)
-      else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
-        setFailure(result.message)
-    } catch (error) {
-      setFailure(errorMessage(error, { fallback: messages.profileUpdateFailed }))
-    }
-  }
+      if (result.__typename !== 'UpdateProfilePayload') return result
+      form.reset(values)
+      if (result.isEmailPending) onEmailPending(values.email, result.message)
+      else notify.success(result.message)
+      return undefined
+    },
+  })
 
   return (
-    <form
-      noValidate
-      aria-label="Profile"
-      className={styles.form}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-    >
+    <form noValidate aria-label="Profile" className={styles.form} onSubmit={onSubmit}>
       <Field
         label="Name"
         required

@@ -20,7 +20,7 @@ export function GoBackButton() {
   )
 }
 
-/** An arrow on top of a profile's cover. */
+/** A back button on the cover of a profile. */
 export function CoverBackButton() {
   return (
     <IconButton label="Go Back" className={styles.button} onClick={useGoBack()}>

@@ -11,11 +11,11 @@ import styles from './MemberHeader.module.css'
 
 type MemberHeaderProps = {
   user: MemberHeader_user$key
-  /** Lies on the cover, such as the way back. */
+  /** Rendered on the cover, for example a back button. */
   children?: ReactNode
 }
 
-/** Who a profile belongs to. */
+/** The head of a profile: cover, photo, names and counts. */
 export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
   const user = useFragment(
     graphql`

@@ -7,11 +7,11 @@ import styles from './MemberLink.module.css'
 
 type MemberLinkProps = {
   user: MemberLink_user$key
-  /** Marks the name, for whatever is labelled by it. */
+  /** The id of the element with the name, for `aria-labelledby`. */
   nameId?: string
 }
 
-/** A member's face, name and @username; leads to their profile. */
+/** The photo, name and @username of a member, linked to the profile. */
 export function MemberLink({ user: userRef, nameId }: MemberLinkProps) {
   const user = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '#rules/limits.ts'
 import { Cover } from './Cover.tsx'
 import styles from './MemberHeader.module.css'
 
-/** A profile on its way. */
+/** The placeholder of a profile. */
 export function MemberSkeleton({ title }: { title: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Avatar } from '#client/ui/Avatar.tsx'
 import { Cover } from './Cover.tsx'
 import styles from './MemberSummary.module.css'
 
-/** The viewer's own profile in short, beside every screen. */
+/** A short version of the viewer's profile for the side column. */
 export function MemberSummary({ user: userRef }: { user: MemberSummary_user$key }) {
   const user = useFragment(
     graphql`

@@ -11,18 +11,18 @@ const STEPS = 50
 export type PhotoPosition = { focus: FocalPoint; css: string }
 
 type PositionPhotoProps = {
-  /** Of the chosen file. */
+  /** The object URL of the chosen file. */
   url: string
   onCancel: () => void
-  /** Nothing is known of a picture that this browser cannot show: the server says what is wrong with it. */
+  /** Called without a position if this browser cannot decode the image. The server then reports what is wrong. */
   onDone: (position?: PhotoPosition) => void
 }
 
-/** Lets a member move a picture behind the round frame that others will see it in, by hand or with the arrow keys. */
+/** Moves an image behind the round frame of the profile photo by dragging or with the arrow keys. */
 export function PositionPhoto({ url, onCancel, onDone }: PositionPhotoProps) {
   const [size, setSize] = useState<PictureSize>()
   const [share, setShare] = useState(MIDDLE)
-  /** Where it was last, while it holds the picture. */
+  /** The last pointer position during a drag. */
   const hand = useRef<{ x: number; y: number }>(null)
   const side = size && movableSide(size)
   const position = size && { focus: focalPoint(size, share), css: objectPosition(size, share) }

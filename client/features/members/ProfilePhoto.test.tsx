@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 
-describe('uploading a first photo', () => {
-  test('shows it at once, says what goes on, and for a second that it is done', async () => {
+describe('first photo', () => {
+  test('is shown immediately with its progress and a confirmation', async () => {
     const { answer, variablesOf } = await sendPhoto(DEFAULT)
     expect(photo()).toHaveAttribute('src', 'blob:test')
     expect(screen.getByRole('status')).toHaveTextContent('Uploading photo...')
@@ -33,14 +33,14 @@ describe('uploading a first photo', () => {
     expect(screen.getByRole('button', { name: 'Change photo' })).toBeVisible()
   })
 
-  test('goes back to the photo before when it fails', async () => {
+  test('is reset after a failure', async () => {
     const { reject } = await sendPhoto(DEFAULT)
     await reject(setOperation, new TransportError('unreachable', 'Oops'))
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to upload photo')
     expect(photo()).toHaveAttribute('src', DEFAULT)
   })
 
-  test('says why the server refused', async () => {
+  test('shows the reason of a refusal', async () => {
     const { answer } = await sendPhoto(DEFAULT)
     const message = 'This file is damaged and cannot be shown. Please choose another one.'
     await answer(setOperation, {
@@ -56,7 +56,7 @@ describe('uploading a first photo', () => {
   })
 })
 
-describe('a photo that is there', () => {
+describe('photo', () => {
   test('is replaced', async () => {
     const { answer } = await sendPhoto(OWN)
     expect(screen.getByRole('status')).toHaveTextContent('Updating photo...')
@@ -64,14 +64,14 @@ describe('a photo that is there', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Photo uploaded successfully!')
   })
 
-  test('stays when replacing it fails', async () => {
+  test('stays when its replacement fails', async () => {
     const { reject } = await sendPhoto(OWN)
     await reject(setOperation, new Error('for developers only'))
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to update photo')
     expect(photo()).toHaveAttribute('src', OWN)
   })
 
-  test('is removed, and the focus goes to what is offered instead', async () => {
+  test('is removed, and the focus moves to the upload button', async () => {
     const { user, answer } = await showPhoto(OWN)
     await confirmRemoval(user)
     expect(screen.getByRole('status')).toHaveTextContent('Deleting photo...')
@@ -90,7 +90,7 @@ describe('a photo that is there', () => {
     expect(screen.getByRole('button', { name: 'Upload photo' })).toHaveFocus()
   })
 
-  test('stays when its member thinks better of it', async () => {
+  test('stays when its removal is cancelled', async () => {
     const { user, pendingOperations } = await showPhoto(OWN)
     await user.click(screen.getByRole('button', { name: 'Remove photo' }))
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -98,7 +98,7 @@ describe('a photo that is there', () => {
     expect(pendingOperations()).toEqual([])
   })
 
-  test('stays when removing it fails', async () => {
+  test('stays when its removal fails', async () => {
     const { user, reject } = await showPhoto(OWN)
     await confirmRemoval(user)
     await reject(deleteOperation, new TransportError('unreachable', 'Oops'))
@@ -107,7 +107,7 @@ describe('a photo that is there', () => {
   })
 })
 
-describe('the part of a picture that is shown', () => {
+describe('crop of a photo', () => {
   test('is moved with the arrow keys', async () => {
     const { user, variablesOf, frame } = await positionPhoto(DEFAULT)
     const slider = screen.getByRole('slider', { name: 'Left or right' })
@@ -118,7 +118,7 @@ describe('the part of a picture that is shown', () => {
     expect(photo()).toHaveStyle({ objectPosition: '100% 50%' })
   })
 
-  test('follows the hand that drags it', async () => {
+  test('is moved by dragging', async () => {
     const { user, variablesOf, frame } = await positionPhoto(DEFAULT)
     drag(frame, 25)
     expect(frame).toHaveStyle({ objectPosition: '25% 50%' })
@@ -126,7 +126,7 @@ describe('the part of a picture that is shown', () => {
     expect(variablesOf(setOperation)).toEqual({ input: { photo: null, focalX: 0.375, focalY: 0.5 } })
   })
 
-  test('is nothing to send when its member thinks better of it', async () => {
+  test('can be cancelled without an upload', async () => {
     const { user, pendingOperations } = await positionPhoto(OWN)
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('img', { name: 'How others will see you' })).toBeNull()
@@ -134,7 +134,7 @@ describe('the part of a picture that is shown', () => {
     expect(pendingOperations()).toEqual([])
   })
 
-  test('is left to the server when the browser cannot show the picture', async () => {
+  test('is not offered for an image that the browser cannot decode', async () => {
     const { variablesOf } = await choosePhoto(DEFAULT)
     fireEvent.error(screen.getByRole('img', { name: 'How others will see you' }))
     await screen.findByText('Uploading photo...')
@@ -142,8 +142,8 @@ describe('the part of a picture that is shown', () => {
   })
 })
 
-describe('the picker', () => {
-  test('offers the kinds of pictures a photo can be', async () => {
+describe('file picker', () => {
+  test('accepts the image types of photos', async () => {
     await showPhoto(DEFAULT)
     expect(screen.getByLabelText('Photo file')).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
   })
@@ -188,7 +188,7 @@ function photoSet() {
 
 async function showPhoto(photoUrl: string) {
   const user = userEvent.setup({
-    // The picker's own choice is not the only way in: a dropped file or a pasted path gets past `accept`.
+    // Dropped files can bypass the `accept` attribute.
     applyAccept: false,
     advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds),
   })
@@ -218,7 +218,7 @@ async function choosePhoto(photoUrl: string, chosen = file) {
   return view
 }
 
-/** Of 400 by 200 pixels; the layout that would tell its frame's size is the browser's. */
+/** An image of 400 by 200 pixels. jsdom has no layout, so the size of the frame is set. */
 async function positionPhoto(photoUrl: string) {
   const view = await choosePhoto(photoUrl)
   const frame = screen.getByRole('img', { name: 'How others will see you' })

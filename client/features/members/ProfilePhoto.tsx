@@ -11,9 +11,9 @@ import { PositionPhoto } from './PositionPhoto.tsx'
 import styles from './ProfilePhoto.module.css'
 import { useProfilePhoto } from './useProfilePhoto.ts'
 
-/** One's own photo, to set, replace and remove. */
+/** The viewer's profile photo with buttons to set, replace and delete it. */
 export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key }) {
-  // In every form the site shows anywhere, so that a new photo appears everywhere at once.
+  // Contains all fields of photos, so that a new photo appears everywhere at once.
   const { hasPhoto, largePhotoUrl, photoSrcSet } = useFragment(
     graphql`
       fragment ProfilePhoto_user on User {
@@ -35,7 +35,7 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
   const removePhoto = async () => {
     setConfirming(false)
     await remove()
-    // The button that was pressed is gone with the photo.
+    // The pressed button is removed together with the photo.
     chooseButton.current?.focus()
   }
 
@@ -82,7 +82,7 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
           onChange={({ target }) => {
             const file = target.files?.[0]
             if (file && !isBusy) choose(file)
-            // So that choosing the same file again is a choice.
+            // Otherwise choosing the same file again fires no event.
             target.value = ''
           }}
         />

@@ -4,9 +4,9 @@ import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 
-/** Asks who is about to leave what they have changed, whether to another screen or to another site. */
+/** Asks for confirmation before a navigation or page close discards changes. */
 export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
-  // Who signs out, or is signed out, cannot stay.
+  // Navigations by a sign-out are not blocked.
   const blocker = useBlocker(({ nextLocation }) => isDirty && nextLocation.pathname !== paths.login)
   useEffect(() => {
     if (!isDirty) return

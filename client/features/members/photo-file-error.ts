@@ -2,7 +2,7 @@ import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import { megabytes, PHOTO_TYPES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 
-/** Why a file cannot be a photo, as far as can be told before its bytes are looked at. */
+/** The error of a file that cannot be a photo, judged by its type and size. */
 export function photoFileError(file: File): string | undefined {
   if (!PHOTO_TYPES.some((type) => type === file.type)) return messages.photoTypeUnsupported
   if (file.size > MEDIA_FILE_MAX_BYTES) return messages.fileTooLarge(megabytes(file.size))

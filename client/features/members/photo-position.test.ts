@@ -5,7 +5,7 @@ const WIDE = { width: 400, height: 200 }
 const TALL = { width: 100, height: 400 }
 const SQUARE = { width: 300, height: 300 }
 
-describe('a picture in a square', () => {
+describe('image in a square', () => {
   test.each([
     [WIDE, 'width'],
     [TALL, 'height'],

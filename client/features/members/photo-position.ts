@@ -1,28 +1,28 @@
 import type { FocalPoint } from '#rules/photo-rules.ts'
 
-/** Of the upright picture, in pixels. */
+/** The size in pixels, after EXIF rotation. */
 export type PictureSize = { width: number; height: number }
 
-/** Along which side a picture can be moved within its square; a square one cannot. */
+/** The axis along which an image can move within its square. Null for square images. */
 export function movableSide({ width, height }: PictureSize): 'width' | 'height' | null {
   if (width === height) return null
   return width > height ? 'width' : 'height'
 }
 
-/** `share` is how much of the way it was moved: from 0, its beginning is shown, to 1, its end. */
+/** `share` is the position along the axis: 0 shows the start, 1 the end. */
 export function focalPoint(size: PictureSize, share: number): FocalPoint {
   const square = Math.min(size.width, size.height)
   const middle = (length: number) => (share * (length - square) + square / 2) / length
   return { x: middle(size.width), y: middle(size.height) }
 }
 
-/** The same for CSS, whose `object-position` counts the way as well. */
+/** The position as CSS `object-position`. */
 export function objectPosition(size: PictureSize, share: number): string {
   const percent = `${share * 100}%`
   return movableSide(size) === 'width' ? `${percent} 50%` : `50% ${percent}`
 }
 
-/** Where a drag of so many pixels takes it, within a frame of so many: the picture follows the hand. */
+/** The new position after a drag. All lengths are in pixels. */
 export function draggedShare(
   size: PictureSize,
   share: number,

@@ -6,18 +6,18 @@ import { photoFileError } from './photo-file-error.ts'
 import { useDeleteProfilePhoto } from './useDeleteProfilePhoto.ts'
 import { useSetProfilePhoto } from './useSetProfilePhoto.ts'
 
-/** Milliseconds a success is shown. */
+/** Milliseconds for which a success is shown. */
 const DONE_FOR = 1000
 
 export type PhotoState =
   | { kind: 'idle' }
-  /** `busy` lasts until the server has answered, `done` a second, `failed` until the next attempt. */
+  /** `busy`: waiting for the server. `done`: for a second after a success. `failed`: until the next attempt. */
   | { kind: 'busy' | 'done' | 'failed'; message: string }
 
-/** The file chosen last: it is positioned first, and from then on shown as it will be. */
+/** The chosen file. It is positioned first and then shown as a preview. */
 type ChosenPhoto = { file: File; url: string; position?: string }
 
-/** A member's own photo on its way to the server, or from it. */
+/** The state of setting or deleting the viewer's profile photo. */
 export function useProfilePhoto(hasPhoto: boolean) {
   const setProfilePhoto = useSetProfilePhoto()
   const deleteProfilePhoto = useDeleteProfilePhoto()
@@ -84,7 +84,7 @@ export function useProfilePhoto(hasPhoto: boolean) {
   return { state, photo, isPositioning, choose, discard, send, remove }
 }
 
-/** Resolves to the sentence of what went wrong, if anything did. */
+/** Resolves to the error message, if any. */
 async function attempt(
   send: () => Promise<{ readonly __typename: string; readonly message?: string }>,
   success: string,

@@ -5,7 +5,7 @@ import type {
 } from '#client/__generated__/useUpdateProfileMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 
-/** Without a photo, a member is shown with a drawing of the name. */
+/** Members without a photo have a generated image with their initials. */
 export function useUpdateProfile() {
   const commit = useMutationPromise<useUpdateProfileMutation>(graphql`
     mutation useUpdateProfileMutation($input: UpdateProfileInput!) {

@@ -7,15 +7,15 @@ import { showFeed } from '#tests/support/show-feed.tsx'
 const operation = 'useDeletePostMutation'
 const long = 'This text is exactly fifty characters long, I swear. And this is beyond.'
 
-describe('deleting a post', () => {
-  test('is offered for one’s own posts only', async () => {
+describe('deletion of a post', () => {
+  test('is offered to its author only', async () => {
     const { user } = await showFeed([{ id: 'a', viewerCanDelete: false }])
     await user.click(screen.getByRole('button', { name: 'More' }))
     expect(await screen.findByRole('menuitem', { name: 'Copy text' })).toBeVisible()
     expect(screen.queryByRole('menuitem', { name: 'Delete post' })).not.toBeInTheDocument()
   })
 
-  test('asks first, showing the first 50 characters of the post', async () => {
+  test('requires confirmation, with the first 50 characters of the post', async () => {
     const { user, pendingOperations } = await showFeed([{ id: 'a', text: long, viewerCanDelete: true }])
     const dialog = await openDialog(user)
     expect(dialog).toHaveTextContent('This text is exactly fifty characters long, I swea…')
@@ -25,7 +25,7 @@ describe('deleting a post', () => {
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus()
   })
 
-  test('removes the post from the list and says so', async () => {
+  test('removes the post from the list and shows a notice', async () => {
     const { user, answer, variablesOf, environment } = await showFeed([
       { id: 'a', viewerCanDelete: true },
       { id: 'b' },
@@ -44,7 +44,7 @@ describe('deleting a post', () => {
     expect(await screen.findByText('Post deleted successfully')).toBeVisible()
   })
 
-  test('keeps the dialog and the post when the server refuses, with its sentence', async () => {
+  test('refused by the server keeps the dialog and the post and shows the message', async () => {
     const { user, answer } = await showFeed([{ id: 'a', viewerCanDelete: true }])
     const dialog = await openDialog(user)
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
@@ -62,7 +62,7 @@ describe('deleting a post', () => {
     expect(screen.getByRole('article')).toBeInTheDocument()
   })
 
-  test('keeps the dialog when the connection fails', async () => {
+  test('that fails to reach the server keeps the dialog', async () => {
     const { user, reject } = await showFeed([{ id: 'a', viewerCanDelete: true }])
     const dialog = await openDialog(user)
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))

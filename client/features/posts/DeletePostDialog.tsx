@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeletePostDialog_post$key } from '#client/__generated__/DeletePostDialog_post.graphql.ts'
 import { errorMessage } from '#client/relay/errors.ts'
-import { Banner } from '#client/ui/Banner.tsx'
-import { Button } from '#client/ui/Button.tsx'
-import { Dialog } from '#client/ui/Dialog.tsx'
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { DELETE_PREVIEW_LENGTH } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
@@ -30,46 +27,26 @@ export function DeletePostDialog({ post: postRef, open, onClose }: DeletePostDia
     postRef,
   )
   const deletePost = useDeletePost(post)
-  const [isDeleting, setDeleting] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  const close = () => {
-    if (isDeleting) return
-    setFailure(undefined)
-    onClose()
-  }
 
   const confirm = async () => {
-    setDeleting(true)
-    setFailure(undefined)
     try {
       const result = await deletePost()
-      if (result.__typename === 'DeletePostPayload') {
-        notify.success(messages.postDeleted)
-        return
-      }
-      setFailure(result.message ?? messages.postDeleteFailed)
+      if (result.__typename !== 'DeletePostPayload') return result.message ?? messages.postDeleteFailed
+      notify.success(messages.postDeleted)
+      return undefined
     } catch (error) {
-      setFailure(errorMessage(error, { fallback: messages.postDeleteFailed }))
+      return errorMessage(error, { fallback: messages.postDeleteFailed })
     }
-    setDeleting(false)
   }
 
   return (
-    <Dialog
-      open={open}
+    <ConfirmDialog
       title="Delete post?"
-      onClose={close}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isDeleting} onClick={close}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={isDeleting} onClick={() => void confirm()}>
-            {isDeleting ? 'Deleting...' : 'Delete'}
-          </Button>
-        </>
-      }
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      open={open}
+      onClose={onClose}
+      onConfirm={confirm}
     >
       <p>This cannot be undone. The post disappears for everyone.</p>
       {post.text && (
@@ -77,8 +54,7 @@ export function DeletePostDialog({ post: postRef, open, onClose }: DeletePostDia
           {preview(post.text)}
         </blockquote>
       )}
-      {failure && <Banner tone="error">{failure}</Banner>}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

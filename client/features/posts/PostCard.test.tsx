@@ -14,8 +14,8 @@ const picture = {
   isAnimated: false,
 }
 
-describe('a post', () => {
-  test('leads to its author', async () => {
+describe('post card', () => {
+  test('links to its author', async () => {
     await showFeed([{ id: 'a', author: 'Mira Holm' }])
     expect(screen.getByRole('link', { name: /^Mira Holm/ })).toHaveAttribute(
       'href',
@@ -23,7 +23,7 @@ describe('a post', () => {
     )
   })
 
-  test('shows its words as words, with safe links', async () => {
+  test('shows its text as text, with safe links', async () => {
     await showFeed([{ id: 'a', text: '<b>bold?</b>\nsee https://guffaw.example/x #cats' }])
     const article = screen.getByRole('article')
     expect(article).toHaveTextContent('<b>bold?</b> see https://guffaw.example/x #cats')
@@ -32,7 +32,7 @@ describe('a post', () => {
     expect(article.querySelector('strong')).toHaveTextContent('#cats')
   })
 
-  test('shows the start of a text of many lines, and the rest when asked', async () => {
+  test('shows the start of a long text, and the rest on request', async () => {
     const text = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n')
     const { user } = await showFeed([{ id: 'a', text }])
     expect(screen.getByRole('article')).not.toHaveTextContent('line 39')
@@ -40,13 +40,13 @@ describe('a post', () => {
     expect(screen.getByRole('article')).toHaveTextContent('line 39')
   })
 
-  test('shows at most one blank line between two paragraphs', async () => {
+  test('shows at most one blank line between paragraphs', async () => {
     await showFeed([{ id: 'a', text: `Above${'\n'.repeat(21)}between\n \n\t\nbelow\n\nthe end` }])
     const paragraph = screen.getByText(/^Above/)
     expect(paragraph.textContent).toBe('Above\n\nbetween\n\nbelow\n\nthe end')
   })
 
-  test('shows its picture in a fitting size, and keeps the place for it', async () => {
+  test('shows its image in a suitable size and reserves its space', async () => {
     await showFeed([{ id: 'a', media: picture }])
     const image = screen.getByRole('img', { name: 'A cat at a desk' })
     expect(image).toHaveAttribute('srcset', '/media/small.webp 480w, /media/large.webp 1080w')
@@ -66,14 +66,14 @@ describe('a post', () => {
     ])
   })
 
-  test('hides a picture that does not load', async () => {
+  test('hides an image that fails to load', async () => {
     await showFeed([{ id: 'a', media: picture }])
     fireEvent.error(screen.getByRole('img', { name: 'A cat at a desk' }))
     expect(screen.queryByRole('img', { name: 'A cat at a desk' })).not.toBeInTheDocument()
     expect(screen.getByText('Post a')).toBeVisible()
   })
 
-  test('lets an animation wait for a reader who asked for less motion', async () => {
+  test('starts an animation on request with reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
     const { user } = await showFeed([{ id: 'a', media: { ...picture, isAnimated: true } }])
     expect(screen.queryByRole('img', { name: 'A cat at a desk' })).not.toBeInTheDocument()

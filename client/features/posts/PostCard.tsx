@@ -2,6 +2,7 @@ import { memo, useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type { PostCard_post$key } from '#client/__generated__/PostCard_post.graphql.ts'
+import { CommentButton } from '#client/features/comments/CommentButton.tsx'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
@@ -41,7 +42,8 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         }
         ...PostVideo_post
         ...PostMenu_post
-        ...ReactionBar_post
+        ...ReactionBar_subject
+        ...CommentButton_post
         ...ShareButton_post
       }
     `,
@@ -68,7 +70,8 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
       {post.media && <PostMedia media={post.media} isPrompt={position <= PROMPT_POSTS} />}
       <PostVideo post={post} />
       <footer className={styles.actions}>
-        <ReactionBar post={post} />
+        <ReactionBar subject={post} shortcut="l" />
+        <CommentButton post={post} />
         <ShareButton post={post} />
       </footer>
     </article>

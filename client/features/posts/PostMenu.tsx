@@ -31,7 +31,7 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
     `,
     postRef,
   )
-  const picture = post.media?.url
+  const imageUrl = post.media?.url
   const trigger = useRef<HTMLButtonElement>(null)
   const [isDialogOpen, setDialogOpen] = useState(false)
   const wasDialogOpen = useOnceTrue(isDialogOpen)
@@ -54,7 +54,7 @@ export function PostMenu({ post: postRef }: { post: PostMenu_post$key }) {
           ...(post.text
             ? [{ label: 'Copy text', icon: Copy, onSelect: () => void copyText(post.text) }]
             : []),
-          ...(picture ? [{ label: 'Open picture', icon: ImageIcon, to: picture, isFile: true }] : []),
+          ...(imageUrl ? [{ label: 'Open image', icon: ImageIcon, to: imageUrl, isFile: true }] : []),
           ...(post.viewerCanDelete
             ? [{ label: 'Delete post', icon: Trash2, isDanger: true, onSelect: () => setDialogOpen(true) }]
             : []),

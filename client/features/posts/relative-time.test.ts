@@ -11,7 +11,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-describe('the age of a post', () => {
+describe('age of a post', () => {
   it.each([
     ['a moment', 0, 'Just now'],
     ['a clock that runs ahead', -30, 'Just now'],

@@ -7,7 +7,7 @@ function linksIn(text: string): string[] {
     .map((part) => part.text)
 }
 
-describe('the text of a post', () => {
+describe('text of a post', () => {
   it('is cut into plain text, links and hashtags without losing a character', () => {
     const text = 'Look: https://guffaw.example/a?b=1#c\n#memes are #fun!'
     expect(textParts(text)).toEqual([

@@ -2,34 +2,34 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { postOf, showEmptyFeed, showFeed } from '#tests/support/show-feed.tsx'
 
-const operation = 'useReactToPostMutation'
+const operation = 'useSetReactionMutation'
 
-describe('reacting to a post', () => {
-  test('shows a like at once and keeps what the server then says', async () => {
+describe('reaction', () => {
+  test('is shown immediately and then replaced by the response', async () => {
     const { user, answer, variablesOf } = await showFeed([{ id: 'a', likeCount: 4, dislikeCount: 1 }])
     expect(reactions()).toEqual({ like: '4', dislike: '1', pressed: null })
 
     await user.click(button('Like'))
     expect(reactions()).toEqual({ like: '5', dislike: '1', pressed: 'Like' })
-    expect(variablesOf(operation)).toEqual({ input: { postId: 'a', type: 'LIKE' } })
+    expect(variablesOf(operation)).toEqual({ input: { subjectId: 'a', type: 'LIKE' } })
 
     await answer(operation, accepted({ likeCount: 9, dislikeCount: 2, viewerReaction: 'LIKE' }))
     expect(reactions()).toEqual({ like: '9', dislike: '2', pressed: 'Like' })
   })
 
-  test('moves the vote from like to dislike', async () => {
+  test('changes from like to dislike', async () => {
     const { user } = await showFeed([{ id: 'a', likeCount: 4, dislikeCount: 1, viewerReaction: 'LIKE' }])
     await user.click(button('Dislike'))
     expect(reactions()).toEqual({ like: '3', dislike: '2', pressed: 'Dislike' })
   })
 
-  test('takes a reaction back when it is pressed again', async () => {
+  test('is removed when it is pressed again', async () => {
     const { user } = await showFeed([{ id: 'a', likeCount: 4, viewerReaction: 'LIKE' }])
     await user.click(button('Like'))
     expect(reactions()).toEqual({ like: '3', dislike: '0', pressed: null })
   })
 
-  test('sends presses one after the other, while each shows at once', async () => {
+  test('is sent after the previous one and shown immediately', async () => {
     const { user, answer, pendingOperations, variablesOf } = await showFeed([{ id: 'a', likeCount: 4 }])
     await user.click(button('Like'))
     await user.click(button('Dislike'))
@@ -38,10 +38,10 @@ describe('reacting to a post', () => {
 
     await answer(operation, accepted({ likeCount: 5, dislikeCount: 0, viewerReaction: 'LIKE' }))
     expect(reactions()).toEqual({ like: '4', dislike: '1', pressed: 'Dislike' })
-    expect(variablesOf(operation)).toEqual({ input: { postId: 'a', type: 'DISLIKE' } })
+    expect(variablesOf(operation)).toEqual({ input: { subjectId: 'a', type: 'DISLIKE' } })
   })
 
-  test('sends presses in order even if the card was unmounted in between', async () => {
+  test('is sent in order even if the card was unmounted in between', async () => {
     const first = await showFeed([{ id: 'a', likeCount: 4 }])
     await first.user.click(button('Like'))
     first.unmount()
@@ -50,18 +50,18 @@ describe('reacting to a post', () => {
     await user.click(button('Dislike'))
     expect(pendingOperations().filter((name) => name === operation)).toHaveLength(1)
     await answer(operation, accepted({ likeCount: 5, dislikeCount: 0, viewerReaction: 'LIKE' }))
-    expect(variablesOf(operation)).toEqual({ input: { postId: 'a', type: 'DISLIKE' } })
+    expect(variablesOf(operation)).toEqual({ input: { subjectId: 'a', type: 'DISLIKE' } })
   })
 
-  test('goes back to what was and says so when the server refuses', async () => {
+  test('is rolled back with a notice when the server refuses it', async () => {
     const { user, answer } = await showFeed([{ id: 'a', likeCount: 4 }])
     await user.click(button('Like'))
-    await answer(operation, { data: { reactToPost: { __typename: 'NotFoundError' } } })
+    await answer(operation, { data: { setReaction: { __typename: 'NotFoundError' } } })
     expect(reactions()).toEqual({ like: '4', dislike: '0', pressed: null })
     expect(await screen.findByText('Failed to react to post')).toBeVisible()
   })
 
-  test('goes back to what was and says so when the connection fails', async () => {
+  test('is rolled back with a notice when the connection fails', async () => {
     const { user, reject } = await showFeed([{ id: 'a', dislikeCount: 2, viewerReaction: 'DISLIKE' }])
     await user.click(button('Like'))
     await reject(operation, new Error('The connection was lost'))
@@ -69,7 +69,7 @@ describe('reacting to a post', () => {
     expect(await screen.findByText('Failed to react to post')).toBeVisible()
   })
 
-  test('survives that the post is deleted while a reaction is on its way', async () => {
+  test('does not fail when its post is deleted during the request', async () => {
     const { user, announceDeletion, answer } = await showFeed([{ id: 'a' }, { id: 'b' }])
     await user.click(
       within(screen.getByRole('article', { name: 'Mira Holm', description: 'Post a' })).getByRole('button', {
@@ -77,14 +77,16 @@ describe('reacting to a post', () => {
       }),
     )
     await announceDeletion('a')
-    await answer(operation, { data: { reactToPost: { __typename: 'NotFoundError' } } })
+    await answer(operation, { data: { setReaction: { __typename: 'NotFoundError' } } })
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 })
 
 function accepted(counts: object) {
   return {
-    data: { reactToPost: { __typename: 'ReactToPostPayload', post: { ...postOf({ id: 'a' }), ...counts } } },
+    data: {
+      setReaction: { __typename: 'SetReactionPayload', subject: { ...postOf({ id: 'a' }), ...counts } },
+    },
   }
 }
 

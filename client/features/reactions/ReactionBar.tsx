@@ -1,46 +1,49 @@
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { ReactionBar_post$key } from '#client/__generated__/ReactionBar_post.graphql.ts'
+import type { ReactionBar_subject$key } from '#client/__generated__/ReactionBar_subject.graphql.ts'
 import { useRequireSignIn } from '#client/session/useRequireSignIn.ts'
 import type { ShortcutKey } from '#client/ui/shortcuts/shortcuts.ts'
 import { CountButton } from '#client/ui/CountButton.tsx'
 import styles from './ReactionBar.module.css'
-import { useReactToPost } from './useReactToPost.ts'
+import { useSetReaction } from './useSetReaction.ts'
 
-/** Of the post that has the focus. */
-const likeKey: ShortcutKey = 'l'
+type ReactionBarProps = {
+  subject: ReactionBar_subject$key
+  /** The key for Like while the subject has the focus. */
+  shortcut?: ShortcutKey
+}
 
-export function ReactionBar({ post: postRef }: { post: ReactionBar_post$key }) {
-  const post = useFragment(
+export function ReactionBar({ subject: subjectRef, shortcut }: ReactionBarProps) {
+  const subject = useFragment(
     graphql`
-      fragment ReactionBar_post on Post {
+      fragment ReactionBar_subject on Reactable {
         likeCount
         dislikeCount
         viewerReaction
-        ...useReactToPost_post
+        ...useSetReaction_subject
       }
     `,
-    postRef,
+    subjectRef,
   )
-  const react = useReactToPost(post)
+  const react = useSetReaction(subject)
   const forMembers = useRequireSignIn()
   return (
     <div className={styles.bar}>
       <CountButton
         name="Like"
         icon={ThumbsUp}
-        count={post.likeCount}
+        count={subject.likeCount}
         isAccented
-        isPressed={post.viewerReaction === 'LIKE'}
-        shortcut={likeKey}
+        isPressed={subject.viewerReaction === 'LIKE'}
+        shortcut={shortcut}
         onPress={() => forMembers(() => react('LIKE'))}
       />
       <CountButton
         name="Dislike"
         icon={ThumbsDown}
-        count={post.dislikeCount}
-        isPressed={post.viewerReaction === 'DISLIKE'}
+        count={subject.dislikeCount}
+        isPressed={subject.viewerReaction === 'DISLIKE'}
         onPress={() => forMembers(() => react('DISLIKE'))}
       />
     </div>

@@ -6,7 +6,7 @@ export type ReactionState = {
   readonly viewerReaction: ReactionType | null | undefined
 }
 
-/** What a press on Like or Dislike leads to: the same again takes it back, the other one replaces it. */
+/** The reaction after a press on Like or Dislike: the same button removes it, the other one replaces it. */
 export function nextReaction(state: ReactionState, pressed: ReactionType): ReactionState {
   const viewerReaction = state.viewerReaction === pressed ? null : pressed
   const change = (type: ReactionType) =>

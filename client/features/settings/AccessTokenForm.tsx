@@ -1,9 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import styles from '#client/features/auth/forms.module.css'
-import { showFieldErrors } from '#client/features/auth/show-field-errors.ts'
-import { errorMessage } from '#client/relay/errors.ts'
+import styles from '#client/ui/forms.module.css'
+import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
@@ -14,9 +12,9 @@ import { messages } from '#rules/messages.ts'
 import { personalTokenFormSchema, type TokenScope } from '#rules/token-rules.ts'
 import { useCreateAccessToken } from './useCreateAccessToken.ts'
 
-type AccessTokenWishes = { name: string; scope: TokenScope; expiresInDays: number; password: string }
+type AccessTokenValues = { name: string; scope: TokenScope; expiresInDays: number; password: string }
 
-const empty: AccessTokenWishes = {
+const empty: AccessTokenValues = {
   name: '',
   scope: 'read',
   expiresInDays: PERSONAL_TOKEN_DAYS_DEFAULT,
@@ -26,58 +24,52 @@ const scopeNames = { read: 'READ', write: 'WRITE' } as const
 
 type AccessTokenFormProps = {
   hasPassword: boolean
-  /** Gets the secret. */
-  onMake: (token: string) => void
+  onCreate: (secret: string) => void
 }
 
-export function AccessTokenForm({ hasPassword, onMake }: AccessTokenFormProps) {
+export function AccessTokenForm({ hasPassword, onCreate }: AccessTokenFormProps) {
   const createAccessToken = useCreateAccessToken()
-  const [failure, setFailure] = useState<string>()
   const form = useForm({
     resolver: zodResolver(personalTokenFormSchema({ hasPassword })),
     defaultValues: empty,
   })
-  const { errors, isSubmitting } = form.formState
 
-  const submit = async ({ name, scope, expiresInDays, password }: AccessTokenWishes) => {
-    setFailure(undefined)
-    try {
+  const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
+    fallback: messages.tokenCreateFailed,
+    submit: async ({ name, scope, expiresInDays, password }) => {
       const result = await createAccessToken({
         name,
         expiresInDays,
         scopes: [scopeNames[scope]],
         ...(hasPassword && { password }),
       })
-      if (result.__typename === 'CreateAccessTokenPayload') onMake(result.token)
-      else if (result.__typename === '%other') setFailure(messages.tokenCreateFailed)
-      else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
-        setFailure(result.message)
-    } catch (error) {
-      setFailure(errorMessage(error, { fallback: messages.tokenCreateFailed }))
-    }
-  }
+      if (result.__typename !== 'CreateAccessTokenPayload') return result
+      onCreate(result.token)
+      return undefined
+    },
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <Field
         label="Name"
         autoComplete="off"
-        hint="To know it again by, such as “Meme of the day bot”"
+        hint="For example “Meme of the day bot”"
         error={errors.name?.message}
         {...form.register('name')}
       />
-      <SelectField label="It may" error={errors.scope?.message} {...form.register('scope')}>
-        <option value="read">Read: see what you see</option>
+      <SelectField label="Access" error={errors.scope?.message} {...form.register('scope')}>
+        <option value="read">Read: see what you can see</option>
         <option value="write">Read and write: also post, react and edit your profile</option>
       </SelectField>
       <SelectField
-        label="It expires after"
+        label="Expires after"
         error={errors.expiresInDays?.message}
         {...form.register('expiresInDays', { valueAsNumber: true })}
       >
         {PERSONAL_TOKEN_DAYS.map((days) => (
           <option key={days} value={days}>
-            {days === 365 ? 'A year' : `${days} days`}
+            {days === 365 ? '1 year' : `${days} days`}
           </option>
         ))}
       </SelectField>
@@ -91,7 +83,7 @@ export function AccessTokenForm({ hasPassword, onMake }: AccessTokenFormProps) {
       )}
       {failure && <Banner tone="error">{failure}</Banner>}
       <Button type="submit" block busy={isSubmitting}>
-        Make access token
+        Create token
       </Button>
     </form>
   )

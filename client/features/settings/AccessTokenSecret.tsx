@@ -7,7 +7,7 @@ import { Field } from '#client/ui/Field.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { messages } from '#rules/messages.ts'
 
-/** A token for as long as it is in sight: it is kept nowhere. */
+/** The secret is stored nowhere and shown only here. */
 export function AccessTokenSecret({ token, onDone }: { token: string; onDone: () => void }) {
   const [isCopied, setCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -17,7 +17,7 @@ export function AccessTokenSecret({ token, onDone }: { token: string; onDone: ()
       await navigator.clipboard.writeText(token)
       setCopied(true)
     } catch {
-      // A browser that keeps its clipboard to itself: one key press is left to do.
+      // Without access to the clipboard, members copy the selected text themselves.
       field.current?.select()
     }
   }

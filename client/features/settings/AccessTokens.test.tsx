@@ -15,7 +15,7 @@ const bot = tokenOf({ id: 'bot', name: 'Meme bot', lastUsedAt: new Date().toISOS
 const old = tokenOf({ id: 'old', name: 'Old script', scopes: ['READ'], isExpired: true })
 
 describe('access tokens', () => {
-  test('are listed with what they may, when they were used and how long they last', async () => {
+  test('are listed with scope, last use and expiry', async () => {
     await showTokens()
     expect(tokens()).toEqual([
       'Meme botRead and write · made 2 Mar 2026Last used: Just nowExpires 1 Apr 2026Revoke',
@@ -23,12 +23,12 @@ describe('access tokens', () => {
     ])
   })
 
-  test('are made with a name, a scope and an end, and shown once', async () => {
+  test('are created with name, scope and lifetime, and shown once', async () => {
     const { user, answer, variablesOf } = await showTokens()
     await user.click(screen.getByRole('button', { name: 'New access token' }))
     await user.type(screen.getByLabelText('Name'), ' CI ')
-    await user.selectOptions(screen.getByLabelText('It may'), 'write')
-    await user.selectOptions(screen.getByLabelText('It expires after'), '7 days')
+    await user.selectOptions(screen.getByLabelText('Access'), 'write')
+    await user.selectOptions(screen.getByLabelText('Expires after'), '7 days')
     await user.type(screen.getByLabelText('Your password'), 'Secret!pass')
     await user.click(makeButton())
     expect(variablesOf(makeOperation)).toEqual({
@@ -47,7 +47,7 @@ describe('access tokens', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('')
   })
 
-  test('are copied at a click', async () => {
+  test('are copied with a click', async () => {
     const { user, answer } = await showTokens()
     await makeOne(user)
     await answer(makeOperation, made())
@@ -56,7 +56,7 @@ describe('access tokens', () => {
     expect(screen.getByLabelText('Access token')).toHaveAccessibleDescription('Copied')
   })
 
-  test('stand selected where a browser keeps its clipboard to itself', async () => {
+  test('are selected where the clipboard is not accessible', async () => {
     const { user, answer } = await showTokens()
     await makeOne(user)
     await answer(makeOperation, made())
@@ -66,7 +66,7 @@ describe('access tokens', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, SECRET.length])
   })
 
-  test('have a name', async () => {
+  test('require a name', async () => {
     const { user, pendingOperations } = await showTokens()
     await user.click(screen.getByRole('button', { name: 'New access token' }))
     await user.click(makeButton())
@@ -74,7 +74,7 @@ describe('access tokens', () => {
     expect(pendingOperations()).toEqual([])
   })
 
-  test('are made without a password by members who have none, for 30 days', async () => {
+  test('are created without a password by members who have none, for 30 days', async () => {
     const { user, variablesOf } = await showTokens({ hasPassword: false })
     await user.click(screen.getByRole('button', { name: 'New access token' }))
     await user.type(screen.getByLabelText('Name'), 'CI')
@@ -85,7 +85,7 @@ describe('access tokens', () => {
     })
   })
 
-  test('show at its field that the password is wrong', async () => {
+  test('show a wrong password at its field', async () => {
     const { user, answer } = await showTokens()
     await makeOne(user)
     const message = 'Incorrect password'
@@ -102,7 +102,7 @@ describe('access tokens', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('CI')
   })
 
-  test('that are too many are refused in the server’s words', async () => {
+  test('over the limit are refused with the message of the server', async () => {
     const { user, answer } = await showTokens()
     await makeOne(user)
     const message = 'You have 20 access tokens. Please revoke one first.'
@@ -114,7 +114,7 @@ describe('access tokens', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(message)
   })
 
-  test('are not made while the server is away, and what was typed stays', async () => {
+  test('are not created while the server is unreachable, and the values stay', async () => {
     const { user, reject } = await showTokens()
     await makeOne(user)
     await reject(makeOperation, new TransportError('unreachable', 'Oops'))
@@ -136,7 +136,7 @@ describe('access tokens', () => {
     },
   )
 
-  test('stay when revoking is refused, when the server is away, and when it was not meant', async () => {
+  test('stay after a refusal, a failure or a cancellation', async () => {
     const { user, answer, reject } = await showTokens()
     await revokeBot(user)
     await answer(revokeOperation, revokeAnswer('NotAuthenticatedError', 'Please log in'))
@@ -162,7 +162,7 @@ async function makeOne(user: User): Promise<void> {
 async function revokeBot(user: User): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Revoke Meme bot' }))
   const dialog = screen.getByRole('dialog', { name: 'Revoke access token?' })
-  expect(dialog).toHaveTextContent('Programs that use “Meme bot” are shut out at once.')
+  expect(dialog).toHaveTextContent('Programs that use “Meme bot” lose access immediately.')
   await user.click(within(dialog).getByRole('button', { name: 'Revoke' }))
 }
 
@@ -203,7 +203,7 @@ function Tokens() {
 }
 
 function makeButton() {
-  return screen.getByRole('button', { name: 'Make access token' })
+  return screen.getByRole('button', { name: 'Create token' })
 }
 
 function tokens() {

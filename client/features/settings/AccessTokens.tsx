@@ -6,7 +6,7 @@ import { AccessTokenItem } from './AccessTokenItem.tsx'
 import { NewAccessToken } from './NewAccessToken.tsx'
 import styles from './SettingsList.module.css'
 
-/** What lets the member's programs in, newest first. */
+/** Newest first. */
 export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
   const { accessTokens, hasPassword } = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
       {accessTokens.length > 0 && (
         <ul aria-label="Access tokens" className={styles.list}>
           {accessTokens.map((token) => (
-            // The button that was pressed is gone with its token.
+            // The focused button is removed with its token.
             <AccessTokenItem key={token.id} token={token} onRevoke={() => newButton.current?.focus()} />
           ))}
         </ul>

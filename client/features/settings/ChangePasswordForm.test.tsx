@@ -6,8 +6,8 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 const operation = 'useChangePasswordMutation'
 
-describe('changing the password', () => {
-  test('says everything that is missing at once', async () => {
+describe('password change', () => {
+  test('shows all missing fields at once', async () => {
     const { user, pendingOperations } = showForm()
     await user.click(changeButton())
     expect(await screen.findAllByText('Password is required')).toHaveLength(2)
@@ -28,7 +28,7 @@ describe('changing the password', () => {
     expect(await screen.findByText(sentence)).toBeVisible()
   })
 
-  test('wants the new password twice', async () => {
+  test('requires the new password twice', async () => {
     const { user } = showForm()
     await user.type(screen.getByLabelText('New password'), 'Secret!pass')
     await user.type(screen.getByLabelText('Confirm password'), 'Secret!past')
@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect(await screen.findByText('Passwords do not match')).toBeVisible()
   })
 
-  test('says in the server’s words that it is done, and empties the form', async () => {
+  test('shows the message of the server and clears the form', async () => {
     const { user, answer, variablesOf } = showForm()
     await fillAndSubmit(user)
     expect(variablesOf(operation)).toEqual({
@@ -50,7 +50,7 @@ describe('changing the password', () => {
     }
   })
 
-  test('leaves the access tokens alone when the box is unchecked', async () => {
+  test('keeps access tokens when the box is unchecked', async () => {
     const { user, variablesOf } = showForm()
     await user.click(screen.getByRole('checkbox', { name: 'Revoke all access tokens' }))
     await fillAndSubmit(user)
@@ -71,7 +71,7 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('Confirm password')).toHaveValue('Secret!pass')
   })
 
-  test('keeps what was typed when the server is away', async () => {
+  test('keeps the values while the server is unreachable', async () => {
     const { user, reject } = showForm()
     await fillAndSubmit(user)
     await reject(operation, new TransportError('unreachable', 'Oops'))

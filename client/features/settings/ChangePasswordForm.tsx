@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import styles from '#client/features/auth/forms.module.css'
-import { showFieldErrors } from '#client/features/auth/show-field-errors.ts'
+import styles from '#client/ui/forms.module.css'
 import { paths } from '#client/paths.ts'
-import { errorMessage } from '#client/relay/errors.ts'
+import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Checkbox } from '#client/ui/Checkbox.tsx'
@@ -19,35 +17,23 @@ const empty = { currentPassword: '', password: '', confirmPassword: '', revokeAc
 
 export function ChangePasswordForm() {
   const changePassword = useChangePassword()
-  const [failure, setFailure] = useState<string>()
   const form = useForm({ resolver: zodResolver(passwordChangeFormSchema), defaultValues: empty })
-  const { errors, isSubmitting } = form.formState
 
-  const submit = async ({ currentPassword, password, revokeAccessTokens }: typeof empty) => {
-    setFailure(undefined)
-    try {
+  const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
+    fallback: messages.passwordChangeFailed,
+    submit: async ({ currentPassword, password, revokeAccessTokens }) => {
       const result = await changePassword({ currentPassword, newPassword: password, revokeAccessTokens })
-      if (result.__typename === 'ChangePasswordPayload') {
-        form.reset()
-        notify.success(result.message)
-      } else if (result.__typename === '%other') setFailure(messages.passwordChangeFailed)
-      else if (
-        result.__typename !== 'ValidationError' ||
-        !showFieldErrors(form, result.fields.map(toFormField))
-      )
-        setFailure(result.message)
-    } catch (error) {
-      setFailure(errorMessage(error, { fallback: messages.passwordChangeFailed }))
-    }
-  }
+      if (result.__typename === 'ValidationError')
+        return { ...result, fields: result.fields.map(toFormField) }
+      if (result.__typename !== 'ChangePasswordPayload') return result
+      form.reset()
+      notify.success(result.message)
+      return undefined
+    },
+  })
 
   return (
-    <form
-      noValidate
-      aria-label="Change password"
-      className={styles.form}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-    >
+    <form noValidate aria-label="Change password" className={styles.form} onSubmit={onSubmit}>
       <div className={styles.withLink}>
         <PasswordField
           label="Current password"
@@ -79,7 +65,7 @@ export function ChangePasswordForm() {
   )
 }
 
-/** The input calls the new password by another name than the form does. */
+/** The mutation and the form have different names for the new password. */
 function toFormField({ path, message }: { readonly path: string; readonly message: string }) {
   return { path: path === 'newPassword' ? 'password' : path, message }
 }

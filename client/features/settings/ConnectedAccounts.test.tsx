@@ -17,7 +17,7 @@ const google = {
 const other = { ...google, id: 'other', provider: 'id.example' }
 
 describe('connected accounts', () => {
-  test('are listed with their provider and the day they were connected', async () => {
+  test('are listed with provider and date', async () => {
     await showAccounts()
     expect(accounts()).toEqual([
       'accounts.google.comConnected 2 Mar 2026Unlink',
@@ -58,7 +58,7 @@ describe('connected accounts', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('Your account has no password')
   })
 
-  test('are explained where none is connected, and hidden where no provider is offered', async () => {
+  test('are explained if there are none, and hidden without a provider', async () => {
     const { unmount } = await showAccounts({ identities: [], offersIdentitySignIn: true })
     expect(screen.getByText(/No account is connected/)).toBeVisible()
     unmount()

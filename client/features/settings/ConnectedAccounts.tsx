@@ -5,7 +5,7 @@ import { ConnectedAccountItem } from './ConnectedAccountItem.tsx'
 import styles from './SettingsList.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** The accounts at identity providers that log the member in. Hidden on sites that offer no such login. */
+/** The linked identities. Hidden if no identity provider is configured. */
 export function ConnectedAccounts({ query }: { query: ConnectedAccounts_query$key }) {
   const { offersIdentitySignIn, viewer } = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function ConnectedAccounts({ query }: { query: ConnectedAccounts_query$ke
       title="Connected accounts"
       about="They log you in without your password. A password reset or a new email address disconnects them."
     >
-      {/* The focus moves here when a button disappears together with its account. */}
+      {/* Receives the focus when a button is removed with its identity. */}
       <div ref={list} tabIndex={-1} className={styles.list}>
         {viewer.identities.length > 0 ? (
           <ul aria-label="Connected accounts" className={styles.list}>

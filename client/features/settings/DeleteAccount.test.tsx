@@ -11,8 +11,8 @@ const operation = 'useDeleteAccountMutation'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('deleting the account', () => {
-  test('says what it means, and can be thought better of', async () => {
+describe('account deletion', () => {
+  test('shows its consequences and can be cancelled', async () => {
     const { user, pendingOperations } = await openDialog()
     expect(screen.getByRole('dialog')).toHaveTextContent('This cannot be undone.')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -20,7 +20,7 @@ describe('deleting the account', () => {
     expect(pendingOperations()).toEqual([])
   })
 
-  test('asks for the password', async () => {
+  test('requires the password', async () => {
     const { user, pendingOperations } = await openDialog()
     await user.click(deleteButton())
     expect(await screen.findByText('Password is required')).toBeVisible()
@@ -28,7 +28,7 @@ describe('deleting the account', () => {
     expect(pendingOperations()).toEqual([])
   })
 
-  test('leads out of the site’s inside and forgets what was fetched', async () => {
+  test('signs the member out and clears the fetched data', async () => {
     stubServer({ endSessionMutation: { data: { logout: { __typename: 'LogoutPayload' } } } })
     const fetchedWith = relayEnvironment()
     const { user, answer, variablesOf, router } = await openDialog()
@@ -46,7 +46,7 @@ describe('deleting the account', () => {
     expect(relayEnvironment()).not.toBe(fetchedWith)
   })
 
-  test('is refused with a wrong password, which stays to be corrected', async () => {
+  test('with a wrong password shows the error at its field', async () => {
     const { user, answer } = await openDialog()
     await user.type(screen.getByLabelText('Your password'), 'Secret!past')
     await user.click(deleteButton())
@@ -61,7 +61,7 @@ describe('deleting the account', () => {
     expect(await sessionStatus()).toBe('member')
   })
 
-  test('says so when the server is away', async () => {
+  test('shows that the server is unreachable', async () => {
     const { user, reject } = await openDialog()
     await user.type(screen.getByLabelText('Your password'), 'Secret!pass')
     await user.click(deleteButton())

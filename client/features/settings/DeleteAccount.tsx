@@ -3,7 +3,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { DeleteAccountForm } from './DeleteAccountForm.tsx'
 
-/** Asks before the account is deleted, and for the password. */
+/** Deletes the account after a confirmation with the password. */
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

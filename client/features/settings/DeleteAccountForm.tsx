@@ -1,10 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import styles from '#client/features/auth/forms.module.css'
-import { showFieldErrors } from '#client/features/auth/show-field-errors.ts'
+import styles from '#client/ui/forms.module.css'
 import { useLogout } from '#client/features/auth/useLogout.ts'
-import { errorMessage } from '#client/relay/errors.ts'
+import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
@@ -13,34 +11,27 @@ import { passwordProofSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { useDeleteAccount } from './useDeleteAccount.ts'
 
-/** Once the account is deleted, this screen goes with it. */
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const deleteAccount = useDeleteAccount()
   const logout = useLogout()
-  const [failure, setFailure] = useState<string>()
   const form = useForm({ resolver: zodResolver(passwordProofSchema), defaultValues: { password: '' } })
-  const { errors, isSubmitting } = form.formState
 
-  const submit = async ({ password }: { password: string }) => {
-    setFailure(undefined)
-    try {
+  const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
+    fallback: messages.accountDeleteFailed,
+    submit: async ({ password }) => {
       const result = await deleteAccount(password)
-      if (result.__typename === 'DeleteAccountPayload') {
-        await logout()
-        notify.success(result.message)
-      } else if (result.__typename === '%other') setFailure(messages.accountDeleteFailed)
-      else if (result.__typename !== 'ValidationError' || !showFieldErrors(form, result.fields))
-        setFailure(result.message)
-    } catch (error) {
-      setFailure(errorMessage(error, { fallback: messages.accountDeleteFailed }))
-    }
-  }
+      if (result.__typename !== 'DeleteAccountPayload') return result
+      await logout()
+      notify.success(result.message)
+      return undefined
+    },
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <p>
-        This cannot be undone. Your profile, posts, pictures and reactions disappear for everyone, and you are
-        signed out on every device.
+        This cannot be undone. Your profile, posts, images, videos and reactions disappear for everyone, and
+        you are signed out on every device.
       </p>
       <PasswordField
         label="Your password"

@@ -24,8 +24,8 @@ afterEach(() => {
   saved.length = 0
 })
 
-describe('downloading the own data', () => {
-  test('sends the password and saves the answer as a file', async () => {
+describe('data download', () => {
+  test('sends the password and saves the response as a file', async () => {
     request.mockResolvedValue(Response.json({ exportedAt: 'now' }))
     const { user } = await openDialog()
     await user.type(screen.getByLabelText('Your password'), 'Secret!pass')
@@ -55,7 +55,7 @@ describe('downloading the own data', () => {
     expect(saved).toEqual([])
   })
 
-  test('needs no password from members who have none, but a recent login', async () => {
+  test('requires a recent sign-in instead of a password from members who have none', async () => {
     refuse(403, 'RECENT_SIGN_IN_REQUIRED', 'Please log out and log in again.')
     const { user } = await openDialog(false)
     expect(screen.queryByLabelText('Your password')).toBeNull()
@@ -63,7 +63,7 @@ describe('downloading the own data', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Please log out and log in again.')
   })
 
-  test('says that it failed when the server cannot be reached', async () => {
+  test('shows that the server is unreachable', async () => {
     request.mockRejectedValue(new TypeError('Failed to fetch'))
     const { user } = await openDialog(false)
     await user.click(downloadButton())

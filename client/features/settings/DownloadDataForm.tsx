@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import styles from '#client/features/auth/forms.module.css'
-import { errorMessage } from '#client/relay/errors.ts'
+import styles from '#client/ui/forms.module.css'
+import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
@@ -13,28 +12,22 @@ import { downloadData } from './download-data.ts'
 type DownloadDataFormProps = { hasPassword: boolean; onDone: () => void }
 
 export function DownloadDataForm({ hasPassword, onDone }: DownloadDataFormProps) {
-  const [failure, setFailure] = useState<string>()
   const form = useForm({
     resolver: zodResolver(passwordFormSchema({ hasPassword })),
     defaultValues: { password: '' },
   })
-  const { errors, isSubmitting } = form.formState
 
-  const submit = async ({ password }: { password: string }) => {
-    setFailure(undefined)
-    try {
+  const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
+    fallback: messages.dataExportFailed,
+    submit: async ({ password }) => {
       const refusal = await downloadData(hasPassword ? password : undefined)
       if (!refusal) onDone()
-      else if (refusal.code === 'VALIDATION_FAILED')
-        form.setError('password', { message: refusal.message }, { shouldFocus: true })
-      else setFailure(refusal.message)
-    } catch (error) {
-      setFailure(errorMessage(error, { fallback: messages.dataExportFailed }))
-    }
-  }
+      return refusal
+    },
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <p>The file contains your posts, your profile and your devices. Store it in a safe place.</p>
       {hasPassword && (
         <PasswordField

@@ -5,7 +5,7 @@ import { AccessTokenSecret } from './AccessTokenSecret.tsx'
 
 type NewAccessTokenProps = { hasPassword: boolean; open: boolean; onClose: () => void }
 
-/** Asks what a new token is for, and then shows it this once. */
+/** Creates a token and shows its secret once. */
 export function NewAccessToken({ hasPassword, open, onClose }: NewAccessTokenProps) {
   const [token, setToken] = useState<string>()
   const close = () => {
@@ -17,7 +17,7 @@ export function NewAccessToken({ hasPassword, open, onClose }: NewAccessTokenPro
       {token ? (
         <AccessTokenSecret token={token} onDone={close} />
       ) : (
-        <AccessTokenForm hasPassword={hasPassword} onMake={setToken} />
+        <AccessTokenForm hasPassword={hasPassword} onCreate={setToken} />
       )}
     </Dialog>
   )

@@ -17,11 +17,11 @@ const icons = { phone: Smartphone, computer: Monitor, program: SquareTerminal }
 
 type SessionItemProps = {
   session: SessionItem_session$key
-  /** Whether the device was signed out, or why it was not. */
+  /** Called after the attempt, with the error message if it failed. */
   onEnd: (failure?: string) => void
 }
 
-/** A device the member is signed in on. */
+/** A session of the member. */
 export function SessionItem({ session: sessionRef, onEnd }: SessionItemProps) {
   const { id, userAgent, isCurrent, lastUsedAt } = useFragment(
     graphql`

@@ -17,8 +17,8 @@ const sessions = [
   sessionOf({ id: 'script', userAgent: 'curl/8.5.0' }),
 ]
 
-describe('the devices one is signed in on', () => {
-  test('are told apart by name and by when they were used, this one first', async () => {
+describe('sessions', () => {
+  test('are listed by device name and last use, the current one first', async () => {
     await showList()
     expect(devices()).toEqual([
       'Firefox on LinuxThis device',
@@ -27,7 +27,7 @@ describe('the devices one is signed in on', () => {
     ])
   })
 
-  test('are signed out one by one', async () => {
+  test('are ended one by one', async () => {
     const { user, answer, variablesOf } = await showList()
     await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }))
     expect(variablesOf(endOperation)).toEqual({ input: { sessionId: 'phone' } })
@@ -38,7 +38,7 @@ describe('the devices one is signed in on', () => {
     expect(screen.getByRole('list', { name: 'Devices' })).toHaveFocus()
   })
 
-  test('go from the list also when they were signed out already', async () => {
+  test('that had already ended are removed from the list', async () => {
     const { user, answer } = await showList()
     await user.click(screen.getByRole('button', { name: 'Sign out curl' }))
     await answer(endOperation, endAnswer('NotFoundError', 'Session not found'))
@@ -46,7 +46,7 @@ describe('the devices one is signed in on', () => {
     expect(screen.queryByText('Session not found')).toBeNull()
   })
 
-  test('stay in the list when signing out is refused', async () => {
+  test('stay in the list after a refusal', async () => {
     const { user, answer } = await showList()
     await user.click(screen.getByRole('button', { name: 'Sign out curl' }))
     await answer(endOperation, endAnswer('NotAuthenticatedError', 'Please log in'))
@@ -54,7 +54,7 @@ describe('the devices one is signed in on', () => {
     expect(devices()).toHaveLength(3)
   })
 
-  test('stay in the list when the server is away', async () => {
+  test('stay in the list while the server is unreachable', async () => {
     const { user, reject } = await showList()
     await user.click(screen.getByRole('button', { name: 'Sign out curl' }))
     await reject(endOperation, new TransportError('unreachable', 'Oops'))
@@ -62,7 +62,7 @@ describe('the devices one is signed in on', () => {
     expect(devices()).toHaveLength(3)
   })
 
-  test('are signed out all at once, but for this one', async () => {
+  test('except the current one are ended together', async () => {
     const { user, answer } = await showList()
     await user.click(screen.getByRole('button', { name: 'Sign out all other devices' }))
     const message = 'All other devices were signed out'
@@ -74,7 +74,7 @@ describe('the devices one is signed in on', () => {
     expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull()
   })
 
-  test('all stay when that fails', async () => {
+  test('stay in the list when ending all of them fails', async () => {
     const { user, reject } = await showList()
     await user.click(screen.getByRole('button', { name: 'Sign out all other devices' }))
     await reject(endOthersOperation, new TransportError('unreachable', 'Oops'))

@@ -10,7 +10,7 @@ import { SessionItem } from './SessionItem.tsx'
 import styles from './SettingsList.module.css'
 import { useEndOtherSessions } from './useEndOtherSessions.ts'
 
-/** Where the member is signed in, this device first. */
+/** The sessions of the member, the current one first. */
 export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
   const { sessions } = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
 
   const afterEnd = (problem?: string) => {
     setFailure(problem)
-    // The button that was pressed is gone with its device.
+    // The pressed button is removed with its session.
     if (!problem) list.current?.focus()
   }
 

@@ -1,12 +1,12 @@
 export type DeviceKind = 'phone' | 'computer' | 'program'
 
 export type Device = {
-  /** Such as "Chrome on Android". */
+  /** For example "Chrome on Android". */
   name: string
   kind: DeviceKind
 }
 
-// Every browser names itself last and others before, for old servers' sake: so the first that fits, in this order.
+// User agents contain the names of other browsers for compatibility, so the order matters: the first match wins.
 const browsers: [RegExp, string][] = [
   [/\b(Edg|EdgA|EdgiOS|Edge)\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -26,13 +26,13 @@ const systems: [RegExp, string, DeviceKind][] = [
   [/\bLinux\b/, 'Linux', 'computer'],
 ]
 
-/** A device in a few words, from how its browser or program describes itself. */
+/** A short description of a device, derived from its user agent. */
 export function deviceOf(userAgent: string | null | undefined): Device {
   if (!userAgent) return { name: 'Unknown device', kind: 'program' }
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [, system, kind = 'program'] = systems.find(([pattern]) => pattern.test(userAgent)) ?? []
   if (browser && system) return { name: `${browser} on ${system}`, kind }
-  // A program says its name first: "curl/8.5.0".
+  // Programs start with their name: "curl/8.5.0".
   const program = /^[\w.-]+/.exec(userAgent)?.[0]
   return { name: browser ?? system ?? program ?? 'Unknown device', kind }
 }

@@ -2,17 +2,17 @@ import { connectionError } from '#client/relay/errors.ts'
 import { withSession } from '#client/relay/with-session.ts'
 import { messages } from '#rules/messages.ts'
 
-type ExportRefusal = { code: string; message: string }
+type ExportRefusal = { message: string; fields?: { path: string; message: string }[] }
 
 /** Downloads the member's data as a file. Resolves to the reason when the server refuses it. */
-export async function downloadData(password: string | undefined): Promise<ExportRefusal | null> {
+export async function downloadData(password: string | undefined): Promise<ExportRefusal | undefined> {
   const response = await withSession(
     () => requestData(password),
     ({ status }) => status === 401,
   )
   if (!response.ok) return readRefusal(await response.json().catch(() => null))
   saveFile(await response.blob(), 'guffaw-data.json')
-  return null
+  return undefined
 }
 
 async function requestData(password: string | undefined): Promise<Response> {
@@ -26,9 +26,11 @@ async function requestData(password: string | undefined): Promise<Response> {
   })
 }
 
+/** The same shape as a refused mutation. Only the password can be invalid. */
 function readRefusal(body: unknown): ExportRefusal {
   const { code, message } = Object(body)
-  return { code: String(code), message: typeof message === 'string' ? message : messages.dataExportFailed }
+  if (typeof message !== 'string') return { message: messages.dataExportFailed }
+  return code === 'VALIDATION_FAILED' ? { message, fields: [{ path: 'password', message }] } : { message }
 }
 
 function saveFile(file: Blob, name: string): void {

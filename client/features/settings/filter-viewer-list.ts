@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 
-/** Leaves of one of the member's own lists what is still there. */
+/** Removes items from a list of the viewer in the store. */
 export function filterViewerList(
   store: RecordSourceProxy,
   list: 'sessions' | 'accessTokens' | 'identities',

@@ -1,12 +1,12 @@
 import type { RecordSourceProxy } from 'relay-runtime'
 import { filterViewerList } from './filter-viewer-list.ts'
 
-/** Takes a device that was signed out from the list of the member's devices. */
+/** Removes an ended session from the list. */
 export function removeSession(store: RecordSourceProxy, sessionId: string): void {
   filterViewerList(store, 'sessions', (session) => session.getValue('id') !== sessionId)
 }
 
-/** Leaves only the device in hand in the list of the member's devices. */
+/** Removes all sessions but the current one from the list. */
 export function keepOnlyThisSession(store: RecordSourceProxy): void {
   filterViewerList(store, 'sessions', (session) => session.getValue('isCurrent') === true)
 }

@@ -7,7 +7,7 @@ import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 import { keepOnlyThisSession } from './session-records.ts'
 import { filterViewerList } from './filter-viewer-list.ts'
 
-/** Changes the password, which ends every other session and, unless told otherwise, revokes all access tokens. */
+/** Changes the password. This ends all other sessions and, by default, revokes all access tokens. */
 export function useChangePassword() {
   const commit = useMutationPromise<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '#client/__generated__/useCreateAccessTokenMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 
-/** Makes an access token, which then stands in the list. Its secret is in this answer and nowhere else. */
+/** Creates an access token and adds it to the list. Only this response contains the secret. */
 export function useCreateAccessToken() {
   const commit = useMutationPromise<useCreateAccessTokenMutation>(graphql`
     mutation useCreateAccessTokenMutation($input: CreateAccessTokenInput!) {

@@ -3,7 +3,7 @@ import type { useEndSessionMutation } from '#client/__generated__/useEndSessionM
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 import { removeSession } from './session-records.ts'
 
-/** Signs out one of the member's devices. One that is signed out already goes from the list just the same. */
+/** Ends a session. One that has already ended is also removed from the list. */
 export function useEndSession() {
   const commit = useMutationPromise<useEndSessionMutation>(graphql`
     mutation useEndSessionMutation($input: EndSessionInput!) {

@@ -3,7 +3,7 @@ import type { useRevokeAccessTokenMutation } from '#client/__generated__/useRevo
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 import { filterViewerList } from './filter-viewer-list.ts'
 
-/** Revokes one of the member's access tokens. One that is gone already goes from the list just the same. */
+/** Revokes an access token. One that no longer exists is also removed from the list. */
 export function useRevokeAccessToken() {
   const commit = useMutationPromise<useRevokeAccessTokenMutation>(graphql`
     mutation useRevokeAccessTokenMutation($input: RevokeAccessTokenInput!) {

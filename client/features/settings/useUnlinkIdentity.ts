@@ -3,7 +3,7 @@ import type { useUnlinkIdentityMutation } from '#client/__generated__/useUnlinkI
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
 import { filterViewerList } from './filter-viewer-list.ts'
 
-/** Unlinks an identity. One that was unlinked before disappears from the list as well. */
+/** Unlinks an identity. One that was already unlinked is also removed from the list. */
 export function useUnlinkIdentity() {
   const commit = useMutationPromise<useUnlinkIdentityMutation>(graphql`
     mutation useUnlinkIdentityMutation($input: UnlinkIdentityInput!) {

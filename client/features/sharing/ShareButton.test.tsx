@@ -18,8 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('where nothing can be chosen', () => {
-  test('the link is copied, and counted at once', async () => {
+describe('without a share sheet', () => {
+  test('the link is copied and counted immediately', async () => {
     const { answer, variablesOf } = await showFeed([{ id: 'a', shareCount: 2 }])
     expect(share()).toHaveAccessibleDescription('2')
     await user.click(share())
@@ -31,7 +31,7 @@ describe('where nothing can be chosen', () => {
     expect(share()).toHaveAccessibleDescription('7')
   })
 
-  test('is counted once, however often it is copied', async () => {
+  test('repeated copies are counted once', async () => {
     const { answer, pendingOperations } = await showFeed([{ id: 'a' }])
     await user.click(share())
     await answer(operation, accepted(1))
@@ -40,7 +40,7 @@ describe('where nothing can be chosen', () => {
     expect(share()).toHaveAccessibleDescription('1')
   })
 
-  test('and nothing can be copied, this is said and nothing counted', async () => {
+  test('a failed copy is reported and not counted', async () => {
     const { pendingOperations } = await showFeed([{ id: 'a' }])
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
     await user.click(share())
@@ -49,8 +49,8 @@ describe('where nothing can be chosen', () => {
   })
 })
 
-describe('where the device offers ways to share', () => {
-  test('it gets who wrote what, and where it is', async () => {
+describe('with a share sheet', () => {
+  test('it receives author, text and link', async () => {
     const offer = offerToShare(async () => undefined)
     const { pendingOperations } = await showFeed([{ id: 'a', text: 'Knock, knock' }])
     await user.click(share())
@@ -58,7 +58,7 @@ describe('where the device offers ways to share', () => {
     expect(pendingOperations()).toContain(operation)
   })
 
-  test('who thinks better of it has shared nothing, and hears nothing', async () => {
+  test('a cancelled share is not counted', async () => {
     offerToShare(() => Promise.reject(new DOMException('Share canceled', 'AbortError')))
     const { pendingOperations } = await showFeed([{ id: 'a' }])
     await user.click(share())
@@ -66,7 +66,7 @@ describe('where the device offers ways to share', () => {
     expect(pendingOperations()).not.toContain(operation)
   })
 
-  test('what they refuse is copied', async () => {
+  test('a refused share is copied instead', async () => {
     offerToShare(() => Promise.reject(new DOMException('Must be a gesture', 'NotAllowedError')))
     await showFeed([{ id: 'a' }])
     await user.click(share())
@@ -74,8 +74,8 @@ describe('where the device offers ways to share', () => {
   })
 })
 
-describe('a share that cannot be counted', () => {
-  test('leaves the count as it was, and may be tried again', async () => {
+describe('failed share count', () => {
+  test('keeps the count and can be retried', async () => {
     const { reject, pendingOperations } = await showFeed([{ id: 'a', shareCount: 2 }])
     await user.click(share())
     await reject(operation, new Error('The connection was lost'))
@@ -84,7 +84,7 @@ describe('a share that cannot be counted', () => {
     expect(pendingOperations()).toContain(operation)
   })
 
-  test('of a post that is deleted meanwhile is no trouble', async () => {
+  test('of a deleted post is ignored', async () => {
     const { answer, announceDeletion } = await showFeed([{ id: 'a' }, { id: 'b' }])
     await user.click(screen.getAllByRole('button', { name: 'Share' })[0] ?? share())
     await announceDeletion('a')
@@ -93,7 +93,7 @@ describe('a share that cannot be counted', () => {
   })
 })
 
-test('a post nobody shared says no number, and its time is the way to its own page', async () => {
+test('post without shares shows no number, and its time links to its page', async () => {
   await showFeed([{ id: 'a' }])
   expect(share()).toHaveTextContent('')
   expect(share()).not.toHaveAccessibleDescription()

@@ -4,7 +4,7 @@ import type { ShareButton_post$key } from '#client/__generated__/ShareButton_pos
 import { CountButton } from '#client/ui/CountButton.tsx'
 import { useSharePost } from './useSharePost.ts'
 
-/** Visitors have it too: sharing is what a meme is for. */
+/** Shown to visitors too. */
 export function ShareButton({ post: postRef }: { post: ShareButton_post$key }) {
   const post = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { LogoMark } from '#client/ui/Logo.tsx'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import styles from './SignUpPrompt.module.css'
 
-/** For a visitor who was sent a link: the way in, and back to what they were reading. */
+/** Invites a visitor of a shared post to sign up or log in, and to return to the post. */
 export function SignUpPrompt() {
   const headingId = useId()
   const location = useLocation()

@@ -3,7 +3,7 @@ import { messages } from '#rules/messages.ts'
 
 type Shared = { title: string; text: string; url: string }
 
-/** Lets the reader choose where it goes; where nothing can be chosen, the link is copied. Tells whether it went anywhere. */
+/** Opens the share dialog of the device or copies the link. Resolves to whether the link was shared or copied. */
 export async function shareOrCopyLink(shared: Shared): Promise<boolean> {
   if ('share' in navigator) {
     try {
@@ -11,7 +11,7 @@ export async function shareOrCopyLink(shared: Shared): Promise<boolean> {
       return true
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return false
-      // What this browser cannot share it can still copy.
+      // Falls back to the clipboard.
     }
   }
   return copyLink(shared.url)

@@ -13,7 +13,7 @@ import { PRODUCT_NAME, SHARED_TEXT_LENGTH } from '#rules/limits.ts'
 import { cutText } from '#rules/post-text.ts'
 import { shareOrCopyLink } from './share-or-copy-link.ts'
 
-/** Passes a post's address on. What a member passes on is counted, at once and only once. */
+/** Shares the link of a post. The share of a member is counted once, optimistically. */
 export function useSharePost(postRef: useSharePost_post$key): () => Promise<void> {
   const post = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function useSharePost(postRef: useSharePost_post$key): () => Promise<void
     commit({
       variables: { input: { postId: post.id } },
       optimisticUpdater: (store) => showShare(store, post),
-      // It did go out: that it was not counted is nothing to tell the member about.
+      // The link was shared, so a failure to count it is not shown.
       onError: () => {
         isCounted.current = false
       },
@@ -64,7 +64,7 @@ export function useSharePost(postRef: useSharePost_post$key): () => Promise<void
 }
 
 function showShare(store: RecordSourceSelectorProxy, post: useSharePost_post$data): void {
-  // It may have been deleted since.
+  // The post may have been deleted meanwhile.
   if (!store.get(post.id)) return
   const { updatableData } = store.readUpdatableFragment<useSharePost_updatable$key>(
     graphql`

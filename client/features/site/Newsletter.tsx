@@ -2,7 +2,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
 import styles from './Newsletter.module.css'
 
-/** A place kept for the newsletter: there is none to subscribe to yet. */
+/** A placeholder: there is no newsletter yet. */
 export function Newsletter() {
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

@@ -8,11 +8,11 @@ import styles from './SiteHeader.module.css'
 
 type SiteHeaderProps = {
   children?: ReactNode
-  /** The login screen, and where it leads back to. */
+  /** The path of the login screen with the return path. */
   loginTo?: string
 }
 
-/** The top of the pages anyone can read. */
+/** The header of the public pages. */
 export function SiteHeader({ children, loginTo = paths.login }: SiteHeaderProps) {
   return (
     <header className={styles.header}>

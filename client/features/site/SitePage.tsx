@@ -3,7 +3,7 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import styles from './SitePage.module.css'
 
-/** A page of the company itself, for everyone. */
+/** The layout of the public pages about the company. */
 export function SitePage({ children }: { children: ReactNode }) {
   return (
     <>

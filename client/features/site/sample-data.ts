@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#rules/limits.ts'
 
-/** What stands in for content that no server has yet. */
+/** Sample content of the landing page. */
 
 export type Story = { id: string; name: string; avatar: string; viewed: boolean }
 

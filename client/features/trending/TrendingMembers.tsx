@@ -7,7 +7,7 @@ import { TrendingItem } from './TrendingItem.tsx'
 import { TrendingLeader } from './TrendingLeader.tsx'
 import styles from './TrendingMembers.module.css'
 
-/** Who made others laugh most this week: the first on a card of their own, the rest below. */
+/** The members with the most likes of this week. The first has a card of their own. */
 export function TrendingMembers({ members: membersRef }: { members: TrendingMembers_members$key }) {
   const members = useFragment(
     graphql`

@@ -6,8 +6,8 @@ import { TrendingPanel } from './TrendingPanel.tsx'
 
 const operation = 'TrendingPanelMembersQuery'
 
-describe('the trending users', () => {
-  test('show the first on a card of its own and the others with rank, name and likes', async () => {
+describe('trending users', () => {
+  test('are listed by rank with likes, the first on a card of its own', async () => {
     const { answer, router, user } = showPanel()
     expect(screen.getByRole('status')).toHaveTextContent('Loading trending users...')
     await answer(operation, membersOf(['mira', 1204], ['ben', 31], ['ada', 1]))
@@ -20,14 +20,14 @@ describe('the trending users', () => {
     expect(router.state.location.pathname).toBe('/profile/id-of-ben')
   })
 
-  test('say that there are none yet', async () => {
+  test('show their empty state', async () => {
     const { answer } = showPanel()
     await answer(operation, membersOf())
     expect(screen.getByRole('heading', { name: 'No trending users found' })).toBeVisible()
     expect(screen.getByText('Check back later for updates')).toBeVisible()
   })
 
-  test('fail alone, and can be asked for again', async () => {
+  test('fail separately and can be retried', async () => {
     allowConsoleErrors()
     const { user, answer, reject } = showPanel()
     await reject(operation, new Error('The connection was lost'))
@@ -39,7 +39,7 @@ describe('the trending users', () => {
     expect(screen.getByText('#1 TRENDING')).toBeVisible()
   })
 
-  test('lead to the whole ranking, except from there', async () => {
+  test('link to the ranking, except on the ranking', async () => {
     const { router } = showPanel()
     expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/ranking')
     await act(() => router.navigate('/ranking'))

@@ -8,7 +8,7 @@ import { TrendingMembersSkeleton } from './TrendingMembersSkeleton.tsx'
 import styles from './TrendingPanel.module.css'
 import { TrendingPanelMembers } from './TrendingPanelMembers.tsx'
 
-/** The column beside every screen; when it fails, it fails alone. */
+/** The column beside every screen. Its errors do not affect the screen. */
 export function TrendingPanel() {
   const headingId = useId()
   const [attempt, setAttempt] = useState(0)

@@ -13,7 +13,7 @@ const query = graphql`
 `
 const variables = {}
 
-/** Asks when it is shown, not with the route: a phone has no room for this panel and should not load it. */
+/** Runs its query on mount instead of in the route's loader, because phones do not show this panel. */
 export function TrendingPanelMembers({ attempt }: { attempt: number }) {
   const { trendingMembers } = useLazyLoadQuery<TrendingPanelMembersQuery>(query, variables, {
     fetchKey: attempt,

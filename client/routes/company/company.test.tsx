@@ -7,8 +7,8 @@ import { CareersRoute } from './CareersRoute.tsx'
 import { JobCard } from './JobCard.tsx'
 import { TeamRoute } from './TeamRoute.tsx'
 
-describe('the team page', () => {
-  test('shows two members with their position, picture and social links', () => {
+describe('team page', () => {
+  test('shows two members with position, image and links', () => {
     show(TeamRoute)
     expect(team).toHaveLength(2)
     for (const { name, position, imageUrl, twitterUrl, linkedinUrl } of team) {
@@ -20,7 +20,7 @@ describe('the team page', () => {
     }
   })
 
-  test('answers who wants to be hired', async () => {
+  test('has an application button', async () => {
     show(TeamRoute)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'We are hiring' }))
@@ -28,8 +28,8 @@ describe('the team page', () => {
   })
 })
 
-describe('the careers page', () => {
-  test('shows one job with its company, age, status and applicants', () => {
+describe('careers page', () => {
+  test('shows one job with company, age, status and applicants', () => {
     show(CareersRoute)
     expect(screen.getByRole('heading', { name: job.jobTitle })).toBeVisible()
     for (const text of [job.companyName, job.postTime, 'Active', `${job.appliedCount} applied`]) {
@@ -37,7 +37,7 @@ describe('the careers page', () => {
     }
   })
 
-  test('has nothing but an answer for who applies', async () => {
+  test('has an application button with a message', async () => {
     show(CareersRoute)
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     expect(screen.getByRole('alert')).toHaveTextContent('Applications open soon.')

@@ -14,15 +14,15 @@ const nobody = { Query: () => ({ viewer: null }) }
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the screen to edit one’s profile', () => {
-  test('says that the profile is on its way', async () => {
+describe('screen for editing the profile', () => {
+  test('shows a loading state', async () => {
     showScreen('never')
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('Loading your account')
     expect(document.title).toBe('Edit profile · Guffaw')
   })
 
-  test('shows what the profile holds, and the way to the settings', async () => {
+  test('shows the profile and a link to the settings', async () => {
     showScreen(mira)
     expect(await screen.findByLabelText('Name')).toHaveValue('Mira Holm')
     expect(screen.getByLabelText('Username')).toHaveValue('mira')
@@ -35,7 +35,7 @@ describe('the screen to edit one’s profile', () => {
     )
   })
 
-  test('can ask again for a profile that did not come', async () => {
+  test('can be retried after a failure', async () => {
     allowConsoleErrors()
     const { user } = showScreen('unreachable', mira)
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile')
@@ -43,7 +43,7 @@ describe('the screen to edit one’s profile', () => {
     expect(await screen.findByLabelText('Name')).toHaveValue('Mira Holm')
   })
 
-  test('can ask again for a profile that is not there', async () => {
+  test('can be retried without a profile', async () => {
     const { user } = showScreen(nobody, mira)
     expect(await screen.findByRole('alert')).toHaveTextContent('No profile data available')
     await user.click(screen.getByRole('button', { name: 'Try again' }))

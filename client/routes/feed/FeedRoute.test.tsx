@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NewPostsProvider } from '#client/features/feed/NewPostsProvider.tsx'
-import { PostDraftProvider } from '#client/features/composer/PostDraftProvider.tsx'
+import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { paths } from '#client/paths.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
@@ -12,20 +12,20 @@ const posts = listOf([{ id: 'a' }])
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the feed screen', () => {
-  test('has its heading before its posts', async () => {
+describe('feed screen', () => {
+  test('shows its heading before its posts', async () => {
     showFeedRoute('never')
     expect(await screen.findByRole('heading', { level: 1, name: 'Trending Posts' })).toBeVisible()
     expect(screen.getAllByTestId('post-skeleton')).toHaveLength(3)
   })
 
-  test('has no composer on a phone, which has a screen for it', async () => {
+  test('has no composer on a phone', async () => {
     showFeedRoute(posts)
     expect(await screen.findByText('Post a')).toBeVisible()
     expect(screen.queryByRole('form', { name: 'New post' })).not.toBeInTheDocument()
   })
 
-  test('has a composer where there is room for one', async () => {
+  test('has a composer on a wide window', async () => {
     const noQuery = window.matchMedia('')
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(noQuery, { matches: true }))
     showFeedRoute(posts)
@@ -36,9 +36,9 @@ describe('the feed screen', () => {
 function showFeedRoute(...answers: Parameters<typeof showRoute>[0]['answers']) {
   const element = (
     <NewPostsProvider>
-      <PostDraftProvider viewer={null}>
+      <ComposerProvider viewer={null}>
         <FeedRoute />
-      </PostDraftProvider>
+      </ComposerProvider>
     </NewPostsProvider>
   )
   return showRoute({

@@ -40,10 +40,10 @@ function FeedScreen({ headingId }: { headingId: string }) {
   const reference = useLoaderData<typeof feedLoader>()
   const query = useRouteQuery<feedLoaderQuery>(feedQuery, reference)
   const refetch = useRefresh(feedQuery, reference.variables, FRESH_SECONDS.posts)
-  const { release } = useNewPosts()
+  const { reveal } = useNewPosts()
   const refresh = async () => {
     await refetch()
-    release()
+    reveal()
   }
   return (
     <PullToRefresh refresh={refresh}>

@@ -17,8 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the address of a forgotten password', () => {
-  test('has to be one', async () => {
+describe('address for a password reset', () => {
+  test('has to be valid', async () => {
     const { user, pendingOperations } = showScreen()
     expect(screen.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible()
     await user.click(sendButton())
@@ -29,7 +29,7 @@ describe('the address of a forgotten password', () => {
     expect(pendingOperations()).toEqual([])
   })
 
-  test('is kept when the server finds fault with it', async () => {
+  test('stays after a field error of the server', async () => {
     const { user, answer } = showScreen()
     await user.type(screen.getByLabelText('Email'), email)
     await user.click(sendButton())
@@ -59,15 +59,15 @@ describe('the address of a forgotten password', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(email)
   })
 
-  test('can be corrected after the code was asked for', async () => {
+  test('can be corrected after the code was sent', async () => {
     const { user } = await showCodeStep()
     await user.click(screen.getByRole('button', { name: 'Use another address' }))
     expect(screen.getByLabelText('Email')).toHaveValue(email)
   })
 })
 
-describe('the code and the new password', () => {
-  test('are asked for in the server’s words, with the focus in the first box', async () => {
+describe('code and new password', () => {
+  test('are requested with the message of the server and the focus in the first box', async () => {
     await showCodeStep()
     expect(screen.getByText(codeSent)).toBeVisible()
     expect(screen.getByText(email)).toBeVisible()
@@ -99,7 +99,7 @@ describe('the code and the new password', () => {
   test.each([
     ['visitor', markSignedOut, []],
     ['member, who is signed out', markSignedIn, ['endSessionMutation']],
-  ])('lead a %s to the login screen, in the server’s words', async (_who, mark, operations) => {
+  ])('redirect a %s to the login with the message of the server', async (_who, mark, operations) => {
     mark()
     const server = stubServer({
       endSessionMutation: { data: { logout: { __typename: 'NoRefreshTokenError' } } },
@@ -118,7 +118,7 @@ describe('the code and the new password', () => {
     expect(server.operations()).toEqual(operations)
   })
 
-  test('stay when the code is wrong: the boxes are cleared, the password is kept', async () => {
+  test('stay after a wrong code, which clears the boxes only', async () => {
     const { user, answer } = await showCodeStep()
     await fillAndSubmit(user)
     await answer(resetOperation, {
@@ -130,7 +130,7 @@ describe('the code and the new password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('Secret!pass')
   })
 
-  test('show the server’s own findings at the password', async () => {
+  test('show field errors of the server at the password', async () => {
     const { user, answer } = await showCodeStep()
     await fillAndSubmit(user)
     const message = 'Password must be at least 8 characters'
@@ -142,7 +142,7 @@ describe('the code and the new password', () => {
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(message)
   })
 
-  test('are kept when the server fails', async () => {
+  test('stay after a server error', async () => {
     const { user, reject } = await showCodeStep()
     await fillAndSubmit(user)
     await reject(resetOperation, new Error('for developers only'))
@@ -152,7 +152,7 @@ describe('the code and the new password', () => {
   })
 })
 
-test('another code can be asked for after a minute', async () => {
+test('can be completed with another code after a minute', async () => {
   const { user, answer, variablesOf } = await showCodeStep()
   expect(screen.getByRole('button', { name: 'Send a new code in 1:00' })).toBeDisabled()
   await act(() => vi.advanceTimersByTimeAsync(61_000))

@@ -9,7 +9,7 @@ beforeEach(() => {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: LandingRoute }])} />)
 })
 
-test('its sections come in their order', () => {
+test('sections have their specified order', () => {
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(headings.slice(0, 4)).toEqual([
     'Laughing right now',
@@ -20,12 +20,12 @@ test('its sections come in their order', () => {
   expect(screen.getByText('Available Soon')).toBeVisible()
 })
 
-test('the five stories have their tellers’ names', () => {
+test('five testimonials show the names of their authors', () => {
   expect(stories).toHaveLength(5)
   for (const { name } of stories) expect(screen.getByText(name)).toBeVisible()
 })
 
-test('updates come first, coin rewards among them; all features are a tab away', async () => {
+test('updates are the first tab and include coin rewards; features are the second', async () => {
   const updates = screen.getByRole('tabpanel', { name: 'Latest Updates' })
   expect(within(updates).getByRole('heading', { name: 'Coin rewards Launched' })).toBeVisible()
   await userEvent.click(screen.getByRole('tab', { name: 'All Features' }))
@@ -33,7 +33,7 @@ test('updates come first, coin rewards among them; all features are a tab away',
   expect(screen.getByRole('tabpanel', { name: 'All Features' })).toBeVisible()
 })
 
-test('the app’s code can be scanned, while its stores lead nowhere yet', () => {
+test('app code can be scanned, and store buttons have no target yet', () => {
   expect(screen.getByRole('img', { name: 'QR code with the address of Guffaw' })).toHaveAttribute(
     'src',
     '/qr.svg',
@@ -41,7 +41,7 @@ test('the app’s code can be scanned, while its stores lead nowhere yet', () =>
   for (const store of ['App Store', 'Google Play']) expect(screen.getByText(store).closest('a')).toBeNull()
 })
 
-test('the newsletter takes an address and does nothing with it', async () => {
+test('newsletter accepts an address and does nothing with it', async () => {
   const address = screen.getByRole('textbox', { name: 'Email' })
   expect(address).toHaveAttribute('type', 'email')
   await userEvent.type(address, 'reader@example.org')
@@ -49,7 +49,7 @@ test('the newsletter takes an address and does nothing with it', async () => {
   expect(address).toHaveValue('reader@example.org')
 })
 
-test('places kept in the footer have no target', () => {
+test('placeholders in the footer have no target', () => {
   const footer = within(screen.getByRole('contentinfo'))
   for (const place of ['Careers', 'Community', 'Support']) {
     expect(footer.getByText(place).closest('a')).toBeNull()

@@ -15,9 +15,9 @@ export function CommunityRules() {
           body: (
             <>
               <p>
-                They say what may stand here and how to treat each other. They hold for posts, pictures and
-                videos, for comments and reactions, and for what a profile shows of you. What is against the
-                law is against the rules as well, whether it is named below or not.
+                These rules say what you may post and how to treat each other. They apply to posts, images and
+                videos, comments, reactions and profiles. Anything illegal also violates these rules, whether
+                or not it is named below.
               </p>
             </>
           ),

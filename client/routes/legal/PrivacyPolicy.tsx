@@ -45,13 +45,13 @@ export function PrivacyPolicy() {
                 <li>
                   <strong>Account:</strong> username, e-mail address, date of birth and password. The password
                   is stored only as a salted hash that cannot be turned back. If you sign in with another
-                  provider, we keep its name and the number it knows you by, and no password of theirs.
+                  provider, we store its name and your identifier there, and no password.
                 </li>
                 <li>
                   <strong>Profile, if you fill it in:</strong> full name, bio, phone number and photo.
                 </li>
                 <li>
-                  <strong>What you do here:</strong> your posts with their pictures, videos and descriptions,
+                  <strong>What you do here:</strong> your posts with their images, videos and descriptions,
                   your likes and dislikes, and which posts you have shared.
                 </li>
                 <li>
@@ -59,17 +59,17 @@ export function PrivacyPolicy() {
                   browser or program describes itself. You see the list in your settings and can end each.
                 </li>
                 <li>
-                  <strong>Access tokens, if you make some:</strong> their names, what they allow and when they
-                  were last used. Of the token itself only a hash.
+                  <strong>Access tokens, if you create any:</strong> their names, what they allow and when
+                  they were last used. Of the token itself only a hash.
                 </li>
                 <li>
-                  <strong>Your network address:</strong> counted for a while, so that nobody can try passwords
-                  without end or overload the Service. It is not written into your account.
+                  <strong>Your network address:</strong> counted for a limited time, to prevent password
+                  guessing and overload. It is not stored in your account.
                 </li>
               </ul>
               <p>
-                Pictures are re-encoded when you upload them. Information hidden in the file, such as the
-                place where it was taken, is removed before anyone else can see it.
+                Images are re-encoded when you upload them. Hidden metadata, such as the place where a photo
+                was taken, is removed before anyone else can see it.
               </p>
             </>
           ),
@@ -113,15 +113,15 @@ export function PrivacyPolicy() {
                 We set cookies that are needed to keep you signed in: <code>{ACCESS_TOKEN_COOKIE}</code> (24
                 hours) and <code>{REFRESH_TOKEN_COOKIE}</code> (7 days), and while you register{' '}
                 <code>{REGISTRATION_COOKIE}</code>. <code>{DEVICE_COOKIE}</code> (a year) and, while you reset
-                your password, <code>{CODE_REQUEST_COOKIE}</code> (an hour) keep strangers who guess at your
-                account from locking you out. Over https these names begin with <code>__Host-</code>, except
-                the one for registering. Scripts cannot read them. There are no tracking cookies, so there is
-                no banner asking about them.
+                your password, <code>{CODE_REQUEST_COOKIE}</code> (an hour) prevent others from locking you
+                out by guessing passwords. Over https these names begin with <code>__Host-</code>, except the
+                one for registering. Scripts cannot read them. There are no tracking cookies, so there is no
+                banner asking about them.
               </p>
               <p>
                 Your browser also remembers, on your device only: the light or the dark theme, when your
-                session expires, the draft of a post, and the posts and pictures you saw last, so that the
-                site opens without a connection. Signing out removes what you saw.
+                session expires, the draft of a post, and the posts and images you saw last, so that the site
+                opens without a connection. Signing out removes what you saw.
               </p>
             </>
           ),
@@ -140,12 +140,12 @@ export function PrivacyPolicy() {
           body: (
             <ul>
               <li>Account, profile, reactions and the list of sign-ins: until you delete the account.</li>
-              <li>Posts and their media: until you delete them; media leave the storage with their post.</li>
+              <li>Posts and their media: until you delete them; media are deleted with their post.</li>
               <li>
                 A registration that is not verified: {REGISTRATION_SECONDS / DAY} days. A one-time code works
                 for {ONE_TIME_CODE_MINUTES} minutes.
               </li>
-              <li>Uploads that no post has taken: {UPLOAD_SECONDS / HOUR} hours.</li>
+              <li>Uploads that no post uses: {UPLOAD_SECONDS / HOUR} hours.</li>
               <li>
                 Access tokens: until you revoke them; each stops working after {PERSONAL_TOKEN_DAYS_MAX} days
                 at the latest.
@@ -155,7 +155,7 @@ export function PrivacyPolicy() {
                 hours.
               </li>
               <li>Counts by network address: an hour at most; by e-mail address: a day at most.</li>
-              <li>Records of faults: until the fault is found and mended.</li>
+              <li>Error logs: until the error is fixed.</li>
             </ul>
           ),
         },
@@ -164,8 +164,8 @@ export function PrivacyPolicy() {
           body: (
             <p>
               You can delete your account in the <Link to={paths.settings}>settings</Link>, at once and
-              without asking us. Your profile, posts, pictures, reactions, sign-ins and access tokens go with
-              it. This cannot be undone.
+              without asking us. Your profile, posts, images, videos, reactions, sign-ins and access tokens go
+              with it. This cannot be undone.
             </p>
           ),
         },

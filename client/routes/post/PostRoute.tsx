@@ -1,8 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import type { commentsLoaderQuery } from '#client/__generated__/commentsLoaderQuery.graphql.ts'
 import type { postLoaderQuery } from '#client/__generated__/postLoaderQuery.graphql.ts'
+import { CommentThread } from '#client/features/comments/CommentThread.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
 import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
 import { useGoBack } from '#client/features/members/GoBack.tsx'
@@ -10,10 +12,12 @@ import { PostCard } from '#client/features/posts/PostCard.tsx'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { PageSpinner } from '#client/ui/PageSpinner.tsx'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
 import { POST_TITLE_LENGTH, PRODUCT_NAME } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { cutText, onOneLine } from '#rules/post-text.ts'
+import { commentsQuery } from './commentsLoader.ts'
 import { type postLoader, postQuery } from './postLoader.ts'
 import { PostNotFound } from './PostNotFound.tsx'
 import styles from './PostRoute.module.css'
@@ -21,30 +25,49 @@ import styles from './PostRoute.module.css'
 const error = { title: messages.postLoadFailed, headingLevel: 1 } as const
 
 export function PostRoute() {
-  const query = useLoaderData<typeof postLoader>()
-  if (!query) return <PostNotFound message={messages.postNotFound} />
+  const queries = useLoaderData<typeof postLoader>()
+  if (!queries) return <PostNotFound message={messages.postNotFound} />
+  const { post, comments } = queries
   return (
-    <QueryBoundary key={query.variables.postId} skeleton={<PostFeedSkeleton count={1} />} error={error}>
-      <PostScreen reference={query} />
+    <QueryBoundary key={post.variables.postId} skeleton={<PostFeedSkeleton count={1} />} error={error}>
+      <PostScreen reference={post} comments={comments} />
     </QueryBoundary>
   )
 }
 
-function PostScreen({ reference }: { reference: PreloadedQuery<postLoaderQuery> }) {
+type PostScreenProps = {
+  reference: PreloadedQuery<postLoaderQuery>
+  comments: PreloadedQuery<commentsLoaderQuery>
+}
+
+function PostScreen({ reference, comments }: PostScreenProps) {
   const { sharedPost: post } = useRouteQuery<postLoaderQuery>(postQuery, reference)
   const isVisitor = useIsVisitor()
+  const { revalidate } = useRevalidator()
   // The post may be deleted while it is shown.
   const [wasThere] = useState(Boolean(post))
   if (!post) return <PostNotFound message={wasThere ? messages.postGone : messages.postNotFound} />
   const text = cutText(onOneLine(post.text), POST_TITLE_LENGTH)
-  const title = text ? `${post.author.fullName}: “${text}”` : `A picture by ${post.author.fullName}`
+  const title = text ? `${post.author.fullName}: “${text}”` : `An image by ${post.author.fullName}`
   return (
     <>
       <PageTitle>{`${title} · ${PRODUCT_NAME}`}</PageTitle>
       {isVisitor ? <h1 className="visually-hidden">Post</h1> : <PostHeading />}
       <PostCard post={post} position={1} setSize={1} />
+      <QueryBoundary
+        query={{ key: comments, reload: () => void revalidate() }}
+        skeleton={<PageSpinner label="Loading comments" />}
+        error={{ title: messages.commentsLoadFailed }}
+      >
+        <Comments reference={comments} />
+      </QueryBoundary>
     </>
   )
+}
+
+function Comments({ reference }: { reference: PreloadedQuery<commentsLoaderQuery> }) {
+  const { viewer, sharedPost } = useRouteQuery<commentsLoaderQuery>(commentsQuery, reference)
+  return sharedPost && <CommentThread post={sharedPost} viewerId={viewer?.id ?? null} />
 }
 
 function PostHeading() {

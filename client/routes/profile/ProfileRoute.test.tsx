@@ -19,8 +19,8 @@ const mira = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('one’s own profile', () => {
-  test('shows who one is, the way to change it, and one’s posts', async () => {
+describe('own profile', () => {
+  test('shows the viewer, an edit link and the posts', async () => {
     showProfile({ ...mira, ...listOf([{ id: 'a' }]) })
     const about = await screen.findByRole('region', { name: 'About Mira Holm' })
     for (const words of ['@mira', 'I laugh at my own jokes.', 'Joined Mar 2025']) {
@@ -31,7 +31,7 @@ describe('one’s own profile', () => {
     expect(document.title).toBe('Your Posts · Guffaw')
   })
 
-  test('leads to a first post', async () => {
+  test('links to the composer without posts', async () => {
     showProfile({ ...mira, ...listOf([]) })
     expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Create Your First Post' })).toHaveAttribute(
@@ -40,13 +40,13 @@ describe('one’s own profile', () => {
     )
   })
 
-  test('has a title and skeletons while it is on its way', async () => {
+  test('shows its title and skeletons while it loads', async () => {
     showProfile('never')
     expect(await screen.findAllByTestId('post-skeleton')).toHaveLength(3)
     expect(document.title).toBe('Your Posts · Guffaw')
   })
 
-  test('can be asked for again when it did not come', async () => {
+  test('can be retried after a failure', async () => {
     allowConsoleErrors()
     const { user } = showProfile('unreachable', { ...mira, ...listOf([]) })
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile')
@@ -55,7 +55,7 @@ describe('one’s own profile', () => {
     expect(await screen.findByRole('heading', { name: 'Mira Holm' })).toBeVisible()
   })
 
-  test('can be asked for again when there is none', async () => {
+  test('can be retried without a profile', async () => {
     const { user } = showProfile({ Query: () => ({ viewer: null }) }, { ...mira, ...listOf([]) })
     expect(await screen.findByRole('alert')).toHaveTextContent('No profile data available')
     await user.click(screen.getByRole('button', { name: 'Refresh' }))

@@ -13,26 +13,26 @@ const mira = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the ranking', () => {
-  test('is called so, and announced while it is on its way', async () => {
+describe('ranking', () => {
+  test('has a title and announces that it is loading', async () => {
     showRanking('never')
     expect(await screen.findByRole('heading', { level: 1, name: 'Ranking' })).toBeVisible()
     expect(screen.getByText('Loading trending users...')).toBeInTheDocument()
     expect(document.title).toBe('Ranking · Guffaw')
   })
 
-  test('begins with a card for the first', async () => {
+  test('shows the first member on a card', async () => {
     showRanking(mira)
     expect(await screen.findByRole('link', { name: /#1 TRENDING.*Mira Holm.*12 likes/ })).toBeVisible()
   })
 
-  test('says that there is nobody', async () => {
+  test('shows its empty state', async () => {
     showRanking(nobody)
     expect(await screen.findByRole('heading', { name: 'No trending users found' })).toBeVisible()
     expect(screen.getByText('Check back later for updates')).toBeVisible()
   })
 
-  test('can be asked for again when it did not come', async () => {
+  test('can be retried after a failure', async () => {
     allowConsoleErrors()
     const { user } = showRanking('unreachable', mira)
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load trending users')

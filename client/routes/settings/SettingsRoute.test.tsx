@@ -14,8 +14,8 @@ const signedIn = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the settings', () => {
-  test('hold the password, the devices, the videos, the tokens, the data and the way out', async () => {
+describe('settings screen', () => {
+  test('contains password, sessions, videos, tokens, data and deletion', async () => {
     showScreen(signedIn)
     for (const name of [
       'Password',
@@ -32,7 +32,7 @@ describe('the settings', () => {
     expect(document.title).toBe('Settings · Guffaw')
   })
 
-  test('can be asked for again when they did not come', async () => {
+  test('can be retried after a failure', async () => {
     allowConsoleErrors()
     const { user } = showScreen('unreachable', { Query: () => ({ viewer: null }) }, signedIn)
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile')

@@ -11,14 +11,14 @@ const posts = listOf([{ id: 'a' }])
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the trending posts', () => {
-  test('stand under their own title', async () => {
+describe('trending posts', () => {
+  test('have their own title', async () => {
     showTrending(posts)
     expect(await screen.findByRole('feed', { name: 'Trending Now' })).toHaveTextContent('Post a')
     expect(document.title).toBe('Trending Now · Guffaw')
   })
 
-  test('are one of two tabs, which arrows move between', async () => {
+  test('are one of two tabs that are navigated with the arrow keys', async () => {
     const { user, router } = showTrending(posts)
     const trending = await screen.findByRole('tab', { name: 'Trending', selected: true })
     expect(screen.getByRole('tabpanel', { name: 'Trending' })).toContainElement(screen.getByRole('feed'))
@@ -29,14 +29,14 @@ describe('the trending posts', () => {
     expect(router.state.location.pathname).toBe(paths.feed)
   })
 
-  test('look again on request when there are none', async () => {
+  test('refresh on request if there are none', async () => {
     const { user } = showTrending(listOf([]), posts)
     expect(await screen.findByRole('heading', { name: 'No trending posts' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(await screen.findByText('Post a')).toBeVisible()
   })
 
-  test('can be asked for again when they did not come', async () => {
+  test('can be retried after a failure', async () => {
     allowConsoleErrors()
     const { user } = showTrending('unreachable', posts)
     expect(await screen.findByRole('alert')).toHaveTextContent('Oops! Something went wrong')

@@ -6,9 +6,9 @@ import { AutoplaySetting } from './AutoplaySetting.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a member may want no video to play by itself, and want it again', async () => {
+test('autoplay can be disabled and enabled', async () => {
   render(<AutoplaySetting />)
-  const setting = screen.getByRole('checkbox', { name: 'Play videos by themselves, without sound' })
+  const setting = screen.getByRole('checkbox', { name: 'Autoplay videos (muted)' })
   expect(setting).toBeChecked()
   await userEvent.click(setting)
   expect(setting).not.toBeChecked()

@@ -5,7 +5,7 @@ export function AutoplaySetting() {
   const [isOn, choose] = autoplaySwitch.use()
   return (
     <Checkbox
-      label="Play videos by themselves, without sound"
+      label="Autoplay videos (muted)"
       checked={isOn}
       onChange={({ target }) => choose(target.checked)}
     />

@@ -6,14 +6,14 @@ import { useInView } from './useInView.ts'
 import { VideoFailure } from './VideoFailure.tsx'
 import type { Video } from './video.ts'
 
-// Made anew after a failure: React keeps what became of a load.
+// Created again after a failure, because React caches failed imports.
 const lazyPlayer = () => lazy(async () => ({ default: (await import('./VideoPlayer.tsx')).VideoPlayer }))
 const SharedPlayer = lazyPlayer()
 
-/** As the specification has it. */
+/** From the product specification. */
 const NEAR = { threshold: 0.1, rootMargin: '50px' }
 
-/** The poster of a video until it comes into view; then its player, whose code and bytes nobody fetches before. */
+/** Shows the poster until the video is in view, then loads the player and the video. */
 export function LazyVideo({ video }: { video: Video }) {
   const place = useRef<HTMLDivElement>(null)
   const isWanted = useOnceTrue(useInView(place, NEAR))

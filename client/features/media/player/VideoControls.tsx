@@ -21,7 +21,7 @@ type VideoControlsProps = {
   fullscreen: Fullscreen | null
 }
 
-/** Hidden, they stay where the keyboard finds them. */
+/** Hidden controls stay focusable. */
 export function VideoControls({ state, isShown, fullscreen, ...on }: VideoControlsProps) {
   const { isPlaying, isMuted, time, duration } = state
   return (

@@ -2,7 +2,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { VIDEO_FAILED_TO_LOAD } from '#rules/media-rules.ts'
 import styles from './VideoFailure.module.css'
 
-/** Keeps the place of a video that did not come: what stands below it would jump otherwise. */
+/** Replaces a video that failed to load, in the same size. */
 export function VideoFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failure}>

@@ -11,8 +11,8 @@ afterEach(() => {
   Object.assign(document, { fullscreenEnabled: undefined, fullscreenElement: null })
 })
 
-describe('the player', () => {
-  test('plays the reduced form, in the words of its description', async () => {
+describe('video player', () => {
+  test('plays the reduced rendition and is named by the alternative text', async () => {
     const { video } = await showPlayer()
     expect(video).toHaveAccessibleName('Video a')
     expect(video).toHaveAttribute('poster', '/media/image/w_1080/a.webp')
@@ -21,7 +21,7 @@ describe('the player', () => {
     expect(video.querySelector('source')).toHaveAttribute('src', '/media/video/reduced/a.mp4')
   })
 
-  test('plays and pauses by its button and by its picture', async () => {
+  test('plays and pauses with its button and by a click on the video', async () => {
     const { video, controls, user } = await showPlayer()
     await user.click(controls.getByRole('button', { name: 'Play' }))
     expect(video.paused).toBe(false)
@@ -33,7 +33,7 @@ describe('the player', () => {
     expect(controls.getByRole('button', { name: 'Play' })).toBeVisible()
   })
 
-  test('pauses every other video of the page', async () => {
+  test('pauses all other videos of the page', async () => {
     const { look, controlsOf, user } = await showVideos('a', 'b')
     const first = await look('a', 1)
     const second = await look('b', 1)
@@ -42,7 +42,7 @@ describe('the player', () => {
     expect([first.paused, second.paused]).toEqual([true, false])
   })
 
-  test('shows that it waits for the network', async () => {
+  test('shows that it is buffering', async () => {
     const { video, player } = await showPlayer()
     expect(player.querySelector('[class*="spinner"]')).toBeNull()
     fireEvent.click(video)
@@ -51,8 +51,8 @@ describe('the player', () => {
   })
 })
 
-describe('the progress', () => {
-  test('shows where the video is, and of how much, before anything of it is there', async () => {
+describe('progress bar', () => {
+  test('shows position and duration before the video is loaded', async () => {
     const { video, controls } = await showPlayer()
     expect(controls.getByText('0:00 / 0:31')).toBeVisible()
     video.currentTime = 7.9
@@ -61,7 +61,7 @@ describe('the progress', () => {
     expect(controls.getByRole('slider', { name: 'Seek' })).toHaveAttribute('aria-valuetext', '0:07 of 0:31')
   })
 
-  test('is dragged', async () => {
+  test('can be dragged', async () => {
     const { video, controls } = await showPlayer()
     fireEvent.change(controls.getByRole('slider'), { target: { value: '12.5' } })
     expect(video.currentTime).toBe(12.5)
@@ -87,7 +87,7 @@ describe('the progress', () => {
     expect(controls.getByRole('slider')).toHaveFocus()
   })
 
-  test('shows what has arrived', async () => {
+  test('shows the buffered part', async () => {
     const { video, controls } = await showPlayer()
     const ranges = {
       length: 2,
@@ -100,8 +100,8 @@ describe('the progress', () => {
   })
 })
 
-describe('the keys', () => {
-  test('are m for the sound and f for the whole screen, where the focus is in the player', async () => {
+describe('keyboard', () => {
+  test('mutes with m and toggles fullscreen with f while the focus is in the player', async () => {
     const { video, controls, player, look, user } = await showPlayer()
     const other = await look('b', 0.3)
     const fill = vi.fn<() => Promise<void>>(async () => undefined)
@@ -116,7 +116,7 @@ describe('the keys', () => {
     expect(controls.getByRole('button', { name: 'Unmute' })).toBeVisible()
   })
 
-  test('are the space bar to play and pause, on the progress too', async () => {
+  test('plays and pauses with the space bar, also on the progress bar', async () => {
     const { video, controls, user } = await showPlayer()
     act(() => controls.getByRole('slider').focus())
     await user.keyboard(' ')
@@ -126,7 +126,7 @@ describe('the keys', () => {
     expect(video.paused).toBe(true)
   })
 
-  test('leave j to the feed', async () => {
+  test('leaves j to the feed', async () => {
     const { controls, user } = await showPlayer()
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 200))
     act(() => controls.getByRole('slider').focus())
@@ -137,8 +137,8 @@ describe('the keys', () => {
   })
 })
 
-describe('the whole screen', () => {
-  test('is filled by the player, and left again', async () => {
+describe('fullscreen', () => {
+  test('shows the player and can be left', async () => {
     const { controls, player, user } = await showPlayer()
     const setFullscreen = (element: Element | null) => async () => {
       Object.assign(document, { fullscreenElement: element })
@@ -151,7 +151,7 @@ describe('the whole screen', () => {
     expect(await controls.findByRole('button', { name: 'Fullscreen' })).toBeVisible()
   })
 
-  test('is the browser’s own player where it knows nothing else', async () => {
+  test('uses the native player where no other is supported', async () => {
     Object.assign(document, { fullscreenEnabled: false })
     const enter = vi.fn<() => void>()
     Object.assign(HTMLVideoElement.prototype, { webkitEnterFullscreen: enter })
@@ -161,15 +161,15 @@ describe('the whole screen', () => {
     Reflect.deleteProperty(HTMLVideoElement.prototype, 'webkitEnterFullscreen')
   })
 
-  test('is not offered where there is none', async () => {
+  test('is not offered without support', async () => {
     Object.assign(document, { fullscreenEnabled: false })
     const { controls } = await showPlayer()
     expect(controls.queryByRole('button', { name: 'Fullscreen' })).not.toBeInTheDocument()
   })
 })
 
-describe('the controls', () => {
-  test('go three seconds after the video began to play, and come back with the mouse and with a pause', async () => {
+describe('controls', () => {
+  test('hide three seconds after the start and return with the mouse and on pause', async () => {
     const { video, player, areShown } = await showPlayer()
     vi.useFakeTimers()
     fireEvent.click(video)
@@ -187,7 +187,7 @@ describe('the controls', () => {
     expect(areShown()).toBe(true)
   })
 
-  test('come and go with a finger on a video that plays', async () => {
+  test('toggle with a tap while the video plays', async () => {
     preferOnly(TOUCH_SCREEN)
     const { video, areShown } = await showPlayer()
     fireEvent.click(video)
@@ -199,7 +199,7 @@ describe('the controls', () => {
   })
 })
 
-test('a video that cannot be loaded says so in its place, and is tried again', async () => {
+test('video that fails to load shows an error and can be retried', async () => {
   const { video, postOf } = await showPlayer()
   const source = video.querySelector('source')
   if (source) fireEvent.error(source)
@@ -210,7 +210,7 @@ test('a video that cannot be loaded says so in its place, and is tried again', a
   expect(postOf('a')).not.toHaveTextContent('This video could not be loaded.')
 })
 
-/** A video in sight that does not play by itself, since less than half of it is. */
+/** A video that is less than half visible and therefore does not autoplay. */
 async function showPlayer() {
   const { controlsOf, ...view } = await showVideos('a', 'b')
   const video = await view.look('a', 0.3)

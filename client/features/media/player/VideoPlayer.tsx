@@ -15,11 +15,11 @@ import styles from './VideoPlayer.module.css'
 
 type VideoPlayerProps = {
   video: Video
-  /** None of its sources can be played, or no longer. */
+  /** No source can be played. */
   onFailure: () => void
 }
 
-/** A video with controls of our own, which go while it plays and come back with any sign of its viewer. */
+/** A video with custom controls, which are hidden during playback until the viewer interacts. */
 export function VideoPlayer({ video, onFailure }: VideoPlayerProps) {
   const player = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLVideoElement>(null)
@@ -36,11 +36,11 @@ export function VideoPlayer({ video, onFailure }: VideoPlayerProps) {
   }
   const seek = (time: number) => {
     playback.seek(time)
-    // Not only at its event: a key that is held goes on from here.
+    // Set here too, because a held key fires before the event.
     if (element.current) readState({ currentTarget: element.current })
   }
   const tap = () => {
-    // A finger has nothing to move over the picture to see the controls.
+    // Touch devices have no hover that could show the controls.
     if (hasTouch && state.isPlaying) controls.toggle()
     else playback.togglePlay()
   }

@@ -6,7 +6,7 @@ import styles from './VideoProgress.module.css'
 
 type VideoProgressProps = { state: VideoState; onSeek: (time: number) => void; onTogglePlay: () => void }
 
-/** Where the video is, and what of it has arrived; drag it, or use the arrow keys. */
+/** The position and the buffered part of the video. Change it by dragging or with the arrow keys. */
 export function VideoProgress({ state, onSeek, onTogglePlay }: VideoProgressProps) {
   const { time, duration, bufferedUntil } = state
   const percent = (seconds: number) => (duration > 0 ? Math.min(100, (100 * seconds) / duration) : 0)
@@ -17,7 +17,7 @@ export function VideoProgress({ state, onSeek, onTogglePlay }: VideoProgressProp
     if (target === undefined) onTogglePlay()
     else onSeek(target)
     event.preventDefault()
-    // Page Up and Page Down would go on to the next post.
+    // Page Up and Page Down would move to another post.
     event.stopPropagation()
   }
   return (

@@ -1,4 +1,4 @@
 import { createBooleanSetting } from '#client/ui/boolean-setting.ts'
 
-/** Whether videos play by themselves on this device; the member's own setting. */
+/** Whether videos autoplay on this device. A setting of the member. */
 export const autoplaySwitch = createBooleanSetting('autoplay')

@@ -9,8 +9,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a video comes into view', () => {
-  test('and plays without sound from the half of it on, until it leaves', async () => {
+describe('video that scrolls into view', () => {
+  test('plays muted while at least half of it is visible', async () => {
     const { look } = await showVideos('a')
     const video = await look('a', 0.1)
     expect(video.paused).toBe(true)
@@ -25,7 +25,7 @@ describe('a video comes into view', () => {
     expect(video.paused).toBe(false)
   })
 
-  test('but is nowhere on its way before a tenth of it is seen', async () => {
+  test('is not fetched before a tenth of it is visible', async () => {
     const { scrollTo, postOf } = await showVideos('a')
     await scrollTo('a', 0.05)
     expect(postOf('a').querySelector('video')).toBeNull()
@@ -33,7 +33,7 @@ describe('a video comes into view', () => {
     expect(await within(postOf('a')).findByLabelText('Video a')).toBeVisible()
   })
 
-  test('and leaves another alone that plays, whose turn it takes later', async () => {
+  test('does not interrupt another one and plays after it', async () => {
     const { look } = await showVideos('a', 'b')
     const first = await look('a', 1)
     const second = await look('b', 0.6)
@@ -42,7 +42,7 @@ describe('a video comes into view', () => {
     expect([first.paused, second.paused]).toEqual([true, false])
   })
 
-  test('and stays as it is when its viewer paused it, until it has been out of view', async () => {
+  test('stays paused by its viewer until it left the view', async () => {
     const { look, controlsOf, user } = await showVideos('a', 'b')
     const video = await look('a', 1)
     await user.click(controlsOf('a').getByRole('button', { name: 'Pause' }))
@@ -56,7 +56,7 @@ describe('a video comes into view', () => {
   })
 })
 
-describe('no video plays by itself', () => {
+describe('autoplay is off', () => {
   test.each([REDUCED_MOTION, '(prefers-reduced-data: reduce)'])(
     'where the device says %s',
     async (preference) => {
@@ -65,7 +65,7 @@ describe('no video plays by itself', () => {
     },
   )
 
-  test('while the browser saves data, which fetches nothing of it either', async () => {
+  test('while the browser saves data, which also fetches nothing', async () => {
     Object.assign(navigator, { connection: { saveData: true } })
     try {
       const video = await expectToWait()
@@ -75,7 +75,7 @@ describe('no video plays by itself', () => {
     }
   })
 
-  test('once the browser refused it, and the button shows so', async () => {
+  test('after the browser has blocked it, which the button shows', async () => {
     const { look, play, controlsOf } = await showVideos('a')
     play.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'))
     await look('a', 1)
@@ -93,8 +93,8 @@ describe('no video plays by itself', () => {
   }
 })
 
-describe('the sound', () => {
-  test('is left out of a video that plays by itself, whatever was turned on before', async () => {
+describe('sound', () => {
+  test('is off with autoplay, whatever was chosen before', async () => {
     const { look, controlsOf, user } = await showVideos('a', 'b')
     const first = await look('a', 1)
     await user.click(controlsOf('a').getByRole('button', { name: 'Unmute' }))
@@ -104,7 +104,7 @@ describe('the sound', () => {
     expect([second.paused, second.muted]).toEqual([false, true])
   })
 
-  test('comes with a video that somebody starts by hand', async () => {
+  test('is on when a video is started by hand', async () => {
     preferOnly(REDUCED_MOTION)
     const { look, controlsOf, user } = await showVideos('a')
     const video = await look('a', 1)
@@ -112,7 +112,7 @@ describe('the sound', () => {
     expect(video.muted).toBe(false)
   })
 
-  test('that was turned off stays off for those that are started by hand later', async () => {
+  test('that was muted stays muted for videos started by hand', async () => {
     preferOnly(REDUCED_MOTION)
     const { look, controlsOf, user } = await showVideos('a', 'b')
     await look('a', 1)
@@ -123,7 +123,7 @@ describe('the sound', () => {
     expect([second.paused, second.muted]).toEqual([false, true])
   })
 
-  test('is left out where the browser refuses to play it', async () => {
+  test('is off where the browser blocks it', async () => {
     preferOnly(REDUCED_MOTION)
     const { look, controlsOf, play, user } = await showVideos('a')
     const video = await look('a', 1)

@@ -1,8 +1,8 @@
-/** Seconds. Memes are short: what other players go by would be half of one. */
+/** Seconds. The steps of other players would skip half of a short video. */
 const STEP = 1
 const PAGE = 10
 
-/** Where the keys of a slider lead to, in seconds from the start; undefined for any other key. */
+/** The new position in seconds for a key of a slider. Undefined for other keys. */
 export function seekByKey(key: string, time: number, duration: number): number | undefined {
   const within = (wanted: number) => Math.min(duration, Math.max(0, wanted))
   switch (key) {

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'video-sound'
 
-/** Whether a video that the member starts by hand is heard: unless, on this visit, they last turned the sound off. */
+/** Whether a video started by hand has sound: yes, unless the member last muted a video in this tab. */
 export function wantsSound(): boolean {
   try {
     return sessionStorage.getItem(STORAGE_KEY) !== 'off'
@@ -13,6 +13,6 @@ export function chooseSound(isOn: boolean): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off')
   } catch {
-    // Storage may be switched off: each video started by hand is then heard.
+    // Storage is disabled. Videos started by hand then have sound.
   }
 }

@@ -1,4 +1,4 @@
-/** Seconds as a clock shows them: 0:07, 12:34, 1:02:03. */
+/** Formats seconds: 0:07, 12:34, 1:02:03. */
 export function timeLabel(seconds: number): string {
   const whole = Math.floor(seconds)
   const parts = [Math.floor(whole / 60) % 60, whole % 60].map((part) => String(part).padStart(2, '0'))

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 /** Milliseconds. */
 const HIDE_AFTER = 3000
 
-/** The controls of a video that plays go after a while, and come back with any sign of its viewer. A keyboard keeps them. */
+/** Hides the controls of a playing video after a delay. Any interaction shows them again; keyboard focus keeps them visible. */
 export function useControlsHiding(player: RefObject<Element | null>, isPlaying: boolean) {
   const [areShown, setShown] = useState(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -3,14 +3,14 @@ import { useSyncExternalStore, type RefObject } from 'react'
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to the one that is there
   interface HTMLVideoElement {
-    /** An iPhone shows nothing but videos on its whole screen, with controls of its own. */
+    /** iPhones support fullscreen for video elements only, with native controls. */
     webkitEnterFullscreen?(): void
   }
 }
 
 export type Fullscreen = { isOn: boolean; toggle: () => void }
 
-/** Shows the player on the whole screen; null where there is no such thing. */
+/** Toggles fullscreen. Null if the browser does not support it. */
 export function useFullscreen(
   player: RefObject<Element | null>,
   video: RefObject<HTMLVideoElement | null>,

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 type View = {
-  /** The share of the element, from 0 to 1, that has to be visible. */
+  /** The required visible part of the element, 0 to 1. */
   threshold: number
-  /** How far around the window counts as visible, as in CSS. */
+  /** The margin around the window that counts as visible, in CSS syntax. */
   rootMargin?: string
 }
 
-/** Whether so much of an element is visible. */
+/** Whether the required part of an element is visible. */
 export function useInView(
   element: RefObject<Element | null>,
   { threshold, rootMargin = '0px' }: View,
@@ -18,7 +18,7 @@ export function useInView(
     const observer = new IntersectionObserver(
       (entries) => {
         const newest = entries.at(-1)
-        // Browsers disagree whether `isIntersecting` heeds the threshold.
+        // In some browsers `isIntersecting` ignores the threshold.
         if (newest) setInView(newest.isIntersecting && newest.intersectionRatio >= threshold)
       },
       { threshold, rootMargin },

@@ -2,7 +2,7 @@ import { REDUCED_MOTION, useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import { autoplaySwitch } from './autoplay-switch.ts'
 import { useSavesData } from './useSavesData.ts'
 
-/** Whether videos may play by themselves: the member lets them, and the device asks for no less motion and data. */
+/** Whether videos may autoplay: the setting is on, and the device prefers neither reduced motion nor reduced data. */
 export function useMayAutoplay(): boolean {
   const [isOn] = autoplaySwitch.use()
   const prefersStillness = useMediaQuery(REDUCED_MOTION)

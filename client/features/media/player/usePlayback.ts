@@ -4,10 +4,10 @@ import { useInView } from './useInView.ts'
 import { useMayAutoplay } from './useMayAutoplay.ts'
 import { enterView } from './videos-in-view.ts'
 
-/** As the specification has it. */
+/** From the product specification. */
 const HALF_VISIBLE = { threshold: 0.5 }
 
-/** When a video plays: by itself while it is in view, where that is welcome, and as its viewer says. */
+/** Controls the playback of a video: autoplay while it is in view, and the actions of the viewer. */
 export function usePlayback(player: RefObject<Element | null>, video: RefObject<HTMLVideoElement | null>) {
   const isInView = useInView(player, HALF_VISIBLE)
   const mayAutoplay = useMayAutoplay()
@@ -34,7 +34,7 @@ export function usePlayback(player: RefObject<Element | null>, video: RefObject<
       const element = video.current
       if (!element) return
       isPausedByHand.current = !element.paused
-      // Who starts a video wants to hear it, unless they said otherwise; one that has begun stays as it is.
+      // A video started by hand has sound unless the viewer has muted videos. A resumed one keeps its setting.
       const muted = element.currentTime > 0 ? element.muted : !wantsSound()
       if (element.paused) void play(element, { muted })
       else element.pause()
@@ -42,7 +42,7 @@ export function usePlayback(player: RefObject<Element | null>, video: RefObject<
     toggleSound: () => {
       if (video.current) switchSound(video.current)
     },
-    /** To so many seconds from its start. */
+    /** The position in seconds. */
     seek: (time: number) => {
       if (video.current) goTo(video.current, time)
     },
@@ -50,8 +50,7 @@ export function usePlayback(player: RefObject<Element | null>, video: RefObject<
 }
 
 /**
- * Without sound where the browser refuses it. What it does not play at all stays paused, as the controls then show; what
- * it cannot play, the element's error event tells.
+ * Plays muted if the browser refuses sound. A refused playback leaves the video paused; unplayable sources fire the error event.
  */
 async function play(video: HTMLVideoElement, { muted }: { muted: boolean }): Promise<void> {
   video.muted = muted

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 
-/** What the controls of a video show; times in seconds. */
+/** The state that the controls show. Times are in seconds. */
 export type VideoState = {
   isPlaying: boolean
-  /** It would play, but the next picture is not there yet. */
+  /** Playing but waiting for data. */
   isWaiting: boolean
   isMuted: boolean
   time: number
   duration: number
-  /** So far it can be played without waiting. */
+  /** The end of the buffered part. */
   bufferedUntil: number
 }
 
-/** The state of a video element, read from it at each event that may have changed it. */
+/** The state of a video element, updated by its events. */
 export function useVideoState(knownDuration: number | null) {
   const [state, setState] = useState<VideoState>({
     isPlaying: false,

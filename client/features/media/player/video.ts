@@ -1,13 +1,13 @@
-/** A video as its player is told of it. */
+/** The props of the player that describe its video. */
 export type Video = {
-  /** The browser takes the first that it can play. `type` is a MIME type with codecs; without it the file is tried. */
+  /** The browser plays the first supported source. `type` is a MIME type with codecs; without it the browser tries the file. */
   sources: readonly { src: string; type?: string }[]
   poster: string | null
-  /** What it shows, in words. */
+  /** The alternative text. */
   label: string
   /** Pixels. */
   width: number
   height: number
-  /** Seconds; null while nobody knows. */
+  /** Seconds. Null if unknown. */
   duration: number | null
 }

@@ -1,12 +1,12 @@
-/** Plays one video by itself, if it may; says whether it does. */
+/** Starts autoplay. Returns whether the video plays. */
 type Autoplay = () => boolean
 
-/** Those to be seen now, in the order in which they came. */
+/** The visible videos in the order in which they came into view. */
 const inView = new Set<Autoplay>()
 
 /**
- * Plays a video that comes into view, unless another plays already: what somebody watches goes on. When that leaves, it is
- * the next one's turn. Returns what to do when this one leaves.
+ * Autoplays a video that comes into view unless another one plays. When that one leaves the view, the next one starts. Returns a
+ * function to call when the video leaves the view.
  */
 export function enterView(autoplay: Autoplay): () => void {
   inView.add(autoplay)

@@ -1,0 +1,127 @@
+/**
+ * @generated SignedSource<<955fc656cfce1eb88a667b9d57296d34>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CommentItem_comment$data = {
+  readonly author: {
+    readonly " $fragmentSpreads": FragmentRefs<"MemberLink_user">;
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly editedAt: string | null | undefined;
+  readonly isDeleted: boolean;
+  readonly isRemoved: boolean;
+  readonly media: {
+    readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
+  } | null | undefined;
+  readonly text: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentMenu_comment" | "EditComment_comment" | "ReactionBar_subject">;
+  readonly " $fragmentType": "CommentItem_comment";
+};
+export type CommentItem_comment$key = {
+  readonly " $data"?: CommentItem_comment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CommentItem_comment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeleted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRemoved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MemberLink_user"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImageMedia",
+      "kind": "LinkedField",
+      "name": "media",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PostMedia_media"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReactionBar_subject"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CommentMenu_comment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditComment_comment"
+    }
+  ],
+  "type": "Comment",
+  "abstractKey": null
+};
+
+(node as any).hash = "20d60e668e4ced55e022d37f6a21bce3";
+
+export default node;

@@ -1,0 +1,44 @@
+import { useDraft } from '#client/features/composer/useDraft.ts'
+import type { CommentSort } from '#client/__generated__/useAddCommentMutation.graphql.ts'
+import { messages } from '#rules/messages.ts'
+import { CommentForm } from './CommentForm.tsx'
+import { useAddComment } from './useAddComment.ts'
+
+type NewCommentProps = {
+  postId: string
+  viewerId: string
+  sort: CommentSort
+  /** The comment to reply to. */
+  replyTo?: { id: string; authorName: string }
+  onAdded?: () => void
+  onCancel?: () => void
+}
+
+/** The form for a new comment or reply. Its text is kept as a draft on this device until it is sent. */
+export function NewComment({ postId, viewerId, sort, replyTo, onAdded, onCancel }: NewCommentProps) {
+  const { draft, state } = useDraft(`comment of ${viewerId} on ${replyTo?.id ?? postId}`)
+  const addComment = useAddComment(sort)
+
+  const submit = async (text: string) => {
+    const { idempotencyKey } = draft.state()
+    const result = await addComment({ postId, parentId: replyTo?.id ?? null, text, idempotencyKey })
+    if (result.__typename !== 'AddCommentPayload') return result.message ?? messages.commentFailed
+    draft.clear()
+    onAdded?.()
+    return undefined
+  }
+
+  const label = replyTo ? `Reply to ${replyTo.authorName}` : 'Add a comment'
+  return (
+    <CommentForm
+      label={label}
+      placeholder={replyTo ? label : 'What do you think?'}
+      submitLabel={replyTo ? 'Reply' : 'Comment'}
+      value={state.text}
+      focusOnMount={replyTo !== undefined}
+      onChange={draft.setText}
+      onSubmit={submit}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { writeSessionRecord } from '#client/session/session-changes.ts'
+import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
+import { keptMedia, stubUploads, type StubUpload } from '#tests/support/stub-uploads.ts'
+
+const operation = 'useCreatePostMutation'
+
+/** jsdom has no IndexedDB. */
+const files = vi.hoisted(() => new Map<IDBValidKey, unknown>())
+vi.mock('idb-keyval', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  get: async (key: IDBValidKey) => files.get(key),
+  set: async (key: IDBValidKey, file: unknown) => void files.set(key, file),
+  del: async (key: IDBValidKey) => void files.delete(key),
+}))
+
+let uploads: StubUpload[]
+
+beforeEach(() => {
+  files.clear()
+  uploads = stubUploads()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('draft', () => {
+  test('is restored with its uploaded image', async () => {
+    const { user, unmount } = await showComposer()
+    write('Half a thought')
+    await user.upload(screen.getByLabelText('Image or video file'), pictureFile())
+    await user.type(screen.getByLabelText('Alternative text'), 'A cat')
+    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    unmount()
+
+    const { variablesOf } = await showComposer()
+    expect(text()).toHaveValue('Half a thought')
+    expect(await screen.findByRole('img', { name: 'Preview of cat.png' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Alternative text')).toHaveValue('A cat')
+    await user.click(screen.getByRole('button', { name: 'Post' }))
+    expect(variablesOf(operation)['input']).toMatchObject({ text: 'Half a thought', mediaId: 'm1' })
+    expect(uploads).toHaveLength(1)
+  })
+
+  test('uploads its image again after an interruption or shortly before its expiry', async () => {
+    const { user, unmount } = await showComposer()
+    await user.upload(screen.getByLabelText('Image or video file'), pictureFile())
+    unmount()
+    expect(uploads[0]?.isAborted).toBe(true)
+
+    const again = await showComposer()
+    await waitFor(() => expect(uploads).toHaveLength(2))
+    const expiresAt = new Date(Date.now() + 30_000).toISOString()
+    await uploads[1]?.answer(201, { media: keptMedia('m1', { expiresAt }) })
+    again.unmount()
+
+    await showComposer()
+    await waitFor(() => expect(uploads).toHaveLength(3))
+  })
+
+  test('belongs to one member and is deleted on sign-out', async () => {
+    const { user, unmount } = await showComposer()
+    write('A secret')
+    await user.upload(screen.getByLabelText('Image or video file'), pictureFile())
+    unmount()
+    const other = await showComposer({ memberId: 'otto' })
+    expect(text()).toHaveValue('')
+    other.unmount()
+
+    const back = await showComposer()
+    expect(text()).toHaveValue('A secret')
+    writeSessionRecord('signing-out')
+    back.unmount()
+    await showComposer()
+    expect(text()).toHaveValue('')
+    expect(files.size).toBe(0)
+  })
+
+  test('is deleted after posting', async () => {
+    const { user, resolve } = await showComposer()
+    write('Monday called.')
+    await user.upload(screen.getByLabelText('Image or video file'), pictureFile())
+    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    await user.click(screen.getByRole('button', { name: 'Post' }))
+    await resolve(operation, { CreatePostResult: () => ({ __typename: 'CreatePostPayload' }) })
+    await screen.findByText('The feed')
+    expect(files.size).toBe(0)
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('is empty when the stored data cannot be read', async () => {
+    localStorage.setItem('draft of mira', '{"text":')
+    await showComposer()
+    expect(text()).toHaveValue('')
+    expect(screen.getByRole('button', { name: 'Post' })).toBeDisabled()
+  })
+
+  test('lasts as long as the page without storage', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    await showComposer()
+    await act(async () => write('Still here'))
+    expect(text()).toHaveValue('Still here')
+  })
+})
+
+function text() {
+  return screen.getByRole('textbox', { name: 'Text of your post' })
+}
+
+function write(value: string) {
+  fireEvent.change(text(), { target: { value } })
+}
