@@ -28,9 +28,9 @@ export default defineConfig({
   test: {
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
     outputFile: { json: 'dist/test-results.json' },
-    // By default Vitest leaves one core free, which on two cores halves the speed of tests that wait for PostgreSQL.
+    // By default Vitest uses one core less, which on two cores doubles the time of tests that wait for PostgreSQL.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // One for all projects: the migration engine cannot run twice at a time in one process.
+    // Shared by all projects, because the migration engine cannot run twice in one process.
     globalSetup: ['tests/setup/template-database.ts'],
     projects: [
       {
@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/{integration,contract}/**/*.test.ts'],
           exclude,
-          // Each file has a server and a database of its own; loading the server's code again would double the time.
+          // Each file has its own server and database. Reloading the server's modules for each would double the time.
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
@@ -86,7 +86,7 @@ export default defineConfig({
           exclude,
           testTimeout: 40_000,
           hookTimeout: 60_000,
-          // Chromium uses a whole core: browser tests in parallel would only wait for each other.
+          // Chromium uses a whole core, so parallel browser tests would not be faster.
           fileParallelism: false,
         },
       },

@@ -18,14 +18,14 @@ const POSTS = 500
 export type BenchProcess = { url: string; stop(): Promise<void> }
 
 export type BenchSite = {
-  /** Members who are signed in, each with an access token. */
+  /** Signed-in members with access tokens. */
   members: { id: string; token: string }[]
-  /** A program of Node.js as a process of its own, once it has said where it answers. */
+  /** A Node.js program as a process, once it has printed its URL. */
   start(...command: string[]): Promise<BenchProcess>
   remove(): Promise<void>
 }
 
-/** A database in a directory of its own with members and their posts. */
+/** A database in its own directory with members and posts. */
 export async function prepareSite(changes: Record<string, string> = {}): Promise<BenchSite> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'guffaw-bench-'))
   const log = pino({ level: 'warn' })

@@ -83,7 +83,7 @@ async function measureAll(): Promise<string> {
   ].join('\n\n')
 }
 
-/** What else is measured of reading, before anything is written: pages are to be alike. */
+/** Further measurements of reads, before any writes, so that the pages are the same. */
 async function measureReading(): Promise<string[]> {
   const [ours] = peers
   return measureEach({
@@ -91,7 +91,7 @@ async function measureReading(): Promise<string[]> {
   })
 }
 
-/** What is no request after another. */
+/** Measurements that are not sequences of requests. */
 async function measureOthers(): Promise<string[]> {
   const [ours] = peers
   return measureEach({
@@ -109,7 +109,7 @@ async function measureEach(others: Record<string, () => Promise<string[]>>): Pro
   const lines: string[] = []
   for (const [name, measureIt] of Object.entries(others)) {
     if (!isAsked(name)) continue
-    // The rest is worth telling without it.
+    // The other results are reported anyway.
     lines.push(...(await measureIt().catch((error: unknown) => [`${name}: not measured. ${String(error)}`])))
   }
   return lines

@@ -1,4 +1,4 @@
-// How long a page of the feed takes while a video is worked on, against how long it takes at rest:
+// Compares the time of a page of the feed while a video is transcoded with the time at rest:
 //   npm run build && npx tsx tests/bench/feed-while-transcoding.ts
 /* oxlint-disable no-console -- a command speaks to whoever typed it */
 import { makeVideo } from '#tests/support/videos.ts'
@@ -7,9 +7,9 @@ import { prepareSite } from './bench-site.ts'
 const ROUNDS = 3
 /** Milliseconds of each half of a round. */
 const HALF = 5000
-/** Milliseconds between two readers: a site that is used, not one that is flooded. */
+/** Milliseconds between two requests: a site in use, not overloaded. */
 const PAUSE = 10
-/** Takes longer to transcode than a half of a round. */
+/** Takes longer to transcode than half a round. */
 const FILM = [
   '-f',
   'lavfi',
@@ -80,7 +80,7 @@ async function postFilm(): Promise<string> {
   return post.id
 }
 
-/** The state it had when it was first asked for; resolves when it is worked on no more. */
+/** The initial state. Resolves when the video is no longer processed. */
 async function untilReady(id: string): Promise<string> {
   let first = ''
   for (;;) {

@@ -1,4 +1,4 @@
-// How far the server's memory rises above its rest while 100 files of 40 MB come in, four at a time, by either door.
+// Measures how much the server's memory grows while 100 files of 40 MB are uploaded, four at a time, by both APIs.
 //   npx tsx tests/bench/upload-memory.ts
 /* oxlint-disable no-console -- a command speaks to whoever typed it */
 import type { ChildProcess } from 'node:child_process'
@@ -17,7 +17,7 @@ const AT_ONCE = 4
 const LOOK_EVERY = 50
 const MEGABYTE = 1024 * 1024
 
-/** What begins like a video, and is as large as one may be. Without an ffmpeg it is kept as it comes. */
+/** Starts like a video and has the maximum size. Without ffmpeg it is kept unchanged. */
 const VIDEO = Buffer.alloc(MEDIA_FILE_MAX_BYTES)
 VIDEO.write('\0\0\0\u{18}ftypisom\0\0\0\0isommp42', 'latin1')
 
@@ -44,7 +44,7 @@ const doors: Record<string, Door> = {
     }),
 }
 
-/** Of the mails in the log. Never empty, since nothing would match then. */
+/** Parses mails in the log. Never empty, because an empty pattern would match. */
 const usedCodes = ['none']
 
 await buildServer()
@@ -63,7 +63,7 @@ async function measure(name: string, door: Door): Promise<string> {
   const members: Server[] = []
   for (let number = 0; number < AT_ONCE; number += 1)
     members.push({ url, token: await signIn(url, line, `member${number}`) })
-  // What is loaded with the first one belongs to the rest.
+  // Code that is loaded by the first upload belongs to the memory at rest.
   for (const member of members) await uploadAndDelete(member, door)
   const rest = await memoryOf(child)
   let peak = rest
@@ -93,7 +93,7 @@ async function uploadAndDelete(server: Server, door: Door): Promise<void> {
   await call(server, 'DELETE', `/media/${await door(server)}`)
 }
 
-/** Resident bytes; Linux alone tells them of another process like this. */
+/** Resident bytes. Only available on Linux for other processes. */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024

@@ -1,4 +1,4 @@
-// The built site: what it loads, Lighthouse's opinion, and a long scroll: npm run bench:web -- --only scroll
+// Measures the built site: JavaScript, Lighthouse and a long scroll: npm run bench:web -- --only scroll
 /* oxlint-disable no-console -- a command speaks to whoever typed it */
 import path from 'node:path'
 import { parseArgs } from 'node:util'

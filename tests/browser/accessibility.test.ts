@@ -4,7 +4,7 @@ import { screens } from '../screens/screens.ts'
 import { changeTheme, DEVICE_NAMES, openStage, type Stage } from '../screens/stage.ts'
 import { auditAccessibility } from '../support/audit-accessibility.ts'
 
-/** Milliseconds: the demo community's pictures are drawn by code, on a busy machine slowly. */
+/** Milliseconds. Generating the images of the demo community takes long on a busy machine. */
 const DRAWING_TIME = 180_000
 
 let stage: Stage
@@ -26,7 +26,7 @@ describe.each(screens)('$name', (screen) => {
       await changeTheme(page, 'dark')
       const dark = await auditAccessibility(page)
       expect({ light, dark }).toEqual({ light: [], dark: [] })
-      // A desktop's window can be made as narrow as a phone's.
+      // A desktop window can be as narrow as a phone.
       expect(await hiddenWidth(page)).toBe(0)
       await doubleTextSize(page)
       expect(await hiddenWidth(page)).toBe(0)
@@ -35,17 +35,17 @@ describe.each(screens)('$name', (screen) => {
   )
 })
 
-/** CSS pixels of the page that a narrow window shows only to who scrolls sideways. */
+/** The width in CSS pixels that is visible only after horizontal scrolling. */
 async function hiddenWidth(page: Page): Promise<number> {
   await page.setViewportSize(NARROW)
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    // A page narrower than its window, such as one with room for a scrollbar, hides nothing.
+    // A page that is narrower than its window, for example because of a scrollbar, hides nothing.
     return Math.max(0, scrollWidth - clientWidth)
   })
 }
 
-/** Sets the browser's default text size to 200 %, as readers can in its settings. */
+/** Sets the default text size of the browser to 200 %, like its settings. */
 async function doubleTextSize(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })

@@ -80,7 +80,7 @@ test('new password signs out other browsers, and each device can be signed out',
   const desktop = await signIn(member, DESKTOP)
   await openSettings(desktop)
   const devices = desktop.getByRole('list', { name: 'Devices' }).getByRole('listitem')
-  // The two browsers, and the client that joined: with the code, and then with the password.
+  // The two browsers, and the API client that verified the code and logged in.
   await expect.poll(() => devices.count()).toBe(4)
   await devices.first().getByText('This device').waitFor()
   await devices
@@ -109,9 +109,9 @@ test('access token authenticates an API client until it is revoked', async () =>
   await openSettings(page)
   await page.getByRole('button', { name: 'New access token' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Meme bot')
-  await page.getByLabel('It expires after').selectOption('7 days')
+  await page.getByLabel('Expires after').selectOption('7 days')
   await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Make access token' }).click()
+  await page.getByRole('button', { name: 'Create token' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your access token' })
   const token = await dialog.getByLabel('Access token').inputValue()
   await dialog.getByRole('button', { name: 'Done' }).click()

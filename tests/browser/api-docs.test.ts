@@ -17,7 +17,7 @@ afterAll(async () => {
   await browser.close()
   await app.stop()
 })
-// The page's own policy would report its scripts and styles there.
+// The Content Security Policy would report its scripts and styles in the console.
 afterEach(() => browser.expectNoErrors())
 
 test('API reference sends the session cookie after a login on the page', async () => {
@@ -48,7 +48,7 @@ async function open(page: Page, operationId: string) {
   return call
 }
 
-/** The body of the answer, as the page shows it. */
+/** The response body that the page shows. */
 async function tryOut(page: Page, operationId: string): Promise<string> {
   const call = page.locator(`[id$="-${operationId}"]`)
   await call.getByRole('button', { name: 'Execute' }).click()

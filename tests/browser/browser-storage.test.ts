@@ -36,7 +36,7 @@ test('browser stores posts but no email address, phone number, token or device',
   await page.getByRole('button', { name: 'New access token' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill(TOKEN_NAME)
   await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Make access token' }).click()
+  await page.getByRole('button', { name: 'Create token' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByText(TOKEN_NAME).waitFor()
   await page.getByText('This device', { exact: true }).waitFor()
@@ -77,7 +77,7 @@ async function expectStored(page: Page, kept: string, secrets: string[]) {
   for (const secret of secrets) expect(tab + databases + local).not.toContain(secret)
 }
 
-/** Everything in the storage of the page, as text. */
+/** The contents of all storages of the page as text. */
 function storedIn(page: Page) {
   return page.evaluate(async () => {
     const result = <TResult>(request: IDBRequest<TResult>) =>

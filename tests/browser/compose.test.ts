@@ -8,7 +8,7 @@ import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-b
 import { drawPicture } from '../support/pictures.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 
-/** Milliseconds, for what takes a few round trips on a busy machine. */
+/** Milliseconds for a few round trips on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
 let app: TestApp
@@ -29,9 +29,9 @@ afterAll(async () => {
 test('draft with its image is restored after a reload, on the screen and in the card', async () => {
   const page = await signIn(DESKTOP)
   await page.getByLabel('Text of your post').fill('Half a thought')
-  await page.getByLabel('Picture file').setInputFiles(await pictureFile('cat.png'))
-  await page.getByText('The picture is uploaded').waitFor({ state: 'attached' })
-  await page.getByLabel('Describe the picture').fill('A tomato red square')
+  await page.getByLabel('Image or video file').setInputFiles(await pictureFile('cat.png'))
+  await page.getByText('The image is uploaded').waitFor({ state: 'attached' })
+  await page.getByLabel('Alternative text').fill('A tomato red square')
   await page.reload()
   await expectDraft(page)
   await page.goto('/m/account/create')
@@ -51,8 +51,8 @@ test('cancelling an upload removes it from the server, and the text is posted wi
   await page.goto('/m/account/create')
   await page.getByLabel('Text of your post').fill('Words alone')
   await slowDown(page)
-  await page.getByLabel('Picture file').setInputFiles(await noise())
-  const progress = page.getByRole('progressbar', { name: 'Upload of the picture' })
+  await page.getByLabel('Image or video file').setInputFiles(await noise())
+  const progress = page.getByRole('progressbar', { name: 'Upload progress' })
   await expect.poll(async () => Number(await progress.getAttribute('value')), PATIENCE).toBeGreaterThan(2)
   await expect.poll(filesUnderWay, PATIENCE).toBe(1)
 
@@ -61,7 +61,7 @@ test('cancelling an upload removes it from the server, and the text is posted wi
   await postButton(page).click()
   const post = page.getByRole('article').filter({ hasText: 'Words alone' })
   await post.waitFor()
-  expect(await post.getByRole('img', { name: /Picture/ }).count()).toBe(0)
+  expect(await post.getByRole('img', { name: /Image/ }).count()).toBe(0)
 })
 
 test('images are attached by paste and replaced by drop', async () => {
@@ -73,7 +73,7 @@ test('images are attached by paste and replaced by drop', async () => {
   await page.getByLabel('Text of your post').fill('Dropped in')
   await postButton(page).click()
   const post = page.getByRole('article').filter({ hasText: 'Dropped in' })
-  await post.getByRole('img', { name: 'Picture without a description' }).waitFor()
+  await post.getByRole('img', { name: 'Image without a description' }).waitFor()
   const text = page.getByLabel('Text of your post')
   await expect.poll(() => text.evaluate((area) => area === document.activeElement), PATIENCE).toBe(true)
 })
@@ -95,7 +95,7 @@ test('post whose response was lost is sent again and created once', async () => 
   await page.reload()
   await page.getByRole('article').first().waitFor()
   expect(await page.getByRole('article').filter({ hasText: 'Only once' }).count()).toBe(1)
-  // The browser itself reports the answer that did not come.
+  // The browser logs the missing response.
   expect(() => browser.expectNoErrors()).toThrow('502')
 })
 
@@ -129,14 +129,14 @@ function postButton(page: Page) {
 async function expectDraft(page: Page): Promise<void> {
   await page.getByRole('img', { name: 'Preview of cat.png' }).waitFor()
   expect(await page.getByLabel('Text of your post').inputValue()).toBe('Half a thought')
-  expect(await page.getByLabel('Describe the picture').inputValue()).toBe('A tomato red square')
+  expect(await page.getByLabel('Alternative text').inputValue()).toBe('A tomato red square')
 }
 
 async function filesUnderWay(): Promise<number> {
   return (await readdir(app.dependencies.uploadDirectory)).length
 }
 
-/** 100 KB a second upwards: a phone at the edge of its network. */
+/** Limits the upload to 100 KB/s, like a phone with a weak signal. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -153,7 +153,7 @@ async function pictureFile(name: string) {
   return { name, mimeType: 'image/png', buffer }
 }
 
-/** A picture of some megabytes, since nothing in it repeats. */
+/** An incompressible image of several megabytes. */
 async function noise() {
   const [width, height] = [1200, 900]
   const raw = { width, height, channels: 3 } as const
@@ -163,7 +163,7 @@ async function noise() {
   return { name: 'noise.png', mimeType: 'image/png', buffer }
 }
 
-/** Gives the composer a picture as the system would, when it is pasted into the text or dropped on it. */
+/** Pastes or drops an image into the composer. */
 async function hand(page: Page, how: 'paste' | 'drop', name: string): Promise<void> {
   const { buffer } = await pictureFile(name)
   await page.getByLabel('Text of your post').evaluate(

@@ -158,7 +158,7 @@ test('profile that fails to load links to the feed, even without history', async
   forgive('500')
 })
 
-/** A phone that is signed in already, and has fetched nothing yet. */
+/** A phone that is signed in and has fetched nothing yet. */
 async function openAsMember(): Promise<Page> {
   const page = await browser.open(PHONE)
   await page.context().addCookies([
@@ -168,14 +168,14 @@ async function openAsMember(): Promise<Page> {
   return page
 }
 
-/** Opens the feed from another screen: a feed opened by its address is rendered by the server. */
+/** Opens the feed from another screen, so that it is not rendered by the server. */
 async function navigateToFeed(page: Page): Promise<void> {
   await page.goto('/ranking')
   await page.getByText('No trending users found').waitFor()
   await page.getByRole('link', { name: 'Home', exact: true }).click()
 }
 
-/** Stands between the page and one of its operations; returns the way to step aside. */
+/** Intercepts one operation. Returns a function that ends the interception. */
 async function answerTo(page: Page, operation: string, answer: (route: Route) => Promise<void>) {
   const isAbout = (route: Route) => route.request().postData()?.includes(`"operationName":"${operation}"`)
   const handler = (route: Route) => (isAbout(route) ? answer(route) : route.fallback())
@@ -187,7 +187,7 @@ function newestPost(page: Page) {
   return page.getByRole('article').filter({ hasText: 'Line 15' })
 }
 
-/** The browser writes down every request that failed: those that were meant to are no fault. */
+/** The browser logs all failed requests. Those that the test has caused are expected. */
 function forgive(failure: string): void {
   expect(() => browser.expectNoErrors()).toThrow(failure)
 }

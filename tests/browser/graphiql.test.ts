@@ -7,14 +7,14 @@ import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-b
 import { drawPicture } from '../support/pictures.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 
-/** Milliseconds until what was asked has to stand on the page. */
+/** Milliseconds until a result must be visible. */
 const PATIENCE = { timeout: 15_000 }
 const A_BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 let app: TestApp
 let browser: TestBrowser
 let ann: TestMember
-/** What no page may do, by any window since the last test. */
+/** Errors and blocked requests of all pages since the last test. */
 const faults: string[] = []
 
 beforeAll(async () => {
@@ -122,10 +122,10 @@ describe('GraphiQL', () => {
     await page.getByRole('button', { name: 'Dark' }).click()
     await page.keyboard.press('Escape')
     await openTab(page, 'Cost')
-    // What is no field is underlined as soon as the editor knows the schema; it cannot suggest any before.
+    // Unknown fields are underlined once the editor has loaded the schema. Before that it has no suggestions.
     await fill(page, page.getByLabel('Operation Editor'), '{ views }')
     await page.getByLabel('Operation Editor').locator('.squiggly-error').first().waitFor()
-    // Pasted text may arrive later than a key pressed after it, which would take the suggestions away again.
+    // Pasted text can arrive after a key that is pressed later, which would close the suggestions.
     await fill(page, page.getByLabel('Operation Editor'), '{ vie')
     await expect.poll(() => editor(page, 'Operation Editor'), PATIENCE).toBe('{ vie')
     await page.keyboard.press('w')
@@ -184,7 +184,7 @@ describe('GET /graphql', () => {
   )
 })
 
-/** The member whom the first example signs in. */
+/** The member who signs in with the first example. */
 async function joinAsDemo() {
   const { rest } = visit(app)
   await rest.post('/auth/register', registration({ username: 'demo', ...DEMO_SIGN_IN }))
@@ -205,14 +205,14 @@ async function openGraphiql(address = '/graphql', device = DESKTOP): Promise<Pag
   )
   await page.goto(address)
   await page.getByLabel('Operation Editor').locator('.view-line').first().waitFor()
-  // It has read the schema.
+  // The schema is loaded.
   await page.getByRole('button', { name: /^Re-fetch/, disabled: false }).waitFor()
   return page
 }
 
 async function openTab(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).click()
-  // A tenth of a second after it is shown, GraphiQL reads it and knows what the button runs; then it keeps it, too.
+  // GraphiQL reads the editor 100 ms after a change. Only then does the button run the new document.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('graphiql:query') ?? ''), PATIENCE)
     .toMatch(new RegExp(`^(query|mutation|subscription) ${name}\\b`, 'm'))
@@ -236,7 +236,7 @@ async function seeAnswer(page: Page, expected: string): Promise<string> {
 
 const answer = (page: Page) => editor(page, 'Result Window')
 
-/** As it is drawn: line by line in their order, with the breaks of long ones taken out. */
+/** The lines in visual order, without line breaks by wrapping. */
 function editor(page: Page, name: string): Promise<string> {
   return page
     .getByLabel(name, { exact: true })
@@ -258,7 +258,7 @@ async function write(page: Page, tool: 'Variables' | 'Headers', text: string) {
 async function fill(page: Page, area: ReturnType<Page['locator']>, text: string) {
   await area.locator('.view-lines').filter({ visible: true }).click()
   await page.keyboard.press('Control+A')
-  // Typed, the editor would close each quote and bracket by itself.
+  // When text is typed, the editor inserts closing quotes and brackets.
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', pasted)

@@ -99,7 +99,7 @@ describe('sign-in with an identity provider', () => {
     account.email_verified = true
     const again = page.waitForEvent('popup')
     await page.getByRole('button', { name: 'Continue with Provider' }).click()
-    // Signed in at the provider already, they only have to agree once more.
+    // The session at the provider still exists, so only the consent is left.
     await (await again).getByRole('button', { name: 'Continue' }).click()
     await page.getByText('Almost there: choose a username and tell us your date of birth.').waitFor()
   })

@@ -40,7 +40,7 @@ test('theme-color meta tag follows the selected theme, also on the next visit', 
   browser.expectNoErrors()
 })
 
-/** What the page asks the browser for in this theme. */
+/** The requests of the page in this theme. */
 function frameColours(page: Page): Promise<string[]> {
   return page
     .locator('meta[name="theme-color"]')

@@ -7,9 +7,9 @@ import { signIn } from '../support/sign-in.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 
 const POSTS = 2_000
-/** So many are read: half a second has to pass between two pages. */
+/** The number of posts to scroll through. Pages load at most every half second. */
 const READ = 200
-/** What a window shows, and a few on either side. */
+/** The visible posts and some on both sides. */
 const MOST_IN_DOCUMENT = 20
 
 let app: TestApp
@@ -37,7 +37,7 @@ test('feed of two thousand posts renders only posts near the viewport and does n
   expect(await largestJumpUpwards(page)).toBeLessThan(2)
 })
 
-/** As fast as pages come. Resolves to the most articles that were in the document in any frame. */
+/** Scrolls down as fast as pages load. Resolves to the maximum number of articles in the document in any frame. */
 function scrollDown(page: Page): Promise<number> {
   return page.evaluate(
     (read) =>
@@ -57,8 +57,8 @@ function scrollDown(page: Page): Promise<number> {
 }
 
 /**
- * Up again in steps of a hundred pixels. Resolves to the most pixels that a post which stayed on the screen was, one frame
- * later, away from where the step should have brought it.
+ * Scrolls up in steps of 100 pixels. Resolves to the maximum distance in pixels between the expected and the actual position of
+ * a visible post one frame later.
  */
 function largestJumpUpwards(page: Page): Promise<number> {
   return page.evaluate(

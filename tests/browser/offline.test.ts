@@ -29,7 +29,7 @@ test('last feed opens offline with its images and is refreshed online', async ()
   await page.context().setOffline(true)
   await page.reload()
   await page.getByText('A line with a picture').waitFor()
-  await waitForPicture(page)
+  await waitForImage(page)
   await page.getByText(OFFLINE).waitFor()
   await page.goto('/')
   await page.getByText('A line with a picture').waitFor()
@@ -62,12 +62,12 @@ test('app opens while the server is unavailable', async () => {
   await page.getByText('A line with a picture').waitFor()
 })
 
-/** The second time the pictures come through the service worker, which keeps them as the page does its lists. */
+/** At the second load the images come through the service worker, which caches them. */
 async function visitTwice(): Promise<Page> {
   const page = await signIn(browser, await joinCommunity(app, 'ben'), INSTALLABLE)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.reload()
-  await waitForPicture(page)
+  await waitForImage(page)
   await page.waitForFunction(async () => (await (await caches.open('pictures')).keys()).length > 0)
   await page.waitForFunction(async () =>
     (await indexedDB.databases()).some(({ name }) => name === 'kept-lists'),
@@ -75,8 +75,8 @@ async function visitTwice(): Promise<Page> {
   return page
 }
 
-function waitForPicture(page: Page) {
+function waitForImage(page: Page) {
   return page.waitForFunction(() =>
-    [...document.images].some(({ alt, naturalWidth }) => alt.startsWith('Picture') && naturalWidth > 0),
+    [...document.images].some(({ alt, naturalWidth }) => alt.startsWith('Image') && naturalWidth > 0),
   )
 }

@@ -6,7 +6,7 @@ import { drawPicture } from '../support/pictures.ts'
 import { signIn } from '../support/sign-in.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 
-/** Milliseconds, for what takes a few round trips on a busy machine. */
+/** Milliseconds for a few round trips on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
 let app: TestApp
@@ -31,14 +31,14 @@ test('meme posted in one browser appears in another, is liked there and disappea
   const bensPage = await signIn(browser, ben, PHONE)
 
   await annsPage.getByLabel('Text of your post').fill('When the build is green #monday')
-  await annsPage.getByLabel('Picture file').setInputFiles({
+  await annsPage.getByLabel('Image or video file').setInputFiles({
     name: 'meme.png',
     mimeType: 'image/png',
     buffer: Buffer.from(await (await drawPicture()).arrayBuffer()),
   })
   await annsPage.getByRole('button', { name: 'Post', exact: true }).click()
 
-  // Nobody reloads anything from here on.
+  // No page is reloaded from here on.
   const annsPost = annsPage.getByRole('article').filter({ hasText: 'When the build is green' })
   const bensPost = bensPage.getByRole('article').filter({ hasText: 'When the build is green' })
   await annsPost.waitFor()

@@ -9,7 +9,7 @@ import { openCuttableNetwork, type CuttableNetwork } from '../support/cuttable-n
 import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 
-/** Milliseconds, for what takes a few round trips on a busy machine. */
+/** Milliseconds for a few round trips on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
 let app: TestApp
@@ -83,15 +83,15 @@ async function composeWithText(text: string): Promise<Page> {
   return page
 }
 
-/** A picture of some megabytes, since nothing in it repeats. */
+/** An incompressible image of several megabytes. */
 async function choosePicture(page: Page): Promise<void> {
   const raw = { width: 1200, height: 900, channels: 3 } as const
   const noise = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw }).png()
   const file = { name: 'noise.png', mimeType: 'image/png', buffer: await noise.toBuffer() }
-  await page.getByLabel('Picture file').setInputFiles(file)
+  await page.getByLabel('Image or video file').setInputFiles(file)
 }
 
-/** 100 KB a second upwards: a phone at the edge of its network. */
+/** Limits the upload to 100 KB/s, like a phone with a weak signal. */
 async function slowDown(page: Page): Promise<CDPSession> {
   const speed = await page.context().newCDPSession(page)
   await speed.send('Network.enable')
@@ -99,7 +99,7 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return speed
 }
 
-/** The methods of what the page sends about uploads, from now on. */
+/** Records the methods of all upload requests from now on. */
 function uploadRequests(page: Page): string[] {
   const methods: string[] = []
   page.on('request', (request) => {
@@ -115,7 +115,7 @@ async function bytesThere(): Promise<number> {
 }
 
 function expectUploaded(page: Page): Promise<void> {
-  return page.getByText('The picture is uploaded').waitFor({ state: 'attached' })
+  return page.getByText('The image is uploaded').waitFor({ state: 'attached' })
 }
 
 function postButton(page: Page) {
@@ -126,9 +126,9 @@ async function postAndExpectOne(page: Page, text: string): Promise<void> {
   await postButton(page).click()
   await page.waitForURL('**/m/account/feed')
   const post = page.getByRole('article').filter({ hasText: text })
-  await post.getByRole('img', { name: 'Picture without a description' }).waitFor()
+  await post.getByRole('img', { name: 'Image without a description' }).waitFor()
   await page.reload()
-  await post.getByRole('img', { name: 'Picture without a description' }).waitFor()
+  await post.getByRole('img', { name: 'Image without a description' }).waitFor()
   expect(await post.count()).toBe(1)
   const media = await app.dependencies.database.media.findMany({ where: { post: { text } } })
   expect(media).toMatchObject([{ width: 1200, height: 900, status: 'READY' }])

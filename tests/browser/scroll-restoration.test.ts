@@ -7,7 +7,7 @@ import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '#tests/support/op
 import { signIn } from '#tests/support/sign-in.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-/** Milliseconds, for what takes a few round trips on a busy machine. */
+/** Milliseconds for a few round trips on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
 let app: TestApp
@@ -77,7 +77,7 @@ test('new posts are announced above without moving the page', async () => {
 test('feed is restored after a reload while the server is unavailable', async () => {
   const page = await signIn(browser, ben, PHONE)
   await page.getByText(/^Post 1 /).waitFor()
-  // As a proxy does whose server is away, but without a line in the browser's console.
+  // Like a proxy without a backend, but without an error in the console.
   await page.route('**/graphql', (route) => route.fulfill({ body: 'Bad gateway' }))
   await page.reload()
   await page.getByText(/^Post 1 /).waitFor()
@@ -85,7 +85,7 @@ test('feed is restored after a reload while the server is unavailable', async ()
 
 type Seen = { text: string; top: number }
 
-/** Several pages down. */
+/** Scrolls down several pages. */
 async function readDeeply(device: typeof PHONE): Promise<Page> {
   const page = await signIn(browser, ben, device)
   await page.getByRole('article').first().waitFor()
@@ -100,7 +100,7 @@ async function readDeeply(device: typeof PHONE): Promise<Page> {
   return page
 }
 
-/** The first post whose beginning can be seen, and where that is. */
+/** The first post whose top is visible, with its position. */
 function firstPost(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const article = [...document.querySelectorAll('article')].find(
@@ -143,7 +143,7 @@ function atRest(page: Page): Promise<void> {
   )
 }
 
-/** Looks in every frame of the half second after the post is there: it may not be anywhere else in any of them. */
+/** Checks every frame of the half second after the post appears: it must not move. */
 async function expectSamePlace(page: Page, before: Seen): Promise<void> {
   await page.getByText(before.text, { exact: true }).waitFor()
   const tops = await page.evaluate(

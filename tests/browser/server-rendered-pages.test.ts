@@ -43,7 +43,7 @@ describe('server-rendered HTML without JavaScript', () => {
       const page = await openAs(ann, WITHOUT_SCRIPTS)
       await page.goto(path)
       await page.getByText(HOSTILE, { exact: true }).waitFor()
-      const picture = page.getByRole('img', { name: 'Picture without a description' })
+      const picture = page.getByRole('img', { name: 'Image without a description' })
       const box = await picture.boundingBox()
       expect(box?.width).toBe(KNOWN_PHONE.viewport?.width)
       expect(await page.getByRole('button', { name: 'Account menu' }).isVisible()).toBe(true)
@@ -128,8 +128,8 @@ describe('takeover of server-rendered HTML by the client', () => {
   test('hides the server-rendered feed after a sign-out without a network', async () => {
     const page = await openAs(ann, KNOWN_PHONE)
     await page.goto('/m/legal/rules')
-    await page.evaluate(() => localStorage.setItem('session', 'leaving'))
-    // Without its scripts, only server-rendered HTML can show.
+    await page.evaluate(() => localStorage.setItem('session', 'signing-out'))
+    // Without scripts, only server-rendered HTML is visible.
     await page.route('**/assets/start-*.js', () => undefined)
     await page.goto('/m/account/feed', { waitUntil: 'commit' })
     const words = page.getByText(HOSTILE, { exact: true })

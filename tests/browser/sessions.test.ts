@@ -26,7 +26,7 @@ describe('access token near its expiry', () => {
     await expiresIn(first, 20)
 
     const refreshes = await holdRefreshesUntil(first.context(), async () => {
-      // The other tab waits for its turn meanwhile.
+      // The other tab waits for the lock meanwhile.
       await first.waitForFunction(async () => ((await navigator.locks.query()).pending ?? []).length > 0)
     })
     for (const tab of [first, second]) await tab.getByRole('link', { name: 'Trending' }).first().click()
@@ -133,7 +133,7 @@ async function cookie(page: Page, wanted: string): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === wanted)?.value
 }
 
-/** The clock in this browser and the token stay as they are; what the site has remembered of it is changed. */
+/** Changes the stored session record. The clock of the browser and the token stay the same. */
 function expiresIn(page: Page, seconds: number) {
   return page.evaluate(
     (expiry) => localStorage.setItem('session', String(expiry)),

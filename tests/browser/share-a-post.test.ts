@@ -55,11 +55,26 @@ test('visitor who likes a shared post logs in first and returns to it', async ()
   await page.waitForURL(`**/post/${id}`)
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()
 
-  // It is deleted while it is looked at, by its author somewhere else.
+  // The author deletes the post with another client.
   await ann.rest.delete(`/post/me/${id}`)
   await page.getByRole('heading', { name: 'This post was deleted' }).waitFor()
   await page.getByRole('link', { name: 'Go Back Home' }).click()
   await page.waitForURL('**/m/account/feed')
+})
+
+test('post of the feed opens on its own screen without a request', async () => {
+  const id = await ann.post('Fetched already')
+  const page = await browser.open(PHONE)
+  const requests: (string | null)[] = []
+  page.on('request', (request) => requests.push(request.postData()))
+  await page.goto('/m/account/login')
+  await logIn(page, ann.email, PASSWORD)
+  const post = page.getByRole('article').filter({ hasText: 'Fetched already' })
+  await post.locator(`a[href="/post/${id}"]`).click()
+  await page.getByRole('heading', { name: 'Post', exact: true }).waitFor()
+  await post.waitFor()
+  expect(requests.some((body) => body?.includes('feedLoaderQuery'))).toBe(true)
+  expect(requests.filter((body) => body?.includes('postLoaderQuery'))).toEqual([])
 })
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
@@ -69,7 +84,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('article').first().waitFor()
 }
 
-/** On the register screen, with the mailed code, to the login screen. */
+/** Registers, enters the mailed code and ends on the login screen. */
 async function register(page: Page): Promise<{ email: string; password: string }> {
   const { username, email, password, dateOfBirth } = registration()
   await page.getByLabel('Username').fill(username)

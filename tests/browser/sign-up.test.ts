@@ -25,7 +25,7 @@ test('visitor registers with the mailed code, logs in and sees the feed', async 
   await page.getByRole('heading', { name: 'A Meme Community That Gets You.' }).waitFor()
   await page.goto('/m/account/register')
   await page.getByRole('heading', { name: 'Register to Guffaw' }).waitFor()
-  // Spaces are no part of a username, so typing one does nothing.
+  // Spaces are removed from usernames.
   await page.getByLabel('Username').pressSequentially(username.replace('c', ' c'))
   expect(await page.getByLabel('Username').inputValue()).toBe(username)
   await page.getByLabel('Date of birth').fill(dateOfBirth)

@@ -7,7 +7,7 @@ import { waitForPost } from '#tests/support/wait-for-post.ts'
 import { waitForVideoJobs } from '../support/video-jobs.ts'
 import { BARS, recordBars } from '../support/videos.ts'
 
-/** Of 255: bright blue is 14 off where HDR becomes sRGB, green 25 and more where a matrix is taken for another. */
+/** The tolerance of a channel, 0 to 255. HDR conversion changes bright blue by 14; a wrong matrix changes green by 25 or more. */
 const TOLERANCE = 20
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast']
 const HEVC = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none', '-tag:v', 'hvc1']
@@ -15,7 +15,7 @@ const VP9 = ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8']
 
 const UNTOLD = 'setparams=colorspace=unknown:color_primaries=unknown:color_trc=unknown'
 const like = (matrix: string, pixels: string) => `scale=out_color_matrix=${matrix},format=${pixels},${UNTOLD}`
-/** `white`: how many cd/m² a pixel has that is all there is. */
+/** `white`: the luminance of a white pixel in cd/m². */
 const bright = (transfer: string, white = 203) =>
   [
     'setparams=color_primaries=bt709:color_trc=bt709:colorspace=gbr',
@@ -94,7 +94,7 @@ async function formsOf(id: string): Promise<string[]> {
   return [poster, ...[...reduced, ...full].map(({ url }) => url)]
 }
 
-/** As the browser shows it: what is in the middle of each bar. */
+/** The colour in the middle of each bar as the browser renders it. */
 async function lookAt(url: string): Promise<number[][]> {
   return page.evaluate(
     async ({ source, bars }) => {

@@ -7,7 +7,7 @@ import { waitForPost } from '#tests/support/wait-for-post.ts'
 import { recordClip } from '../support/videos.ts'
 
 const FEED = '/m/account/feed'
-/** Longer than any of these tests looks at it. */
+/** Longer than any of these tests plays it. */
 const SECONDS = 60
 
 let app: TestApp
@@ -59,7 +59,7 @@ describe('video in the feed', () => {
   test('pauses when another video plays and supports the keyboard', async () => {
     const page = await openFeed({ viewport: { width: 1280, height: 1400 } })
     await scrollTo(post(page, 'The landscape'))
-    // Both are in view, and whichever came first plays.
+    // Both are in view. The one that came into view first plays.
     const [first, second] = await Promise.race([
       untilPlaying(video(page, 'The landscape')).then(() => ['The landscape', 'The portrait'] as const),
       untilPlaying(video(page, 'The portrait')).then(() => ['The portrait', 'The landscape'] as const),
@@ -125,7 +125,7 @@ describe('video autoplay', () => {
   test('is off for a member who disabled it', async () => {
     const page = await openFeed(PHONE)
     await page.goto('/m/account/settings')
-    await page.getByLabel('Play videos by themselves, without sound').uncheck()
+    await page.getByLabel('Autoplay videos (muted)').uncheck()
     await page.goto(FEED)
     await expectToWait(page)
     await page.context().close()
@@ -135,7 +135,7 @@ describe('video autoplay', () => {
     await scrollTo(post(page, 'The landscape'))
     const waiting = video(page, 'The landscape')
     await waiting.waitFor()
-    // Observers are told in the order in which they came: the player's own has been told by then.
+    // Observers are notified in order of creation, so the player's own has been notified before.
     await waiting.evaluate(
       (element) =>
         new Promise((resolve) => {
@@ -162,7 +162,7 @@ test.each([
   expect(() => browser.expectNoErrors()).toThrow('ERR_FAILED')
 })
 
-/** A window that is signed in, where motion is welcome unless `device` says otherwise. */
+/** A signed-in window. It does not prefer reduced motion unless `device` says so. */
 async function openFeed(device: BrowserContextOptions, arrange?: (page: Page) => Promise<unknown>) {
   const page = await browser.open({ reducedMotion: 'no-preference', ...device })
   await page.context().addCookies([
@@ -182,7 +182,7 @@ function video(page: Page, text: string): Locator {
   return post(page, text).locator('video')
 }
 
-/** As a reader does, until the post is at the top. */
+/** Scrolls like a reader until the post is at the top. */
 async function scrollTo(wanted: Locator): Promise<void> {
   await wanted.evaluate((element) => element.scrollIntoView())
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What has to be done for the sentence to be said, as a call that both doors know: the REST path and the mutation. */
+/** Produces the message through one of the two APIs. */
 type Cause = { rest: string; mutation: string; input: () => object | Promise<object> }
 
 const registering = (changes: object): Cause => ({
@@ -30,7 +30,7 @@ const loggingIn = (input: object): Cause => ({
   input: () => ({ email: member.email, password: PASSWORD, ...input }),
 })
 
-/** One row for each sentence: the type lets none be forgotten. */
+/** One row for each message. The type requires all of them. */
 const CAUSES: Record<InputMessage, Cause> = {
   'Email is required': loggingIn({ email: '' }),
   'Please enter a valid email address': loggingIn({ email: 'nobody' }),

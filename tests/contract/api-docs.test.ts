@@ -11,7 +11,7 @@ import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 const tour = await readFile('docs/api.md', 'utf8')
 const DEMO = { username: 'demo', email: 'demo@guffaw.example', password: 'Guffaw-demo-1' }
 const NEWCOMER = 'newcomer@mail.example'
-/** What the tour has for the code that its reader finds in the log. */
+/** The placeholder for the code that readers find in the log. */
 const SAMPLE_CODE = '314159'
 
 const events = createRecordedEvents()
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startTestApp({ limitRates: true }, { events })
   shell = openShell()
 })
-/** As far as the tour needs the demo community. */
+/** The part of the demo community that the tutorial uses. */
 beforeAll(async () => {
   const { rest } = visit(app)
   await rest.post('/auth/register', registration(DEMO))
@@ -55,7 +55,7 @@ test('API tour covers every example', async () => {
   for (const example of examples) expect(scripts.join('')).toContain(`node docs/examples/${example}`)
 })
 
-/** For this server instead of the reader's own. */
+/** Replaces the address of the reader's server with that of this one. */
 async function fitScript({ script }: Step): Promise<string> {
   const fitting = script
     .replaceAll('http://localhost:4000', app.url)

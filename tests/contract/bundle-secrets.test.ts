@@ -5,7 +5,7 @@ import { environmentVariables } from '#server/config/env.ts'
 import { GRAPHIQL_DIRECTORY, PROJECT_ROOT, SITE_DIRECTORY } from '#server/config/project-root.ts'
 
 const COMPRESSED = /\.(br|gz)$/
-/** Those whose names are words that anything may contain. */
+/** Environment variables whose names are common words. */
 const WORDS = new Set(['NODE_ENV', 'PORT', 'HOST', 'DEMO'])
 const SETTINGS = environmentVariables.filter((name) => !WORDS.has(name))
 

@@ -100,7 +100,7 @@ test("proxy resolves the app's address again after a container is recreated", as
   const nginx = await readFile('deploy/nginx.conf', 'utf8')
   expect(nginx).toMatch(/^\s*resolver 127\.0\.0\.11 /m)
   expect(nginx).toMatch(/^\s*server app:4000 resolve /m)
-  // Which nginx can since 1.27.3.
+  // Supported since nginx 1.27.3.
   const [, minor] =
     /^nginxinc\/nginx-unprivileged:1\.(\d+)\./.exec(composition.services['proxy']?.image ?? '') ?? []
   expect(Number(minor)).toBeGreaterThanOrEqual(28)
@@ -140,7 +140,7 @@ describe('Dockerfile', () => {
   })
 })
 
-/** As compose does it: what has to be set is, and what may be is not. */
+/** Expands variables like Docker Compose, with the required ones set and the optional ones unset. */
 function fill(value: string): string {
   return value.replace(/\$\{\w+:\?[^}]*\}/g, 'x'.repeat(40)).replace(/\$\{\w+:-([^}]*)\}/g, '$1')
 }

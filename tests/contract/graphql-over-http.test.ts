@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** The official audit of the GraphQL over HTTP specification: all of it, what servers MAY do as well. */
+/** The complete official audit of the GraphQL over HTTP specification, including optional behaviour. */
 describe('GraphQL over HTTP audit', () => {
   const audits = serverAudits({ url: () => `${app.url}/graphql` })
   test.for(audits.map((audit) => [`${audit.id} ${audit.name}`, audit] as const))('%s', async ([, audit]) => {

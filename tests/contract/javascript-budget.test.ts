@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scriptsOf, sizeOf } from '../support/site-scripts.ts'
 
-/** Out of a sentence in relay-runtime that no minifier touches. */
+/** A text of relay-runtime that survives minification. */
 const A_WORD_OF_RELAY = 'RelayPublishQueue'
 
 test('landing page loads at most 112 kB of JavaScript and no Relay', async () => {

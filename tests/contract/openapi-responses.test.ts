@@ -24,7 +24,7 @@ import { restContract, type DocumentedCall, type RestContract } from '#tests/sup
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
-// Every answer is held to the document by the client that these calls go through; see rest-contract.ts.
+// The client of these requests validates every response against the document, see rest-contract.ts.
 
 const NOBODY = '0190a1b2-0000-7000-8000-000000000000'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -279,7 +279,7 @@ describe('responses match the OpenAPI document', () => {
 test('every documented status of every call was returned', () => {
   const documented = contract.calls.flatMap(({ operationId, operation }) =>
     Object.keys(operation.responses ?? {})
-      // What a visitor's call needs of the database differs; members' calls all begin with it.
+      // Requests of members start with the same statement; those of visitors need other ones.
       .filter((status) => !['500', '503'].includes(status) || operation.security?.length)
       .map((status) => `${operationId} ${status}`),
   )

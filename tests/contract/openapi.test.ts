@@ -39,7 +39,7 @@ test('OpenAPI document lists exactly the existing calls', async () => {
   )
   expect(undocumented.filter((url) => !url.startsWith('/api/v1/docs'))).toEqual([
     '/api/v1/openapi.json',
-    // Spoken by tus clients; see decision 0028.
+    // Used by tus clients, see decision 0028.
     '/api/v1/uploads',
     '/api/v1/uploads/:id',
   ])

@@ -17,21 +17,25 @@ import { startProgram, type Program } from '#tests/support/programs.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 /**
- * What each operation asks of who calls. Anyone may do what is `public` or, except pages of other sites, for a `visitor`; `read` and `write` are for members and
- * their programs with such tokens, `account` is for members by a session. A new operation is let in here on purpose.
+ * The caller that each operation requires. `public`: anyone. `visitor`: anyone except other sites. `read` and `write`: members
+ * and programs with such a token. `account`: members with a session. Add new operations here on purpose.
  */
 const ACCESS = {
+  'Mutation.addComment': 'write',
   'Mutation.changePassword': 'account',
   'Mutation.confirmEmailChange': 'account',
   'Mutation.createAccessToken': 'account',
   'Mutation.createPost': 'write',
   'Mutation.deleteAccount': 'account',
+  'Mutation.deleteComment': 'write',
   'Mutation.deletePost': 'write',
   'Mutation.deleteProfilePhoto': 'write',
+  'Mutation.editComment': 'write',
   'Mutation.endOtherSessions': 'account',
   'Mutation.endSession': 'account',
   'Mutation.login': 'visitor',
   'Mutation.logout': 'visitor',
+  'Mutation.reactToComment': 'write',
   'Mutation.reactToPost': 'write',
   'Mutation.refreshSession': 'visitor',
   'Mutation.register': 'visitor',
@@ -40,6 +44,7 @@ const ACCESS = {
   'Mutation.resetPassword': 'visitor',
   'Mutation.revokeAccessToken': 'account',
   'Mutation.setProfilePhoto': 'write',
+  'Mutation.setReaction': 'write',
   'Mutation.sharePost': 'write',
   'Mutation.signInWithIdentity': 'visitor',
   'Mutation.startIdentitySignIn': 'visitor',
@@ -51,18 +56,19 @@ const ACCESS = {
   'Query.hasRefreshToken': undefined,
   'Query.node': 'read',
   'Query.nodes': 'read',
-  // Reading these tells a visitor nothing about members: who they are themselves, what they may
-  // still ask, and what the register form asks.
+  // These contain nothing about other members: the viewer, their remaining limits and the options of the registration form.
   'Query.offersIdentitySignIn': undefined,
   'Query.post': 'read',
   'Query.rateLimit': undefined,
-  // What a link shows that someone was sent.
+  // The target of a shared link.
   'Query.sharedPost': 'public',
   'Query.trendingMembers': 'read',
   'Query.trendingPosts': 'read',
   'Query.user': 'read',
   'Query.usernameAvailability': undefined,
   'Query.viewer': undefined,
+  'Subscription.commentEvents': 'read',
+  'Subscription.postChanges': 'read',
   'Subscription.postEvents': 'read',
   'Viewer.accessTokens': 'account',
   'Viewer.identities': 'account',
@@ -110,8 +116,8 @@ describe('visitor', () => {
     })
   })
 
-  test.for(subscriptions)('is refused by %s', async ([, { name }]) => {
-    const { errors } = await visit(app).graphql.send(`subscription { ${name} { __typename } }`)
+  test.for(subscriptions)('is refused by %s', async ([, field]) => {
+    const { errors } = await ask(visit(app).graphql, field, 'subscription')
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_AUTHENTICATED' } }])
   })
 
@@ -155,7 +161,7 @@ describe('API client', () => {
   })
 })
 
-/** Calls it with anything; of the answer come the type and what errors say. */
+/** Sends any variables. Returns the type of the result and the error codes. */
 async function mutate(graphql: GraphQLClient, field: Field): Promise<unknown> {
   const { data, errors } = await sendMutation(graphql, field)
   expect(errors).toBeUndefined()
@@ -174,11 +180,12 @@ function sendMutation(graphql: GraphQLClient, { name, args: [input] }: Field) {
   )
 }
 
-function ask(graphql: GraphQLClient, { name, args }: Field) {
+function ask(graphql: GraphQLClient, { name, args }: Field, operation: 'query' | 'subscription' = 'query') {
   const variables = Object.fromEntries(args.map((argument) => [argument.name, anyValue(argument.type)]))
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ')
   const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ')
-  return graphql.send(`query (${declared}) { ${name}(${given}) { __typename } }`, variables)
+  const call = args.length > 0 ? `(${declared}) { ${name}(${given})` : `{ ${name}`
+  return graphql.send(`${operation} ${call} { __typename } }`, variables)
 }
 
 type Field = GraphQLField<unknown, unknown>
@@ -189,13 +196,13 @@ function fieldsOf(typename: string): [string, Field][] {
   return Object.values(type.getFields()).map((field) => [`${typename}.${field.name}`, field])
 }
 
-/** The one scope among a field's options, which Pothos keeps beside it. */
+/** The scope among the options that Pothos keeps for a field. */
 function accessTo({ extensions }: Field): string | undefined {
   const scopes = Object.keys(Object(extensions['pothosOptions']).authScopes ?? {})
   return scopes.length > 0 ? scopes.join(' and ') : undefined
 }
 
-/** Where an input that cannot do without a file has it. */
+/** The path of a required file in the input. */
 function filePlace(type: GraphQLInputType): string | undefined {
   const input = getNamedType(type)
   const fields = isInputObjectType(input) ? Object.values(input.getFields()) : []
@@ -203,7 +210,7 @@ function filePlace(type: GraphQLInputType): string | undefined {
   return place && `input.${place}`
 }
 
-/** Anything of the type, as long as the type takes it. */
+/** Any valid value of the type. */
 function anyValue(type: GraphQLInputType): unknown {
   if (!isNonNullType(type)) return null
   if (isListType(type.ofType)) return []

@@ -5,7 +5,7 @@ import { valueAt } from '#tests/support/json.ts'
 import { startProgram, type Program } from '#tests/support/programs.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-/** What each call asks of who makes it, in the words of permissions.test.ts. A new call is let in here on purpose. */
+/** The caller that each operation requires, see permissions.test.ts. Add new operations here on purpose. */
 const ACCESS = new Map([
   ['POST /auth/register', 'visitor'],
   ['POST /auth/otp-verify', 'visitor'],
@@ -102,7 +102,7 @@ function callsFor(...access: string[]): string[] {
   return [...ACCESS].filter(([, wanted]) => access.includes(wanted)).map(([route]) => route)
 }
 
-/** Makes the call about nothing in particular; returns its status and its sentence. */
+/** Sends any request. Returns its status and message. */
 async function call({ fetch }: HttpClient, route: string): Promise<[number, unknown]> {
   const [method, path = ''] = route.split(' ')
   const response = await fetch(`/api/v1${path.replace('{id}', '0190a0b0-0000-7000-8000-000000000000')}`, {
@@ -112,7 +112,7 @@ async function call({ fetch }: HttpClient, route: string): Promise<[number, unkn
   return [response.status, message]
 }
 
-/** What the printed description asks of the caller of each call, as roles of every way to prove who one is. */
+/** The security requirements of each operation in the OpenAPI document, as roles. */
 function accessIn(document: unknown): [string, string][] {
   const paths: Record<string, object> = Object(valueAt(document, 'paths'))
   return Object.entries(paths).flatMap(([path, calls]) =>

@@ -18,7 +18,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { schema } from '#server/schema/schema.ts'
 
-/** What integrators were promised: names may come beside these, and none of these may go or change. */
+/** The names that integrators rely on. Names can be added, but none of these may change or disappear. */
 const PROMISED = buildSchema(`
   scalar UUID
   scalar DateTime
@@ -128,7 +128,7 @@ describe('mutations', () => {
   )
 })
 
-/** The paths of all that has no description. */
+/** The paths of everything without a description. */
 function undescribed(type: GraphQLNamedType): string[] {
   const parts = partsOf(type).filter(({ description }) => !description)
   return [...(type.description ? [] : [type.name]), ...parts.map(({ path }) => path)]

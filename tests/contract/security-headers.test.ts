@@ -22,16 +22,16 @@ afterAll(() => app.stop())
 const PAGE = { accept: 'text/html' }
 const get = (path: string, headers: HeadersInit = PAGE) => ask(path, { headers })
 
-/** Reads the answer to its end: the server would wait at its own for whoever does not. */
+/** Consumes the response, because the server waits for slow readers when it stops. */
 async function ask(path: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(`${app.url}${path}`, init)
   await answer.arrayBuffer()
   return answer
 }
 
-/** Everything that a browser shows as a page. */
+/** Paths that browsers show as pages. */
 const PAGES = ['/', '/m/account/feed', '/m/legal/rules', '/nowhere', '/graphql', '/api/v1/docs', 'a post']
-/** And what it may be led to open as one. */
+/** Paths that browsers can open by a link. */
 const OTHERS = [
   '/api/v1/openapi.json',
   '/api/v1/post',
@@ -43,7 +43,7 @@ const OTHERS = [
   `/api/v1/post/${'x'.repeat(300)}`,
   'a picture',
 ]
-/** And what only a program is told. */
+/** Paths for programs. */
 const REFUSALS: [number, string, RequestInit][] = [
   [400, '/api/v1/auth/login', { method: 'POST', headers: JSON_TYPE, body: '{' }],
   [400, '/nothing', { method: 'POST', headers: JSON_TYPE, body: '{' }],

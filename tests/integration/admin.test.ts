@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { counters } from '#server/admin/check-counters.ts'
+import { comment } from '#tests/support/comments.ts'
 import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -15,7 +16,7 @@ import {
 } from '#tests/support/server-process.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-// Each command is a process of its own.
+// Each command is a separate process.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 let app: TestApp
@@ -32,7 +33,7 @@ afterAll(async () => {
   await removeBuiltServer()
 })
 
-/** As beside the running server: with its settings. */
+/** Runs a command with the settings of the running server. */
 const admin = (...parts: string[]) =>
   runAdmin(parts, { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDirectory })
 
@@ -72,7 +73,7 @@ describe('suspended member', () => {
     expect(done).toEqual({
       code: 0,
       errors: '',
-      output: `@${ada.username.toUpperCase()} is suspended; hidden posts: 1\n`,
+      output: `@${ada.username.toUpperCase()} is suspended; hidden posts: 1; hidden comments: 0\n`,
     })
     expect((await ada.rest.get('/post')).status).toBe(401)
     expect((await program.rest.get('/post')).status).toBe(401)
@@ -131,7 +132,10 @@ describe('incorrect counters', () => {
     const { database } = app.dependencies
     await database.$executeRaw`INSERT INTO post_milestones VALUES (nil_uuid(), 0, nil_uuid(), 1)`
     await database.$executeRaw`
-      UPDATE posts SET like_count = 7, dislike_count = 7, score = 7, share_count = 7 WHERE id = ${postId}::uuid`
+      UPDATE posts SET like_count = 7, dislike_count = 7, score = 7, share_count = 7, comment_count = 7
+      WHERE id = ${postId}::uuid`
+    await comment(grace, postId, 'Wrong')
+    await database.$executeRaw`UPDATE comments SET like_count = 7, dislike_count = 7, reply_count = 7`
     await database.$executeRaw`UPDATE members SET post_count = 70, like_count = 70`
     await database.$executeRaw`INSERT INTO trending_window VALUES (true, now()) ON CONFLICT DO NOTHING`
     await database.$executeRaw`INSERT INTO trending_members SELECT id, 7, 7 FROM members ON CONFLICT DO NOTHING`

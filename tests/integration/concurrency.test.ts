@@ -100,7 +100,7 @@ describe('locked post row', () => {
     const elsewhere = await Promise.all(crowd.slice(50, 80).map((member) => react(member, other, 'like')))
     expect(elsewhere.every(({ status }) => status === 200)).toBe(true)
     expect((await author.rest.get('/post')).status).toBe(200)
-    // One statement of each kind waits, whoever else does.
+    // One statement of each kind waits for the lock.
     expect(await waitingForLocks()).toBe(2)
 
     await release()
@@ -144,7 +144,7 @@ describe('locked post row', () => {
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
-  /** As another process might; returns how to let it go. */
+  /** Holds a lock like another process. Returns a function that releases it. */
   async function lockRow(postId: string): Promise<() => Promise<void>> {
     const client = new pg.Client({ connectionString: app.databaseUrl })
     await client.connect()

@@ -95,7 +95,7 @@ describe('page of another site', () => {
       'verify-username',
       'identity/start',
       'identity',
-      // A request that a router decodes to the path of the login.
+      // A path that a router could decode to the path of the login.
       '%6cogin',
     ]
 
@@ -177,7 +177,7 @@ describe('page of another site', () => {
   })
 })
 
-/** The origin that a browser lets read what it asks about beforehand. */
+/** The origin allowed by the response to a preflight request. */
 async function preflight(url: string, requestHeaders: string): Promise<string | null> {
   const headers = {
     origin: ELSEWHERE,

@@ -233,7 +233,7 @@ function credentials(column: string, value: string): string {
   return `UPDATE credentials SET ${column} = ${value} WHERE member_id = '${ADA}'`
 }
 
-/** By its constraint, or for a type or a column by the message, which names it. */
+/** The name of the constraint, or the message for a type or a column. */
 function isRefusedBy(name: string) {
   return (error: unknown) =>
     error instanceof pg.DatabaseError &&

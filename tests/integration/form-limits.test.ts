@@ -14,7 +14,7 @@ const DECLARED = { 'content-length': String(100 * MEGABYTE) }
 const CHUNKED = { 'transfer-encoding': 'chunked' }
 const CREATE = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { __typename } }'
 
-/** Each call with a form, and the name of its file. */
+/** Each operation with a form, with the name of its file field. */
 const CALLS = [
   ['POST', '/api/v1/post', 'post'],
   ['POST', '/api/v1/media', 'file'],
@@ -220,7 +220,7 @@ function junkFields(count: number): string {
   return Array.from({ length: count }, (_, number) => field(`junk${number}`, 'x'.repeat(1000))).join('')
 }
 
-/** As many as the limit allows. */
+/** The maximum number. */
 function enterAll(name: OpenLimitName, key: string): (() => void)[] {
   const leaves: (() => void)[] = []
   try {

@@ -11,7 +11,7 @@ import { drawPicture } from '#tests/support/pictures.ts'
 import { fieldsWithArguments, selectionOf, type NestedField } from '#tests/support/schema-paths.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-/** Per field and caller. The same values at each run: what one finds, the next finds again. */
+/** Requests per field and caller. The seed is fixed, so failures are reproducible. */
 const RUNS = { seed: 8, numRuns: 12, endOnFailure: true }
 
 vi.setConfig({ testTimeout: 120_000 })

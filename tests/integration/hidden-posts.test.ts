@@ -61,8 +61,8 @@ test('reason that is set twice is cleared at once, and clearing it again changes
 
 test('lifted suspension does not publish a post with an unfinished video', async () => {
   await hide('MEDIA_NOT_READY')
-  expect(await suspend()).toEqual({ 'hidden posts': 0 })
-  expect(await lift()).toEqual({ 'shown posts': 0 })
+  expect(await suspend()).toMatchObject({ 'hidden posts': 0 })
+  expect(await lift()).toMatchObject({ 'shown posts': 0 })
   expect(await isVisible()).toBe(false)
   expect(await publish()).toEqual([postId])
   expect(await isVisible()).toBe(true)
@@ -73,7 +73,7 @@ test('finished video does not publish the post of a suspended author', async () 
   await suspend()
   expect(await publish()).toEqual([])
   expect(await isVisible()).toBe(false)
-  expect(await lift()).toEqual({ 'shown posts': 1 })
+  expect(await lift()).toMatchObject({ 'shown posts': 1 })
   expect(await isVisible()).toBe(true)
 })
 
@@ -108,7 +108,7 @@ describe('process of the previous version, which writes is_public alone,', () =>
 
   test('hides a suspended author, who is restored by the current version', async () => {
     await write(false)
-    expect(await lift()).toEqual({ 'shown posts': 1 })
+    expect(await lift()).toMatchObject({ 'shown posts': 1 })
     expect(await isVisible()).toBe(true)
   })
 

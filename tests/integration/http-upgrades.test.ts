@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-/** As Java's client and `curl --http2` offer it. */
+/** The HTTP/2 upgrade request of Java's client and `curl --http2`. */
 const OFFER =
   'Host: guffaw.example\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQ\r\n'
 const LOGIN = JSON.stringify({ email: 'nobody@mail.example', password: 'Wrong-pass-1' })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweepIdempotencyKeys } from '#server/features/posts/idempotency.ts'
+import { sweepIdempotencyKeys } from '#server/platform/idempotency.ts'
 import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { postApis, type Draft, type PostResult } from '#tests/support/post-apis.ts'
@@ -10,7 +10,7 @@ import { filesBelow } from '#tests/support/stored-files.ts'
 const DAY = 24 * 60 * 60
 const REUSED = {
   outcome: 'IdempotencyKeyReusedError',
-  message: 'This idempotency key was used for another post. Please use a new one.',
+  message: 'This idempotency key was used for another request. Please use a new one.',
 }
 const KEY_INVALID = {
   outcome: 'ValidationError',
@@ -136,7 +136,7 @@ describe.each(postApis)('post request with an idempotency key over $api', ({ pos
   })
 })
 
-/** Makes the keys of a member so many seconds older. */
+/** Ages the keys of a member by the given seconds. */
 async function grow({ id }: CrowdMember, seconds: number): Promise<void> {
   await app.dependencies.database.$executeRaw`
     UPDATE idempotency_keys SET created_at = created_at - make_interval(secs => ${seconds})

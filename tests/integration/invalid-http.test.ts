@@ -135,7 +135,7 @@ describe('invalid HTTP message is refused in the usual envelope:', () => {
 
 type Answer = { status: number; headers: string; body: string }
 
-/** As it is written, to the last byte; what is answered until the server hangs up, or has taken an upgrade. */
+/** Sends raw bytes. Resolves to the response when the server closes or upgrades the connection. */
 async function send(request: string): Promise<Answer> {
   const { port, hostname } = new URL(app.url)
   const socket = connect(Number(port), hostname)
@@ -144,7 +144,7 @@ async function send(request: string): Promise<Answer> {
     answer += String(data)
     if (answer.startsWith('HTTP/1.1 101 ')) socket.destroy()
   })
-  // Who is refused in the middle of what it sends may be cut off.
+  // The connection may be reset if the server refuses a request before its end.
   socket.on('error', () => undefined)
   const closed = once(socket, 'close')
   socket.write(request, 'latin1')

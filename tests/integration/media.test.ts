@@ -58,7 +58,7 @@ describe('image', () => {
     expect(rest.headers.get('etag')).toBe(etag)
     expect(rest.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     expect(Buffer.from(await rest.arrayBuffer())).toEqual(bytes.subarray(10))
-    // A weak tag, or a time, promises too little (RFC 9110, 13.1.5).
+    // Weak tags and dates are not sufficient for ranges (RFC 9110, 13.1.5).
     for (const condition of [`W/${etag}`, 'Sun, 22 Nov 2026 09:00:00 GMT'])
       expect((await get(url, { range: 'bytes=10-', 'if-range': condition })).status).toBe(200)
   })

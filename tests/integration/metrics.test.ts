@@ -12,7 +12,7 @@ import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 
 const TOKEN = 'a-token-for-Prometheus-that-is-long-enough'
 const WHO_AM_I = '{ viewer { id } }'
-/** Of the site: see client/routes. */
+/** The paths of the client, see client/routes. */
 const OWN_DOCUMENT = 'query checkSessionQuery {\n  viewer {\n    id\n  }\n  hasRefreshToken\n}\n'
 const OPERATIONS = 'graphql_operation_duration_seconds_count'
 
@@ -103,7 +103,7 @@ describe('/metrics counts', () => {
       async () => expect(await metric(other, 'mails_total{outcome="failed"}')).toBe(1),
       PATIENCE,
     )
-    // It waits for its next try.
+    // The mail waits for its next attempt.
     expect(await metric(other, 'mails_queued')).toBe(1)
     await other.stop()
   })
@@ -123,7 +123,7 @@ describe('/metrics counts', () => {
     proxy.silence()
     onTestFinished(async () => {
       await proxy.restore()
-      // The connections that this has broken are told apart from those that hold only as they are used.
+      // Broken connections are counted separately from those that close regularly.
       await vi.waitFor(
         async () => expect(await member.rest.get('/auth/verify')).toMatchObject({ status: 200 }),
         PATIENCE,
@@ -185,7 +185,7 @@ async function read(): Promise<string> {
 
 type Ask = (headers: Record<string, string>) => Promise<{ status: number; isTold: boolean }>
 
-/** A site at a public address, which is asked where it really listens. */
+/** A site with a public address. Requests are sent to its real port. */
 async function withSite(
   { metricsToken }: { metricsToken: string | null },
   work: (ask: Ask) => Promise<void>,

@@ -211,7 +211,7 @@ describe('rank checkpoints', () => {
   })
 })
 
-/** Half of them one member's, a third of them of one moment, the rest of any time of a year. */
+/** Half of the posts have one author, a third have the same timestamp, and the rest are spread over a year. */
 async function insertPosts(
   queries: Queries,
   count: number,

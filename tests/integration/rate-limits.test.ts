@@ -47,7 +47,7 @@ describe('guesses', () => {
     expect(errors).toMatchObject([
       { extensions: { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) } },
     ])
-    // Whoever is signed in already is not disturbed by it.
+    // Members who are already signed in are not affected.
     expect((await member.rest.get('/auth/verify')).status).toBe(200)
   })
 })
@@ -105,7 +105,7 @@ describe('request limit', () => {
         leave: () => client.dispose(),
       }
     }
-    // Whatever the first claims of others in front of it is not believed.
+    // Addresses that the first proxy forwards from the client are ignored.
     const [one, other] = [askFor('198.51.100.1, 203.0.113.7'), askFor('203.0.113.8')]
     await Promise.all(Array.from({ length: RATE_LIMITS.visitorRequests.uses }, one.overWebSocket))
     await expect(one.overWebSocket()).rejects.toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])

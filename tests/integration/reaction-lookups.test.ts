@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 const EAGER = '01890a5d-ac96-774b-bcce-b302099a8057'
 const PAGE = 10
 
-/** A thousand posts, one reader who has reacted to all of them, and 300 others who have each reacted to one. */
+/** A thousand posts, a reader who has reacted to all of them and 300 members who have each reacted to one. */
 const FILL = `
   INSERT INTO members (id, username, full_name, date_of_birth, created_at, updated_at)
   SELECT CASE n WHEN 0 THEN '${EAGER}' ELSE uuidv7() END, 'member_' || n, 'Member', '1990-05-17', now(), now()
@@ -43,7 +43,7 @@ test("page query reads only the reactions of its posts, whatever the viewer's to
     return []
   }
   await FEED.load(record, { viewerId: EAGER }, { first: PAGE })
-  // As of a statement that has been asked often: planned once, for whoever asks.
+  // Prepared statements get a generic plan after several executions.
   await client.query('SET plan_cache_mode = force_generic_plan')
   await client.query(`PREPARE page AS ${text}`)
   const { rows } = await client.query(
@@ -66,7 +66,7 @@ const stepSchema = z.object({
 })
 const explainedSchema = z.tuple([z.object({ Plan: stepSchema })])
 
-/** How many rows of that table the plan's steps found. */
+/** The number of rows that the plan reads from the table. */
 function rowsOf(table: string, step: Step): number {
   const own = step['Relation Name'] === table ? step['Actual Rows'] * step['Actual Loops'] : 0
   return (step.Plans ?? []).reduce((rows, below) => rows + rowsOf(table, below), own)

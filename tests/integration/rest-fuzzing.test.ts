@@ -9,9 +9,9 @@ import { createTestLog } from '#tests/support/log-lines.ts'
 import { restContract, type DocumentedCall, type RestContract } from '#tests/support/rest-contract.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-/** Per call and caller. The same values at each run: what one finds, the next finds again. */
+/** Requests per operation and caller. The seed is fixed, so failures are reproducible. */
 const RUNS = { seed: 8, numRuns: 5, endOnFailure: true }
-/** Milliseconds; a password is hashed in a quarter of a second, on a machine that has nothing else to do. */
+/** Milliseconds. Hashing a password takes a quarter of a second on an idle machine. */
 const SOON = 5000
 const JSON_TYPE = { 'content-type': 'application/json' }
 
@@ -47,7 +47,7 @@ afterAll(() => app.stop())
 describe('arbitrary input of any v1 call gets a prompt, documented response without internal details', () => {
   test('for members', async () => {
     for (const call of contract.calls) {
-      // Some calls end the session.
+      // Some requests end the session.
       const { http } = await signIn(app, member.id)
       await expectSteady(call, http)
     }
@@ -105,7 +105,7 @@ function requestOf({ path, method, operation }: DocumentedCall): fc.Arbitrary<Re
   }))
 }
 
-/** As one part of a path: what cannot stand there is another test's. */
+/** A value as a path segment. Other tests cover values that cannot be one. */
 function inAddress(value: unknown): string {
   const text = Buffer.from(String(value)).toString().slice(0, 60)
   return ['', '.', '..'].includes(text) ? 'x' : encodeURIComponent(text)
@@ -140,7 +140,7 @@ function formOf(keys: string[]): fc.Arbitrary<RequestInit> {
   })
 }
 
-/** The names that a body may have, wherever they stand in its schema. */
+/** All property names in the schema of a body. */
 function keysOf(schema: unknown): string[] {
   const reference = valueAt(schema, '$ref')
   if (typeof reference === 'string')

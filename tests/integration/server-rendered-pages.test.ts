@@ -18,7 +18,7 @@ const TEMPLATE = new PageTemplate(`<html>
 <body><!-- slot:root --><div id="root"></div><!-- /slot:root --></body></html>`)
 const NO_FILES = { modules: [], styles: [] }
 const PHONE = { 'sec-ch-ua-mobile': '?1' }
-/** Milliseconds of the time of this process. */
+/** Milliseconds of the process's own clock. */
 const MAX_RESPONSE_TIME = 2000
 
 const { log, lines } = createTestLog()

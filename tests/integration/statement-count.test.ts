@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
+import type { Prisma } from '#server/generated/prisma/client.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { schema } from '#server/schema/schema.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
@@ -17,9 +18,13 @@ const CARD = `id databaseId text createdAt updatedAt likeCount dislikeCount comm
   media { ... on ImageMedia { url width height altText thumbHash isAnimated } }`
 const PAGE = `edges { cursor node { ${CARD} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
 
-/** All that a connection tells, but the beginnings of numbered pages, each of which is a statement of its own. */
+/** All fields of a connection except the page cursors, each of which needs its own statement. */
 const ALL = `${PAGE} totalCount pageCursors { totalPages }`
 const POSTS = `username posts(first: 3) { ${ALL} }`
+const COMMENT_PAGE = `edges { cursor node { id text viewerReaction author { username } post { id } parent { id } } }
+  pageInfo { hasNextPage endCursor }`
+const COMMENTS = `author { username } comments(first: 3) { ${COMMENT_PAGE} }`
+const REPLIES = `author { username } replies(first: 3) { ${COMMENT_PAGE} }`
 
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
@@ -27,12 +32,16 @@ let app: TestApp
 let reader: CrowdMember
 let author: CrowdMember
 let authors: CrowdMember[]
+/** Has more than ten comments, the oldest of which has more than ten replies. */
+let commentedPost: string
+let commentedPosts: string[]
+let commentIds: string[]
 beforeAll(async () => {
-  // What is done from time to time has statements of its own.
+  // Background tasks have their own statements.
   vi.useFakeTimers({ toFake: ['setInterval'] })
   testDatabase = await createTestDatabase()
   proxy = await openDatabaseProxy(testDatabase.url)
-  // Without an ffmpeg there is no queue of videos, which has statements of its own.
+  // Without ffmpeg there is no video queue, which has its own statements.
   app = await startTestApp({ databaseUrl: proxy.url, ffmpegPath: '/nowhere/ffmpeg' })
   authors = await gatherCrowd(app, 10)
   const [first, second] = authors
@@ -47,6 +56,7 @@ beforeAll(async () => {
     const postId = text?.('post.id')
     await reader.rest.post('/postinteractions', { postId, type: 'like' })
   }
+  await addComments()
 })
 afterAll(async () => {
   vi.useRealTimers()
@@ -84,8 +94,21 @@ describe("page with authors, counts, images and the viewer's reactions takes", (
   })
 })
 
-/** Every connection of the schema, with queries for pages of this size in which it stands, also within others. */
+/** Every connection of the schema, with queries of this page size that contain it, also nested in others. */
 const CONNECTIONS: Record<string, (first: number) => string[]> = {
+  'Comment.replies': (first) => [
+    commentsOf(first, REPLIES),
+    commentsOf(1, `replies(first: ${first}) { edges { node { ${REPLIES} } } }`),
+    `{ nodes(ids: ${JSON.stringify(commentIds.slice(0, first))}) { ... on Comment { ${REPLIES} } } }`,
+  ],
+  'Post.comments': (first) => [
+    `{ feed(first: ${first}) { edges { node { ${COMMENTS} } } } }`,
+    `{ trendingPosts(first: ${first}) { edges { node { ${COMMENTS} } } } }`,
+    `{ user(id: "${author.id}") { posts(first: ${first}) { edges { node { ${COMMENTS} } } } } }`,
+    `{ nodes(ids: ${JSON.stringify(postIds(first))}) { ... on Post { ${COMMENTS} } } }`,
+    commentsOf(first, `post { ${COMMENTS} }`),
+    commentsOf(1, `replies(first: ${first}) { edges { node { post { ${COMMENTS} } } } }`),
+  ],
   'Query.feed': (first) => [`{ feed(first: ${first}) { ${ALL} } }`],
   'Query.trendingPosts': (first) => [`{ trendingPosts(first: ${first}) { ${ALL} } }`],
   'User.posts': (first) => [
@@ -95,6 +118,8 @@ const CONNECTIONS: Record<string, (first: number) => string[]> = {
     `{ trendingMembers(first: ${first}) { user { ${POSTS} } } }`,
     `{ user(id: "${author.id}") { posts(first: ${first}) { edges { node { author { ${POSTS} } } } } } }`,
     `{ nodes(ids: ${JSON.stringify(globalIds(first))}) { ... on User { ${POSTS} } } }`,
+    commentsOf(first, `author { ${POSTS} }`),
+    commentsOf(1, `replies(first: ${first}) { edges { node { author { ${POSTS} } } } }`),
   ],
 }
 
@@ -208,6 +233,46 @@ const PLANS = {
 
 const byName = (one: string, other: string) => one.localeCompare(other)
 
+function commentsOf(first: number, fields: string): string {
+  return `{ post(id: "${commentedPost}") { comments(first: ${first}, sort: OLDEST) { edges { node { ${fields} } } } } }`
+}
+
+function postIds(first: number): string[] {
+  return commentedPosts.slice(0, first).map((id) => encodeGlobalId('Post', id))
+}
+
+/** Adds two comments with a reply to every post, and twelve to the newest one. */
+async function addComments(): Promise<void> {
+  const { database, clock } = app.dependencies
+  const posts = await database.post.findMany({ select: { id: true }, orderBy: { createdAt: 'desc' } })
+  commentedPosts = posts.map(({ id }) => id)
+  commentedPost = commentedPosts[0] ?? ''
+  const comments: Prisma.CommentCreateManyInput[] = []
+  const add = (postId: string, place: number, parent?: Prisma.CommentCreateManyInput) => {
+    const comment = {
+      id: crypto.randomUUID(),
+      postId,
+      parentId: parent?.id ?? null,
+      depth: parent ? parent.depth + 1 : 0,
+      authorId: authors[place % authors.length]?.id ?? '',
+      text: `comment ${place}`,
+      createdAt: new Date(clock.now().getTime() + comments.length),
+    }
+    comments.push(comment)
+    return comment
+  }
+  for (const postId of commentedPosts)
+    for (let place = 0; place < (postId === commentedPost ? 12 : 2); place += 1) {
+      const comment = add(postId, place)
+      const replies = postId === commentedPost && place === 0 ? 12 : 1
+      for (let number = 0; number < replies; number += 1) add(postId, number, add(postId, number, comment))
+    }
+  await database.comment.createMany({ data: comments })
+  commentIds = comments
+    .filter(({ postId, depth }) => postId === commentedPost && depth === 0)
+    .map(({ id }) => encodeGlobalId('Comment', id))
+}
+
 function globalIds(first: number): string[] {
   return authors.slice(0, first).map(({ id }) => encodeGlobalId('User', id))
 }
@@ -217,7 +282,7 @@ function authorsIn(answer: string): number {
 }
 
 async function statementsFor(act: () => Promise<unknown>): Promise<number> {
-  // Prepared in each connection beforehand, so that only the statements themselves are counted.
+  // Prepares the statements in each connection beforehand, so that only their executions are counted.
   await act()
   const before = proxy.statements()
   await act()

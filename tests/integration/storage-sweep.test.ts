@@ -293,7 +293,7 @@ function mediaFiles(): Promise<string[]> {
   return filesBelow(path.join(app.dataDirectory, 'media'))
 }
 
-/** As if it had been written two days ago. */
+/** Sets the modification time to two days ago. */
 async function age(file: string): Promise<void> {
   const then = app.clock.now().getTime() / 1000 - 2 * DAY
   await utimes(file, then, then)

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { timed } from '#tests/support/timed.ts'
 
 const AWAY = { code: 'SERVICE_UNAVAILABLE', message: 'Please try again later' }
-/** Milliseconds, of the process's own time: three seconds for a lock, and some for the rest. */
+/** Milliseconds of the process's own clock: three seconds for the lock and a margin. */
 const IN_TIME = 5000
 
 let app: TestApp
@@ -32,7 +32,7 @@ test('request that waits for a lock times out in both APIs and leaves no partial
   const picture = await drawPicture()
   const rest = (init?: RequestInit) => timed(() => member.http.fetch('/api/v1/post', init))
   const calls = [rest(), rest({ method: 'POST', body: postForm('Never said', picture) })]
-  // As many as the pool has connections: nobody is kept out for longer than each may wait.
+  // As many requests as the pool has connections: each waits no longer than its own timeout.
   for (let more = 0; more < 8; more += 1) calls.push(rest())
   for (const { answer, took } of await Promise.all(calls)) {
     expect(answer.status).toBe(503)

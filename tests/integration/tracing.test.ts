@@ -3,7 +3,7 @@ import { joinCommunity, PASSWORD, type TestMember } from '#tests/support/communi
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { openTraceReceiver, type TraceReceiver } from '#tests/support/trace-receiver.ts'
 
-// Spans leave in batches, every five seconds.
+// Spans are exported in batches every five seconds.
 vi.setConfig({ testTimeout: 40_000 })
 
 let receiver: TraceReceiver

@@ -1,7 +1,7 @@
-/** One picture: of which screen, in which window and theme, and where it is. */
+/** A screenshot: its screen, window, theme and file. */
 export type Shot = { screen: string; device: string; theme: string; file: string }
 
-/** A page with all pictures, a row for each screen. */
+/** An HTML page with all screenshots, one row per screen. */
 export function contactSheet(shots: readonly Shot[]): string {
   const names = [...new Set(shots.map(({ screen }) => screen))]
   const sections = names.map((name) => {

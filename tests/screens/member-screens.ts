@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts'
 
 const member = { by: 'member' } as const
 
-/** A member's screens as they are when all goes well. */
+/** The screens of members without failures. */
 export const memberScreens: readonly Screen[] = [
   { ...member, name: 'feed', path: '/m/account/feed', shows: 'Trending Posts' },
   { ...member, name: 'trending', path: '/m/account/trending', shows: 'Trending Now' },
@@ -106,7 +106,7 @@ export const memberScreens: readonly Screen[] = [
     shows: 'Post',
     async act(page) {
       await page
-        .getByLabel('Picture file')
+        .getByLabel('Image or video file')
         .setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('song') })
       await page.getByText(messages.fileTypeUnsupported).waitFor()
     },
@@ -119,7 +119,7 @@ export const memberScreens: readonly Screen[] = [
     async act(page) {
       await page.getByLabel('Text of your post').fill('When the build is green #monday')
       await attachMeme(page)
-      await page.getByText('The picture is uploaded').waitFor({ state: 'attached' })
+      await page.getByText('The image is uploaded').waitFor({ state: 'attached' })
     },
   },
   {

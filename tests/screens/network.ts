@@ -1,22 +1,22 @@
 import type { Page, Route } from 'playwright-core'
 import { feedPath } from '#rules/site-paths.ts'
 
-/** Operations of the site by name: what a state waits for, or what it goes wrong with. */
+/** Names of the operations that a state delays or fails. */
 type Operation = RegExp
 
-/** The answer never comes. */
+/** Never responds. */
 export function never(operation: Operation) {
   return onOperation(operation, () => undefined)
 }
 
-/** The server answers 500. */
+/** Responds with 500. */
 export function failing(operation: Operation) {
   return onOperation(operation, (route) =>
     route.fulfill({ status: 500, json: { errors: [{ message: 'Out of order' }] } }),
   )
 }
 
-/** The server answers 500, and then not at all. */
+/** Responds with 500 to the first request and never to later ones. */
 export function failingThenNever(operation: Operation) {
   return (page: Page): Promise<void> => {
     let calls = 0
@@ -27,7 +27,7 @@ export function failingThenNever(operation: Operation) {
   }
 }
 
-/** The answer comes with its data changed. */
+/** Changes the data of the response. */
 export function changing(operation: Operation, change: (data: JsonObject) => void) {
   return onOperation(operation, async (route) => {
     const response = await route.fetch()
@@ -39,19 +39,19 @@ export function changing(operation: Operation, change: (data: JsonObject) => voi
 
 export type JsonObject = Record<string, unknown>
 
-/** The object at this path of an answer. */
+/** The object at this path of a response. */
 export function objectIn(value: unknown, ...path: string[]): JsonObject {
   const found = path.reduce<unknown>((inner, key) => objectIn(inner)[key], value)
   if (!isObject(found)) throw new Error(`There is no object ${path.join('.')} in the answer`)
   return found
 }
 
-/** Files to upload are never taken. */
+/** Uploads never finish. */
 export async function stalledUploads(page: Page): Promise<void> {
   await page.route('**/api/v1/media', () => undefined)
 }
 
-/** The network is cut, and the browser knows. */
+/** Makes the browser offline. */
 export async function offline(page: Page): Promise<void> {
   await page.context().setOffline(true)
 }

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core'
 
-/** One screen in one state, as a person can come to it. */
+/** A screen in one state that a user can see. */
 export type Screen = {
-  /** What its pictures are called. */
+  /** The name of its screenshots. */
   name: string
-  /** Where it is; a function where the address depends on who is in the community. */
+  /** The path, or a function if it depends on the demo community. */
   path: string | ((people: People) => string)
   by: 'member' | 'visitor'
-  /** Before the address is opened: what the network does to it. */
+  /** Prepares the network before the page is opened. */
   arrange?: (page: Page) => Promise<void>
-  /** What is visible once it is there; then `act` goes on. */
+  /** Visible when the page is ready; `act` runs afterwards. */
   shows: string | RegExp
-  /** From the opened address to the state that is meant. */
+  /** Brings the opened page into the state. */
   act?: (page: Page, device: DeviceName) => Promise<void>
-  /** Pictures of all of it rather than of what fits the window. */
+  /** Takes the full page instead of the window. */
   whole?: boolean
-  /** Where there is no such state on the other kind of device. */
+  /** Set if the state exists on one kind of device only. */
   only?: DeviceName
 }
 
 export type DeviceName = 'phone' | 'desktop'
 
-/** Ids of members and posts that addresses need. */
+/** The ids of members and posts in paths. */
 export type People = { otherMemberId: string; postId: string }

@@ -4,7 +4,7 @@ import { stateScreens } from './state-screens.ts'
 import { videoScreens } from './video-screens.ts'
 import { visitorScreens } from './visitor-screens.ts'
 
-/** Every screen of the site in every state worth a look. */
+/** All screens of the site in all their states. */
 export const screens: readonly Screen[] = [
   ...visitorScreens,
   ...memberScreens,

@@ -9,7 +9,7 @@ import { buildConfig } from '#server/config/config.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import type { DeviceName, People, Screen } from './screen.ts'
 
-/** The demo community is planned around this moment, and the browsers' clocks stand still at it. */
+/** The time of the demo community, at which the clocks of the browsers stand still. */
 const NOW = new Date('2026-03-18T12:00:00Z')
 
 const DEVICES = { phone: PHONE, desktop: DESKTOP }
@@ -17,12 +17,12 @@ export const DEVICE_NAMES: readonly DeviceName[] = ['phone', 'desktop']
 export const THEMES = ['light', 'dark'] as const
 
 export type Stage = {
-  /** The screen in its state, still and complete. Whoever asked closes the page's context. */
+  /** Opens the screen in its state and waits until it is complete. The caller closes the context of the page. */
   show(screen: Screen, device: DeviceName): Promise<Page>
   close(): Promise<void>
 }
 
-/** A site of its own with the demo community, and a browser to look at it. Port 0: any that is free. */
+/** A server with the demo community and a browser. Port 0 is any free port. */
 export async function openStage(port = 0): Promise<Stage> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'guffaw-screens-'))
   const config = buildConfig({ PORT: port, DATA_DIR: dataDirectory, DEMO: 'on', RATE_LIMITS: 'off' })
@@ -36,14 +36,14 @@ export async function openStage(port = 0): Promise<Stage> {
   return {
     async show(screen, device) {
       const storageState = screen.by === 'member' ? signedIn : undefined
-      // A service worker would answer before what a screen arranges could.
+      // A service worker would answer requests before the prepared network does.
       const page = await browser.open({ ...DEVICES[device], storageState, serviceWorkers: 'block' })
       await page.clock.setFixedTime(NOW)
       await screen.arrange?.(page)
       await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(people))
       await page.getByText(screen.shows).filter({ visible: true }).first().waitFor()
       await screen.act?.(page, device)
-      // The panel beside the screen asks for itself.
+      // The trending panel loads its own data.
       await page.getByText('Loading trending users...').waitFor({ state: 'detached' })
       await settle(page, screen.whole ?? false)
       return page
@@ -81,13 +81,13 @@ async function signIn(browser: TestBrowser) {
   return state
 }
 
-/** The system's theme changes while the page is open. */
+/** Changes the colour scheme while the page is open. */
 export async function changeTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await standStill(page)
 }
 
-/** Fonts and the pictures to be seen are there, and nothing moves any more. */
+/** Waits for fonts, visible images and animations. */
 async function settle(page: Page, whole: boolean): Promise<void> {
   await page.evaluate(async (isWholePage) => {
     await document.fonts.ready
@@ -95,17 +95,17 @@ async function settle(page: Page, whole: boolean): Promise<void> {
       const { top, bottom, width } = image.getBoundingClientRect()
       return width > 0 && (isWholePage || (bottom > 0 && top < window.innerHeight))
     })
-    // Those further down would wait for the reader.
+    // Lazy images further down load only after scrolling.
     for (const image of seen) image.loading = 'eager'
     await Promise.all(seen.map((image) => image.decode().catch(() => null)))
   }, whole)
   await standStill(page)
 }
 
-/** Colours and places have arrived where they were going. */
+/** Waits for transitions. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Transitions begin with the frame after their cause.
+    // Transitions start in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const ending = document
       .getAnimations()

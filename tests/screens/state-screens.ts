@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts'
 const member = { by: 'member' } as const
 const feed = { ...member, path: '/m/account/feed' } as const
 
-/** A member's screens while the server is slow, out of order or out of reach, or has nothing to tell. */
+/** The screens of members with a slow, failing or unreachable server, or without data. */
 export const stateScreens: readonly Screen[] = [
   { ...feed, name: 'feed-loading', arrange: never(/feedLoaderQuery/), shows: messages.postsLoading },
   { ...feed, name: 'feed-failed', arrange: failing(/feedLoaderQuery/), shows: messages.somethingWrong },

@@ -8,10 +8,10 @@ import { changeTheme, DEVICE_NAMES, openStage, THEMES, type Stage } from './stag
 
 /* oxlint-disable no-console -- a command speaks to whoever typed it */
 
-/** Pictures of every screen, phone and desktop, light and dark; with words after the command, of those named like them. */
+/** Takes screenshots of every screen, phone and desktop, light and dark. Arguments select screens by a part of their name. */
 const DIRECTORY = path.join(PROJECT_ROOT, 'dist/screenshots')
 
-/** Always the same: the landing page draws its address. */
+/** Fixed, because the landing page shows it as a QR code. */
 const PORT = 4099
 
 const wanted = process.argv.slice(2)

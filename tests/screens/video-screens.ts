@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts'
 
 const feed = { by: 'member', path: '/m/account/feed', shows: 'Trending Posts' } as const
 
-/** The demo community posts no videos: one of its pictures becomes one. */
+/** The demo community has no videos, so one of its images becomes one. */
 export const videoScreens: readonly Screen[] = [
   {
     ...feed,
@@ -22,7 +22,7 @@ export const videoScreens: readonly Screen[] = [
     arrange: withVideo(),
     async act(page) {
       await toVideo(page)
-      // Time stands still in it, and the keyboard keeps its controls.
+      // The playback position is fixed. Keyboard focus keeps the controls visible.
       await player(page)
         .locator('video')
         .evaluate((video: HTMLVideoElement) => {
@@ -58,7 +58,7 @@ export const videoScreens: readonly Screen[] = [
 ]
 
 const ADDRESS = '**/media/video/clip.mp4'
-/** In the shape of the clip. */
+/** In the aspect ratio of the clip. */
 const POSTER = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 270 480"><path fill="#3d6e7a" d="M0 0h270v480H0z"/><circle cx="135" cy="240" r="90" fill="#ffcf57"/></svg>',
 )}`
@@ -73,7 +73,7 @@ function withVideo(changes: JsonObject = {}) {
   }
 }
 
-/** Of the first picture in the list. */
+/** The id of the first image in the list. */
 function makeVideo({ edges }: JsonObject, changes: JsonObject): void {
   if (!Array.isArray(edges)) throw new Error('The list has no edges')
   const posts = edges.map((edge) => objectIn(edge, 'node'))

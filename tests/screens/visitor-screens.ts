@@ -5,7 +5,7 @@ import type { DeviceName, Screen } from './screen.ts'
 
 const visitor = { by: 'visitor' } as const
 
-/** What anyone sees without signing in. */
+/** The screens of visitors. */
 export const visitorScreens: readonly Screen[] = [
   { ...visitor, name: 'landing', path: '/', shows: 'A Meme Community That Gets You.', whole: true },
   {
@@ -89,7 +89,7 @@ export const visitorScreens: readonly Screen[] = [
   { ...visitor, name: 'not-found', path: '/no/such/page', shows: 'Go Back Home' },
 ]
 
-/** Each window by its own name, since a name that someone asked for is not free. */
+/** Each window uses another username, because a chosen one becomes unavailable. */
 async function register(page: Page, device: DeviceName): Promise<void> {
   await page.getByLabel('Username').fill(`newcomer_${device}`)
   await page.getByLabel('Email').fill(`${device}@mail.example`)

@@ -3,16 +3,16 @@ import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// relay-test-utils builds its mock functions with Jest's global.
+// relay-test-utils uses the global of Jest.
 Object.assign(globalThis, { jest: vi })
 
-// The build replaces it by a hash of the queries.
+// The build defines it as a hash of the queries.
 Object.assign(globalThis, { STORE_VERSION: 'test' })
 
-// Long enough for a busy machine: what a test waits for comes at once on one that is not.
+// Long enough for a busy machine. It does not slow down passing tests.
 configure({ asyncUtilTimeout: 10_000 })
 
-// What jsdom does not do: layout, and with it scrolling, media queries and the modal dialog.
+// Replaces what jsdom lacks: layout, scrolling, media queries and the modal dialog.
 window.scrollTo = () => undefined
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
@@ -41,7 +41,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false
 }
 
-/** A test that expects one calls `allowConsoleErrors`. */
+/** Tests that expect an error call `allowConsoleErrors`. */
 let complaints: string[] = []
 
 beforeEach(() => {

@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 const RAM_DISK = '/dev/shm'
 
-/** Nothing in this cluster has to survive a crash. */
+/** The data of this cluster need not survive a crash. */
 const WITHOUT_DURABILITY = ['fsync', 'synchronous_commit', 'full_page_writes']
 
 const PROJECTS_WITH_DATABASE = new Set(['server', 'slow', 'browser'])
@@ -31,7 +31,7 @@ export async function setup({ vitest, provide }: TestProject): Promise<(() => Pr
   const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log })
   await disableDurability(postgres.url)
   await applyMigrations({ databaseUrl: postgres.url, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
-  // The queue creates its tables when it is opened for the first time.
+  // The queue creates its tables when it is first opened.
   const queue = await openVideoQueue(postgres.url, log)
   await queue.close()
   provide('templateUrl', postgres.url)

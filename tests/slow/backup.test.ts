@@ -23,7 +23,7 @@ import {
   type ServerProcess,
 } from '#tests/support/server-process.ts'
 
-// Whole servers with databases of their own.
+// These tests start whole servers with their own databases.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const run = promisify(execFile)
@@ -78,7 +78,7 @@ describe.skipIf(!programs)('external database', () => {
     const [, packMedia = ''] = await documented('tar')
     const [, dump = ''] = await documented('pg_dump')
     const [restore = ''] = await documented('pg_restore')
-    // It could be dumped while it runs, but what it does by itself meanwhile would be in one of the two only.
+    // A running server could be dumped, but its background tasks would change the rows afterwards.
     await stop()
     const before = await everyRow(settings.DATABASE_URL)
     await shell(dump, directory, settings)
@@ -100,7 +100,7 @@ describe.skipIf(!programs)('external database', () => {
 
 type Kept = { postId: string; token: string }
 
-/** A member with a password, a session, and a liked post with a picture. */
+/** A member with a password, a session and a liked post with an image. */
 async function fill(url: string): Promise<Kept> {
   const rest = createRestClient(createHttpClient(url))
   const email = 'ada@mail.example'
@@ -114,7 +114,7 @@ async function fill(url: string): Promise<Kept> {
   return { postId, token: login.text('tokens.access.token') }
 }
 
-/** Also the session, which is signed with the secret. */
+/** The session is checked too, because it is signed with the secret. */
 async function expectAllThere(url: string, { postId, token }: Kept): Promise<void> {
   const http = createHttpClient(url, token)
   const found = await createRestClient(http).get(`/post/${postId}`)
@@ -122,7 +122,7 @@ async function expectAllThere(url: string, { postId, token }: Kept): Promise<voi
   expect((await http.fetch(found.text('post.postUrl'))).status).toBe(200)
 }
 
-/** The commands of docs/operating.md that begin with this program, in their order. */
+/** The commands of docs/operating.md that start with this program. */
 async function documented(program: string): Promise<string[]> {
   const manual = await readFile(path.join(PROJECT_ROOT, 'docs/operating.md'), 'utf8')
   const lines = manual.split('\n').filter((line) => line.startsWith(`    ${program} `))
@@ -136,7 +136,7 @@ async function shell(command = '', cwd: string, settings: Record<string, string>
   await run('bash', ['-c', command], { cwd, env })
 }
 
-/** How many rows each table has, and what they say as one number. */
+/** The number of rows and a checksum of each table. */
 async function everyRow(databaseUrl: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

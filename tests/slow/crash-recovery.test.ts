@@ -23,20 +23,23 @@ import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
 import { recordClip } from '#tests/support/videos.ts'
 
 const ENDS = 20
-/** Writes that were answered before an end: few, so that it often comes in the middle of the first of their kind. */
+/**
+ * The number of acknowledged writes before the process is killed. It is small, so that kills often interrupt the first write of
+ * a kind.
+ */
 const WRITES = { least: 4, most: 30 }
-/** One end in so many waits besides for a picture and a newcomer, which take longer than most ends leave them. */
+/** Every nth round also waits for an image and a registration, which take longer. */
 const PATIENT = 4
 const SEED = 20261122
 const DAY = 24 * 60 * 60
-/** Milliseconds that the last server has for the videos that were left to it. */
+/** Milliseconds that the last server has for the remaining videos. */
 const VIDEO_PATIENCE = 120_000
 const READY = /^Guffaw is ready at (http:\/\/localhost:\d+)$/
 
-// Twenty starts of the server, on a machine that may be busy.
+// The server starts twenty times, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
 
-/** All that was answered as done. */
+/** All acknowledged writes. */
 const told = {
   posts: new Map<string, string | null>(),
   videos: new Set<string>(),
@@ -57,7 +60,7 @@ beforeAll(async () => {
     buildServer(),
   ])
   members = await gatherCrowd(app, 6)
-  // From here on the house is a process's own.
+  // From here on, separate server processes use its database and files.
   await app.stopServer()
 })
 afterAll(async () => {
@@ -105,7 +108,7 @@ test(`confirmed writes survive ${ENDS} process kills without loss, inconsistency
   }
 })
 
-/** Members post and react and newcomers register, all at once, until so many of it were answered. */
+/** Members post and react and visitors register concurrently until the given number of writes was acknowledged. */
 async function writeUntil(
   server: ServerProcess,
   url: string,
@@ -116,7 +119,7 @@ async function writeUntil(
   const isAllThere = () => told.accounts.length > accounts && picturesTold() > pictures
   const keepWriting = async (write: () => Promise<() => void>) => {
     for (;;) {
-      // A call that was cut off is nobody's promise.
+      // An interrupted request was not acknowledged.
       const remember = await write().catch(() => null)
       if (!remember) return
       remember()
@@ -154,13 +157,13 @@ async function post(rest: RestClient, file?: Blob): Promise<() => void> {
   return () => void told.posts.set(id, address)
 }
 
-/** It is worked on while the others write, and so is what the ends before have left. */
+/** Videos are processed while others write, including those of killed processes. */
 async function postVideo(url: string): Promise<void> {
   const rest = createRestClient(createHttpClient(url, members[0]?.accessToken))
   told.videos.add(done(await rest.form('/post', postForm('Moving', clip))).text('post.id'))
 }
 
-/** Each post once: a second time would take the reaction back. */
+/** Each post once, because a second reaction would remove the first. */
 async function react({ id, rest }: { id: string; rest: RestClient }): Promise<() => void> {
   const postId = [...told.posts.keys()].find((known) => !begun.has(`${id} ${known}`))
   if (!postId) {
@@ -176,7 +179,7 @@ async function react({ id, rest }: { id: string; rest: RestClient }): Promise<()
 const begun = new Set<string>()
 let joined = 0
 
-/** With the code from the log, where it stands as long as there is no mail server. */
+/** Registers with the code from the log, since there is no mail server. */
 async function join(rest: RestClient, server: ServerProcess): Promise<() => void> {
   joined += 1
   const username = `newcomer_${joined}`
@@ -214,7 +217,7 @@ async function expectAllThere({ dependencies: { database }, url }: TestApp): Pro
     ])
 }
 
-/** What was killed under each of its tries is given up, and told to its author; any other is shown. */
+/** A video that was killed in each attempt has failed and its author sees that. Any other video is shown. */
 async function expectVideosServed({ dependencies: { database }, url }: TestApp): Promise<void> {
   const posts = await database.post.findMany({
     where: { id: { in: [...told.videos] } },
@@ -232,7 +235,7 @@ async function expectVideosServed({ dependencies: { database }, url }: TestApp):
   expect(others).toEqual(others.map(() => ({ status: 'FAILED', failureReason: messages.videoFailed })))
 }
 
-/** Every file is of something that is shown, everything that has files is shown by a post, and no file is missing. */
+/** Every stored file belongs to a shown post, and no file of a post is missing. */
 async function expectNothingLeftOver({ dependencies }: TestApp): Promise<void> {
   const { database, uploadDirectory } = dependencies
   expect(await filesBelow(uploadDirectory)).toEqual([])

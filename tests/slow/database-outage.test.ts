@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { timed } from '#tests/support/timed.ts'
 import { websocketUrl } from '#tests/support/websocket-client.ts'
 
-/** Milliseconds, of the process's own time. */
+/** Milliseconds of the process's own clock. */
 const PROMISED = 2000
 const RECOVERY = { timeout: 15_000, interval: 50 }
 const AWAY = { code: 'SERVICE_UNAVAILABLE', message: 'Please try again later' }
@@ -39,7 +39,7 @@ const REPEATED = [
 const TERMINATE_OTHERS = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`
-/** As pino has it. */
+/** A level of pino. */
 const DEBUG = 20
 
 const { log, lines } = createTestLog()
@@ -158,7 +158,7 @@ test('connections terminated by PostgreSQL under load fail some requests and nev
     await operator.query(TERMINATE_OTHERS)
     await Promise.all(requests)
   }
-  // The profile may be changed 60 times an hour.
+  // The limit of profile updates is 60 per hour.
   expect([...statuses].filter((status) => ![200, 429, 503].includes(status))).toEqual([])
   expect(uncaught).not.toHaveBeenCalled()
   await vi.waitUntil(async () => (await member.rest.get('/post')).status === 200, RECOVERY)
@@ -207,14 +207,14 @@ test('slow database causes no errors', async () => {
 test('database with high latency causes no errors for open and new connections', async () => {
   const mark = lines.length
   proxy.delay(400)
-  // Longer in all than it may stay silent, and never as long at once.
+  // Each pause is shorter than the statement timeout, but their sum is longer.
   const { database, sql } = app.dependencies
   const writing = database.$transaction(async (transaction) => {
     for (let written = 0; written < 5; written += 1)
       await transaction.$executeRaw`UPDATE members SET full_name = full_name WHERE id = ${member.id}::uuid`
     return 'written'
   })
-  // More than there are connections yet: some are made, by a login that asks and answers several times.
+  // More requests than connections. A login needs several statements, so new connections are opened.
   const reading = Array.from({ length: 10 }, () => sql({ name: 'word', text: "SELECT 'said' AS word" }, []))
   expect(await writing).toBe('written')
   expect(await Promise.all(reading)).toEqual(Array.from({ length: 10 }, () => [{ word: 'said' }]))
@@ -227,7 +227,7 @@ test('requests are refused soon while every connection is in use, until one is r
   const locked = await lockOut(busy)
   const status = async () => (await someone?.rest.get('/post'))?.status
   try {
-    // It is among those that wait, and so are the rounds of what is repeated.
+    // The waiting statements include those of background tasks.
     const first = timed(status)
     await vi.waitUntil(() => busy.dependencies.waiting.milliseconds() > 1000, RECOVERY)
     for (let asked = 0; asked < 5; asked += 1) {
@@ -249,7 +249,7 @@ test('requests are refused soon while every connection is in use, until one is r
 
 const LOCK = 4711
 
-/** Every connection of the server's pool waits for a lock. */
+/** Makes every connection of the pool wait for a lock. */
 async function lockOut({ dependencies, databaseUrl }: TestApp): Promise<{ release(): Promise<void> }> {
   const holder = new pg.Client({ connectionString: databaseUrl })
   await holder.connect()

@@ -39,7 +39,7 @@ test('same upload is accepted when there is space again', async () => {
   expect((await member.rest.form('/post', postForm('', picture))).status).toBe(201)
 })
 
-/** A disk that is full once the first file of a picture is written: what half succeeded is the harder case. */
+/** The disk is full after the first file of an image: the harder case, because a part was written. */
 async function start() {
   const { log } = createTestLog()
   const room = { writes: Infinity }

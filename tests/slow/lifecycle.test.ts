@@ -43,7 +43,7 @@ describe('shutdown', () => {
     gate.open()
     const created = await answer
     expect(created.status).toBe(201)
-    // Not one for the connection that the client would keep, which lasts until it is cut off.
+    // Without keep-alive, since the client would keep the connection open.
     const answered = performance.now()
     await stopped
     expect(performance.now() - answered).toBeLessThan(3000)
@@ -156,7 +156,7 @@ describe('failed start', () => {
       events: { ...createMemoryEvents(), close: async () => void closed.push('events') },
       mailer: { send: async () => undefined, close: () => void closed.push('mailer') },
     }
-    // The first sweep opens one.
+    // The first sweep opens a connection.
     await app.dependencies.background.drain()
     const before = await openConnections()
     const settings = {
@@ -182,14 +182,14 @@ describe('failed start', () => {
 
 async function startWithMember(overrides: Overrides): Promise<CrowdMember> {
   app = await startTestApp({}, overrides)
-  // While it still answers: what its calls are held to.
+  // The server keeps its limits while it shuts down.
   await restContract(app.url)
   const [member] = await gatherCrowd(app, 1)
   if (!member) throw new Error('A member was asked for')
   return member
 }
 
-/** Takes a picture only when the gate opens. */
+/** Stores an image when the gate opens. */
 function slowStorage() {
   const gate = createGate()
   const storage = { ...emptyStorage, write: () => gate.pass() }
@@ -198,7 +198,7 @@ function slowStorage() {
 
 type Message = { type: string }
 
-/** A client that says nothing but what it is told to, so that the server's words can be seen. */
+/** A client that sends only what the test tells it to, so that the server's messages are visible. */
 async function openSocket({ accessToken }: CrowdMember): Promise<{ socket: WebSocket; messages: Message[] }> {
   const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
   const messages: Message[] = []
@@ -219,12 +219,12 @@ async function openConnection(said = ''): Promise<Socket> {
   connection.on('error', () => undefined)
   await once(connection, 'connect')
   connection.write(said)
-  // The server has it, and has read what was said, by the time that it answers over another.
+  // A response on another connection shows that the server has read the earlier message.
   await visit(app).http.fetch('/health/live')
   return connection
 }
 
-/** Whether the server takes new connections. */
+/** Whether the server accepts new connections. */
 function isReachable(): Promise<boolean> {
   const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname)
@@ -234,12 +234,12 @@ function isReachable(): Promise<boolean> {
   }).finally(() => socket.destroy())
 }
 
-/** PostgreSQL counts a connection for a moment longer than it lasts. */
+/** PostgreSQL lists a closed connection for a moment. */
 function connectionsAre(count: unknown) {
   return expect.poll(openConnections, { timeout: 15_000 }).toBe(count)
 }
 
-/** How many connections servers hold to the database. */
+/** The number of connections of servers to the database. */
 async function openConnections(): Promise<unknown> {
   const [row] = await query(`
     SELECT count(*)::int AS count FROM pg_stat_activity

@@ -27,7 +27,7 @@ vi.setConfig({ testTimeout: 2 * PATIENCE, hookTimeout: PATIENCE })
 
 const program = await findRedisServer()
 
-/** They share PostgreSQL, Redis and S3, and nothing else. */
+/** The processes share only PostgreSQL, Redis and S3. */
 let redis: RedisServer | undefined
 let s3: S3Server
 let database: TestDatabase
@@ -35,7 +35,7 @@ let here: TestApp
 let there: TestApp
 beforeAll(async () => {
   if (!program) return
-  // What is looked at from time to time would hide that nothing was told.
+  // Polling would hide missing events.
   vi.useFakeTimers({ toFake: ['setInterval'] })
   redis = await startRedisServer(program)
   s3 = await startS3Server()

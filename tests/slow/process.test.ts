@@ -22,7 +22,7 @@ import {
 const READY = /^Guffaw is ready at (http:\/\/localhost:\d+)$/
 const PASSWORD = 'Correct-horse1'
 
-// Whole servers with a database of their own, several of them one after the other.
+// These tests start several servers, one after the other.
 vi.setConfig({ testTimeout: 60_000 })
 
 let directory: string
@@ -39,7 +39,7 @@ afterEach(async () => {
   running = []
 })
 afterAll(async () => {
-  // A database is left only when a test failed between a sudden end and the next start.
+  // A database remains only if a test failed between a kill and the next start.
   const database = await databaseProcess()
   if (database) process.kill(database, 'SIGQUIT')
   await removeBuiltServer()
@@ -66,7 +66,7 @@ describe('server process', () => {
     const asked = performance.now()
     server.child.kill('SIGTERM')
     expect(await socket.closed).toBe(1001)
-    // Whoever is in a hurry asks twice, and a terminal does by itself.
+    // A terminal sends SIGINT twice if the user presses Ctrl-C twice.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) server.child.kill(signal)
     expect(await server.ended).toBe(0)
     expect(performance.now() - asked).toBeLessThan(10_000)
@@ -86,7 +86,7 @@ describe('server process', () => {
     const ending = performance.now()
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
-    // Less than the time after which a stop is cut short.
+    // Shorter than the time after which the shutdown is forced.
     expect(performance.now() - ending).toBeLessThan(8500)
     silent.close()
   })
@@ -106,7 +106,7 @@ describe('server process', () => {
     const kept: string[] = []
     const picture = await drawPicture({ width: 64, height: 64 })
     let picturesKept = 0
-    // Four at a time, one with a picture, each posting again as soon as its post is acknowledged.
+    // Four members post concurrently, one of them images, each again after the acknowledgement.
     const write = async (name: string, file?: Blob) => {
       for (let number = 0; ; number += 1) {
         const answer = await rest.form('/post', postForm(`${name} ${number}`, file)).catch(() => null)
@@ -130,7 +130,7 @@ describe('server process', () => {
     expect(pictures.length).toBeGreaterThanOrEqual(picturesKept)
     for (const address of pictures) expect((await http.fetch(address)).status).toBe(200)
 
-    // Ctrl-C, this time.
+    // This time by SIGINT.
     second.server.child.kill('SIGINT')
     expect(await second.server.ended).toBe(0)
     expect(await isDatabaseRunning()).toBe(false)
@@ -262,7 +262,7 @@ async function start(settings: Record<string, string> = {}): Promise<{ server: S
   return { server, url }
 }
 
-/** By the front door, with the code from the log, where it stands as long as there is no mail server. */
+/** Registers with the code from the log, since there is no mail server. */
 async function signIn({ server, url }: { server: ServerProcess; url: string }, username = 'ada') {
   const rest = createRestClient(createHttpClient(url))
   const email = `${username}@mail.example`
@@ -286,7 +286,7 @@ async function allPosts(rest: RestClient): Promise<unknown[]> {
   }
 }
 
-/** Resolves once it is open, with a promise of the code it is closed with. */
+/** Resolves when the socket is open, with a promise of its close code. */
 async function connectWebSocket(url: string): Promise<{ closed: Promise<unknown> }> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   await once(socket, 'open')
@@ -297,7 +297,7 @@ async function isDatabaseRunning(): Promise<boolean> {
   return (await databaseProcess()) !== null
 }
 
-/** PostgreSQL's own sign of life: the file goes when it stops. */
+/** PostgreSQL removes this file when it stops. */
 function databaseProcess(): Promise<number | null> {
   return readFile(path.join(directory, 'postgres/data/postmaster.pid'), 'utf8').then(
     (text) => Number.parseInt(text, 10),

@@ -85,7 +85,7 @@ describe('video in the bucket', { timeout: 60_000 }, () => {
     })
     url = (await author.rest.get(`/post/${id}`)).text('post.postUrl')
     const mediaId = /([^/]+)\.mp4$/.exec(url)?.[1]
-    // It is shown before what was uploaded is removed, and before a last form that is kept only where it is smaller.
+    // The video is shown before its upload and the larger renditions are deleted.
     await waitForVideoJobs(app)
     const made = (await s3.keys()).filter((key) => !before.includes(key) && !key.startsWith(`video/f_webm`))
     expect(made).toEqual([
@@ -130,7 +130,7 @@ test('sweep removes expired uploads from the bucket', async () => {
 describe('while the bucket is unavailable', () => {
   let url: string
   let postId: string
-  // After the day that went by above, nobody is signed in any more.
+  // The sessions have expired, because the clock was advanced by a day.
   beforeAll(async () => {
     author = await join(app)
   })

@@ -13,7 +13,7 @@ import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
-/** More than a page, so that what later migrations add to lists has something to do. */
+/** More than a page, so that later migrations of lists have an effect. */
 const POSTS = 600
 
 const FILL = `

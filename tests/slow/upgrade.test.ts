@@ -170,7 +170,7 @@ async function postLikedBefore(days: number): Promise<void> {
   )
 }
 
-/** So many days later. */
+/** Advances the clock by days. */
 async function trendingMembers(days: number): Promise<unknown[]> {
   await client.query(`SELECT advance_trending_members(now() + $1 * interval '1 day' - interval '7 days')`, [
     days,

@@ -8,7 +8,7 @@ import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTusClient, urlOf, type TusClient } from '#tests/support/tus-client.ts'
 
-/** Has the database and the files that others share. */
+/** The process whose database and files the others share. */
 let keeper: TestApp
 let member: CrowdMember
 let second: TestApp
@@ -55,7 +55,7 @@ test('upload resumes after its server was stopped', { timeout: 60_000 }, async (
   sending.write(new Uint8Array(await picture.slice(0, half).arrayBuffer()))
   await expect.poll(async () => (await stat(fileOf(url))).size, { timeout: 15_000 }).toBe(half)
   const stopped = first.stop()
-  // A stop waits a while for what is under way, as for a sender who has gone.
+  // A shutdown waits for running requests.
   sending.destroy()
   await stopped
 

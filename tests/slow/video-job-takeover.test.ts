@@ -22,7 +22,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-// As a process leaves it that ends in the middle.
+// The state that a killed process leaves.
 test.each([
   ['for a video', 'videos', 'process'],
   ['for a failed video', 'failed-videos', 'giveUp'],

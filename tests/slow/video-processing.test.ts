@@ -109,7 +109,7 @@ describe('video in processing', { timeout: 60_000 }, () => {
     expect(await author.rest.delete(`/post/me/${id}`)).toMatchObject({ status: 200 })
     expect(await storedFiles()).toEqual([])
     gate.open()
-    // The next in the queue is done after it.
+    // The next video in the queue is processed afterwards.
     await waitForPost(app, async () => (await post('Another', await recordClip())).text('post.id'))
     await waitForVideoJobs(app)
     const [left, ...others] = await app.dependencies.database.media.findMany()
@@ -167,7 +167,7 @@ test('unavailable storage delays a video without losing it', { timeout: 60_000 }
   let tries = 0
   await start((disk) => ({
     ...disk,
-    // More often than what fails is tried.
+    // More attempts than the limit.
     read: async (key) => {
       tries += 1
       if (tries > 5) return disk.read(key)
@@ -199,7 +199,7 @@ async function start(changed?: (disk: Storage) => Storage, changes: Partial<Conf
   ;[author, other] = [first, second]
 }
 
-/** Work on a video begins when this lets it. */
+/** Processing starts when this promise resolves. */
 function heldBy(pass: () => Promise<void>) {
   return (disk: Storage): Storage => ({
     ...disk,

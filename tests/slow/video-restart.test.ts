@@ -48,7 +48,7 @@ test(
       options: ['-pix_fmt', 'yuv444p'],
     })
     const id = (await rest.form('/post', postForm('Look', clip))).text('post.id')
-    // It is being made: the first bytes of its full form are there.
+    // Processing has started: the first bytes of the full rendition are written.
     await expect.poll(filesInTheMaking, { timeout: 30_000, interval: 20 }).toContain('full.mp4')
     first.server.child.kill('SIGKILL')
     await first.server.ended
@@ -73,7 +73,7 @@ async function start(): Promise<{ server: ServerProcess; url: string }> {
   return { server, url }
 }
 
-/** By the front door, with the code from the log. */
+/** Registers with the code from the log. */
 async function signIn({ server, url }: { server: ServerProcess; url: string }) {
   const rest = createRestClient(createHttpClient(url))
   const email = 'ada@mail.example'

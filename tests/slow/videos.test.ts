@@ -25,7 +25,7 @@ const DAMAGED = 'This file is damaged and cannot be shown. Please choose another
 const WRONG_TYPE =
   'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.'
 const REDUCED = 'f_auto,q_40,w_480,fps_60'
-/** Milliseconds until the sentence about a bad file has to be there. */
+/** Milliseconds until the error about an invalid file must be visible. */
 const PATIENCE = 5000
 
 let app: TestApp
@@ -147,7 +147,7 @@ describe('posted video', { timeout: 60_000 }, () => {
     const clip = await rewrap(await recordClip(), [...told, ...maker])
     const { url } = await postAndWait(clip)
     const { bytes, said, faults } = await watch(await other.http.fetch(url))
-    // The frames are those of the clip: its encoder left its name in them.
+    // The encoder's name in the stream shows that the frames were not encoded again.
     expect(said).toMatch(/Video: h264/)
     expect(bytes.includes('preset=ultrafast') || bytes.includes('subme=0')).toBe(true)
     for (const secret of ['certain', '+51.5', 'location', '2026-01-02'])
@@ -361,7 +361,7 @@ test('image is stored as an image whatever its name is', async () => {
   expect((await author.rest.form('/post', form)).text('post.postUrl')).toMatch(/^\/media\/image\//)
 })
 
-/** The server's own end waits for whoever does not. */
+/** Consumes the response, because the server waits for slow readers when it stops. */
 async function readToEnd(asked: Promise<Response>): Promise<Response> {
   const answer = await asked
   await answer.arrayBuffer()
@@ -396,7 +396,7 @@ async function sourcesOf(id: string): Promise<unknown> {
   return Object(data).post.media
 }
 
-/** As a phone does: the frames lie on their side, and the track's matrix says so (ISO/IEC 14496-12, "tkhd"). */
+/** Like a recording of a phone: the frames are rotated by the track matrix (ISO/IEC 14496-12, "tkhd"). */
 async function turn(clip: Blob): Promise<Blob> {
   const bytes = Buffer.from(await clip.arrayBuffer())
   const matrix = bytes.indexOf('tkhd') + 44
@@ -410,7 +410,7 @@ async function rewrapSound(): Promise<Blob> {
   return rewrap(await recordClip(), ['-vn', '-f', 'ipod'])
 }
 
-/** Of a recording that was ended before its first frames came. */
+/** A recording that was stopped before its first frames. */
 async function cutFrames(clip: Blob): Promise<Blob> {
   const recording = await rewrap(clip, ['-movflags', 'frag_keyframe+empty_moov+default_base_moof'])
   const bytes = Buffer.from(await recording.arrayBuffer())
@@ -421,7 +421,7 @@ function cut(clip: Blob, share: number): Blob {
   return clip.slice(0, Math.floor(clip.size * share))
 }
 
-/** Its index comes before what it is the index of. */
+/** The index precedes the media data. */
 function isFastStart(bytes: Buffer): boolean {
   return bytes.indexOf('moov') < bytes.indexOf('mdat')
 }

@@ -4,17 +4,17 @@ import type { HttpClient } from './http-client.ts'
 import { listAt, textAt, valueAt } from './json.ts'
 import { createRestClient, type RestAnswer, type RestClient } from './rest-client.ts'
 
-/** What a caller is told, under the same words whichever door they came by. */
+/** The result of a request, with the same names for both APIs. */
 type Result = { outcome: string; message: string }
 
 type ListedSession = { id: string; userAgent: string | null; isCurrent: boolean }
 
 export type ListedIdentity = { id: string; provider: string; issuer: string }
 
-/** Scopes as GraphQL writes them; REST has them in lower case. */
+/** Scopes as in GraphQL. REST uses lower case. */
 export type ListedToken = { id: string; name: string; scopes: string[]; lastUsedAt: string | null }
 
-/** The password is `PASSWORD` unless it is given; null sends none. */
+/** The default password is `PASSWORD`; null sends none. */
 export type NewToken = {
   name: string
   scopes: string[]
@@ -28,7 +28,7 @@ export type ProfileChanges = Partial<
 
 type Focus = { focalX?: string; focalY?: string }
 
-/** What someone does with an account, through one of the two doors. */
+/** The account operations of one API. */
 export type AccountApi = {
   checkUsername(username: string): Promise<Result & { isAvailable?: boolean }>
   forgotPassword(email: string): Promise<Result>
@@ -46,10 +46,10 @@ export type AccountApi = {
   revokeToken(id: string): Promise<Result>
   listIdentities(): Promise<ListedIdentity[]>
   unlinkIdentity(id: string): Promise<Result>
-  /** REST has no call that takes a username in JSON: see profile.test.ts for its form. */
+  /** REST has no JSON request for the username. profile.test.ts covers its form. */
   updateProfile(changes: ProfileChanges): Promise<Result>
   confirmEmail(otp: string, password?: string): Promise<Result>
-  /** Where its focal point is, as a form has it. */
+  /** The focal point of the image, as form fields. */
   setPhoto(photo: Blob, focus?: Focus): Promise<Result>
   deletePhoto(): Promise<Result>
   deleteAccount(password: string): Promise<Result>
@@ -112,7 +112,7 @@ function createGraphQLAccountApi(graphql: GraphQLClient): AccountApi {
       ${name}(input: $input) { __typename ... on ${type}Payload { ${fields} } ... on Error { message } }
     }`
     const { data, errors } = await graphql.send(query, { input }, file, 'input.photo')
-    // A visitor's form is refused as a whole.
+    // A form of a visitor is refused as a whole.
     if (errors && textAt(errors, '0.extensions.code') === 'NOT_AUTHENTICATED')
       return { outcome: 'not signed in', message: textAt(errors, '0.message'), data }
     if (errors) throw new Error(`${name} was answered with ${JSON.stringify(errors)}`)
@@ -200,7 +200,7 @@ const OUTCOME_OF_TYPE = new Map([
   ['UnsupportedFileTypeError', 'wrong type'],
 ])
 
-/** The envelope's `success` must agree with the status. */
+/** The `success` of the envelope must agree with the status. */
 export function restResult({ status, body, text }: RestAnswer): Result {
   if ((valueAt(body, 'success') === true) !== status < 300)
     throw new Error(`The status ${status} does not go with ${JSON.stringify(body)}`)

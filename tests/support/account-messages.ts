@@ -1,6 +1,6 @@
 /**
- * What the specification (its sections 5 and 8) has the product say on registration, login, codes and tokens, in its
- * own words, and where: `everywhere`, by the `apis` only (no screen ever shows these), or on the `screen` only.
+ * The messages of the product specification (sections 5 and 8) about registration, login, codes and tokens, and where they
+ * appear: `everywhere`, in the `apis` only, or on the `screen` only.
  */
 export const ACCOUNT_MESSAGES = {
   'Email is required': 'everywhere',

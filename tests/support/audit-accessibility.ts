@@ -1,19 +1,19 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** The success criteria of WCAG 2.1, levels A and AA, and what axe knows to be good practice besides. */
+/** The success criteria of WCAG 2.1, levels A and AA, and the best practices of axe. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 
-/** What axe finds wrong with the page as it is now: each rule that is broken, and where. */
+/** The violations that axe finds in the current page: each rule with its elements. */
 export async function auditAccessibility(page: Page): Promise<string[]> {
-  // Evaluated rather than added as a script, which the site's own policy would rightly refuse.
+  // Evaluated instead of added as a script, which the Content Security Policy would block.
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     (tags) =>
       window.axe.run(document, {
         runOnly: tags,
         resultTypes: ['violations'],
-        // An open menu stands at the end of the body, in no landmark, for as long as it has the focus.
+        // An open menu is rendered at the end of the body, outside of the landmarks.
         rules: { region: { enabled: false } },
       }),
     RULES,

@@ -27,7 +27,7 @@ export async function openClosingPostgres(): Promise<{ url: string; close(): Pro
   }
 }
 
-/** A message is a letter for its type, its length with the length itself, and its content. */
+/** A message is a type letter, its length including the length field, and its content. */
 function message(type: string, content: Buffer): Buffer {
   const head = Buffer.alloc(5)
   head.write(type)

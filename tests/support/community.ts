@@ -21,7 +21,7 @@ export type TestMember = {
 
 let joined = 0
 
-/** Someone who came in by the front door: registered, verified with the mailed code, and logged in. */
+/** A member who has registered, entered the mailed code and logged in. */
 export async function joinCommunity(app: TestApp, name = 'member'): Promise<TestMember> {
   joined += 1
   const username = `${name}_${joined}`
@@ -50,7 +50,7 @@ export async function joinCommunity(app: TestApp, name = 'member'): Promise<Test
   }
 }
 
-/** Someone who is not signed in. */
+/** A visitor. */
 export function visit(app: TestApp) {
   const http = createHttpClient(app.url)
   return { http, rest: createRestClient(http), graphql: createGraphQLClient(http) }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** The browser loses its connection, and says so. */
+/** Makes the browser offline and fires its event. */
 export function goOffline(): void {
   tell(false)
 }

@@ -20,6 +20,23 @@ const WRONG_COUNTERS = {
     ) AS posts
     WHERE share_count <> actual
     UNION ALL
+    SELECT 'comments', id, ARRAY[comment_count], ARRAY[actual] FROM (
+      SELECT id, comment_count, (
+        SELECT count(*)::int FROM comments WHERE post_id = posts.id AND deleted_at IS NULL AND NOT is_hidden
+      ) AS actual FROM posts
+    ) AS posts
+    WHERE comment_count <> actual
+    UNION ALL
+    SELECT 'comment', id, counted, actual FROM (
+      SELECT id, ARRAY[reply_count, like_count, dislike_count] AS counted, ARRAY[
+        (SELECT count(*) FROM comments AS reply
+          WHERE reply.parent_id = comments.id AND reply.deleted_at IS NULL AND NOT reply.is_hidden),
+        (SELECT count(*) FROM comment_reactions WHERE comment_id = comments.id AND kind = 'like'),
+        (SELECT count(*) FROM comment_reactions WHERE comment_id = comments.id AND kind = 'dislike')
+      ]::int[] AS actual FROM comments
+    ) AS comments
+    WHERE counted <> actual
+    UNION ALL
     SELECT 'member', id, counted, actual FROM (
       SELECT member.id, ARRAY[member.post_count, member.like_count] AS counted,
         ARRAY[coalesce(own.posts, 0), coalesce(received.likes, 0)]::int[] AS actual
@@ -56,10 +73,7 @@ const WRONG_COUNTERS = {
     WHERE counted <> actual`,
 }
 
-/**
- * Posts, members (their trending likes too) and milestones of lists whose counters are not what their rows say, with
- * both; none, when all is well.
- */
+/** Posts, comments, members and list milestones whose counters differ from their rows, with both values. Empty if all are correct. */
 export function wrongCounters(sql: Sql): Promise<object[]> {
   return sql(WRONG_COUNTERS, [])
 }

@@ -17,7 +17,7 @@ export type CrowdMember = {
 
 let gathered = 0
 
-/** Many members at once, written past the front door, each signed in with a bearer token. */
+/** Many members, inserted directly into the database, each with a bearer token. */
 export async function gatherCrowd(app: TestApp, size: number): Promise<CrowdMember[]> {
   const { database, clock } = app.dependencies
   const now = clock.now()
@@ -39,7 +39,7 @@ export async function gatherCrowd(app: TestApp, size: number): Promise<CrowdMemb
   return Promise.all(ids.map((id) => signIn(app, id)))
 }
 
-/** Gives a member of the crowd an address and the password of all test members. */
+/** Gives a member an email address and the password of all test members. */
 export async function giveCredentials({ dependencies }: TestApp, memberId: string): Promise<void> {
   const { database, clock } = dependencies
   const now = clock.now()
@@ -54,7 +54,7 @@ export async function giveCredentials({ dependencies }: TestApp, memberId: strin
   })
 }
 
-/** A session of one of them, for when the one before has run out. */
+/** Creates another session, for example after the first one has expired. */
 export async function signIn(app: TestApp, id: string): Promise<CrowdMember> {
   const { accessToken } = await startSession(app.dependencies, id, null)
   const http = createHttpClient(app.url, accessToken)

@@ -3,15 +3,15 @@ import { connect, createServer, type Socket } from 'node:net'
 import { portOf } from './ports.ts'
 
 export type CuttableNetwork = {
-  /** Of the same server, by way of this network. */
+  /** The URL of the server through this proxy. */
   url: string
-  /** Connections break, and new ones are refused. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>
   restore(): Promise<void>
   close(): Promise<void>
 }
 
-/** Stands between a browser and the server: a browser's own offline mode lets what is under way arrive. */
+/** A proxy between browser and server. The offline mode of Chromium would let running requests finish. */
 export async function openCuttableNetwork(serverUrl: string): Promise<CuttableNetwork> {
   const target = new URL(serverUrl)
   const sockets = new Set<Socket>()

@@ -4,21 +4,21 @@ import { Transform } from 'node:stream'
 import { portOf } from './ports.ts'
 
 export type DatabaseProxy = {
-  /** Of the same database, by way of the proxy. */
+  /** The URL of the database through the proxy. */
   url: string
-  /** How many statements went through so far. */
+  /** The number of statements so far. */
   statements(): number
-  /** Everything that the database says comes so many milliseconds late. */
+  /** Delays every response by the given milliseconds. */
   delay(milliseconds: number): void
-  /** The database is gone: connections break, and new ones are refused. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>
-  /** The database takes connections and statements, and answers none of them. */
+  /** Accepts connections and statements but never responds. */
   silence(): void
-  /** The database is back at the same address. */
+  /** Makes the database available again at the same address. */
   restore(): Promise<void>
 }
 
-/** Stands between the server and its database, and speaks just enough of PostgreSQL's protocol to count statements. */
+/** A proxy between server and database that knows enough of PostgreSQL's protocol to count statements. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -77,7 +77,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   }
 }
 
-/** Passes on what it is given, so much later. */
+/** Forwards chunks with a delay. */
 function lateness(milliseconds: () => number): Transform {
   return new Transform({
     transform: (chunk, _encoding, done) => void setTimeout(done, milliseconds(), null, chunk),
@@ -87,7 +87,7 @@ function lateness(milliseconds: () => number): Transform {
 const EXECUTE = 'E'.charCodeAt(0)
 const SIMPLE_QUERY = 'Q'.charCodeAt(0)
 
-/** Frames are a type's letter and a length of four bytes; only the very first has no letter. */
+/** A message is a type letter and a length of four bytes. Only the first message has no letter. */
 function countStatements(onStatement: () => void): (chunk: Buffer) => void {
   let waiting = Buffer.alloc(0)
   let isStarted = false

@@ -5,13 +5,13 @@ import type { HttpClient } from './http-client.ts'
 export type EventStream = {
   status: number
   contentType: string | null
-  /** The data of each `next` event; ends with the stream, at the server's word or by breaking off. */
+  /** The data of each `next` event. Ends when the server ends the stream or the connection breaks. */
   results: AsyncGenerator<unknown, void>
-  /** Hangs up. */
+  /** Closes the connection. */
   close(): void
 }
 
-/** A subscription over server-sent events, in the form of the GraphQL over SSE protocol's "distinct connections" mode. */
+/** A subscription over server-sent events in the "distinct connections" mode of the GraphQL over SSE protocol. */
 export async function openEventStream(
   { fetch }: HttpClient,
   operation: Record<string, unknown>,
@@ -32,8 +32,8 @@ export async function openEventStream(
 }
 
 /**
- * Holds on to the response until its first result is asked for: fetch cancels what nobody reads yet once the response
- * itself is garbage.
+ * Keeps a reference to the response until its first result is read: fetch cancels an unread body when the response is garbage-
+ * collected.
  */
 async function* readResults(response: Response): AsyncGenerator<unknown, void> {
   let event = ''

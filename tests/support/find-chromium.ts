@@ -11,7 +11,7 @@ const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** CHROMIUM_PATH, the system's, Playwright's, or one that Playwright installs now. */
+/** The path in CHROMIUM_PATH, the system's Chromium, or Playwright's, which is installed if necessary. */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
   if (named) return named

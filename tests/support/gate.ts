@@ -1,14 +1,14 @@
 import { EventEmitter, once } from 'node:events'
 
 export type Gate = {
-  /** Whoever comes waits here until it opens. */
+  /** Callers wait here until the gate opens. */
   pass(): Promise<void>
-  /** Resolves once someone waits. */
+  /** Resolves when someone waits. */
   reached: Promise<unknown>
   open(): void
 }
 
-/** Holds something up in the middle for as long as a test needs it there. */
+/** Pauses an operation in the middle for a test. */
 export function createGate(): Gate {
   const signals = new EventEmitter()
   const opened = once(signals, 'open')

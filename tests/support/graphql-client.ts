@@ -10,7 +10,7 @@ export type GraphQLAnswer = {
 }
 
 export type GraphQLClient = {
-  /** A file is sent as the multipart request specification has it, for the place in the variables where null stands. */
+  /** Sends a file by the GraphQL multipart request specification, for the null at that path of the variables. */
   send(
     query: string,
     variables?: Record<string, unknown>,

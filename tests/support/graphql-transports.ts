@@ -10,13 +10,13 @@ export type GraphQLRequest = {
   extensions?: Record<string, unknown>
 }
 
-/** The three ways by which an operation reaches the server; each gives the first answer, data or errors. */
+/** The three transports of operations. Each resolves to the first result. */
 export const GRAPHQL_TRANSPORTS = ['HTTP', 'WebSocket', 'server-sent events'] as const
 export type GraphQLTransport = (typeof GRAPHQL_TRANSPORTS)[number]
 
 export type FirstResult = { data?: unknown; errors?: unknown; extensions?: unknown }
 
-/** Sends an operation of a member by one of the doors. */
+/** Sends an operation of a member by one transport. */
 export async function sendOver(
   transport: GraphQLTransport,
   app: TestApp,
@@ -39,7 +39,7 @@ export async function sendOver(
   return Object(value)
 }
 
-/** The protocol has two ways to tell of errors: as a result, or as a message of their own. */
+/** The protocol reports errors as a result or as an `error` message. */
 async function sendOverWebSocket(app: TestApp, token: string, request: GraphQLRequest): Promise<FirstResult> {
   const client = createWebSocketClient(app.url, { connectionParams: { authorization: `Bearer ${token}` } })
   try {

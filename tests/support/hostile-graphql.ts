@@ -13,16 +13,16 @@ import { documentedCodes } from '#server/platform/error-codes.ts'
 import { hostileObject, hostileValue, LEAK } from './hostile-values.ts'
 import type { HttpClient } from './http-client.ts'
 
-/** Milliseconds, of one answer. */
+/** Milliseconds per response. */
 const SOON = 5000
 const OURS = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'])
 
-/** On both sides of what a page may have, and as far as an integer of GraphQL goes. */
+/** Values around the page size limits and at the limits of Int. */
 const INTEGERS = [0, -1, 1, 2, 50, 51, 101, 2 ** 31 - 1, -(2 ** 31)]
 
 type Errors = readonly { extensions?: { code?: string } }[]
 
-/** Variables for these arguments, mostly of the right shape, or nothing would come any further than their types. */
+/** Random variables of these arguments. Most have the right type, because others are refused at once. */
 export function hostileVariables(
   args: readonly GraphQLArgument[],
   plausible: fc.Arbitrary<unknown>,
@@ -31,14 +31,14 @@ export function hostileVariables(
   return hostileObject([...types.keys()], (name) => valueOf(types.get(name), plausible))
 }
 
-/** `($name: Type)` and `(name: $name)` for these arguments; nothing where there are none. */
+/** `($name: Type)` and `(name: $name)` for these arguments, or empty strings. */
 export function passVariables(args: readonly GraphQLArgument[]): { declared: string; passed: string } {
   const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
   const passed = args.map(({ name }) => `${name}: $${name}`).join(', ')
   return { declared: declared && `(${declared})`, passed: passed && `(${passed})` }
 }
 
-/** Whatever is sent is answered soon, with a refusal or an answer and never with what went wrong inside. */
+/** Checks that every response arrives in time and contains no internal error. */
 export async function expectSteady(http: HttpClient, init: RequestInit): Promise<void> {
   const asked = performance.now()
   const response = await http.fetch('/graphql', { method: 'POST', ...init })

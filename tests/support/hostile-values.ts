@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What hostile or broken programs send as text. */
+/** Strings that attackers or broken programs send. */
 const TEXTS = [
   '',
   ' ',
@@ -56,7 +56,7 @@ const OTHERS = [
   { constructor: { prototype: 1 } },
 ]
 
-/** Any JSON at all, most of it not what was asked for. */
+/** Random JSON, mostly of an unexpected type. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 2, arbitrary: fc.constantFrom(...NUMBERS) },
@@ -64,7 +64,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-/** An object with these keys, of which each has a value of its own kind, a hostile one or none; and sometimes others. */
+/** An object with these keys. Each has a valid, a hostile or no value; sometimes other keys are added. */
 export function hostileObject(
   keys: readonly string[],
   valueOf: (key: string) => fc.Arbitrary<unknown>,
@@ -73,7 +73,7 @@ export function hostileObject(
   return fc.record(own, { requiredKeys: [] })
 }
 
-/** What no answer may tell: where our code lies, what it runs on, what it asked the database. */
+/** What no response may contain: paths, stack traces and details of the database. */
 export const LEAK =
   /node_modules|\.[jt]s:\d+|\bat \w+ \(|prisma|pg_|relation "|syntax error at|violates|ECONN/i
 

@@ -1,8 +1,8 @@
 import { isRestCall, restContract } from './rest-contract.ts'
 
 /**
- * A browser's manner of calling: keeps the cookies it is given. Or a program's, with a bearer token.
- * Every answer of a v1 call is held to the document.
+ * An HTTP client with cookies like a browser, or with a bearer token like a program. Validates every v1 response against the
+ * OpenAPI document.
  */
 export type HttpClient = {
   fetch(path: string, init?: RequestInit): Promise<Response>

@@ -1,4 +1,4 @@
-/** What stands at a dotted path such as `posts.0.author`; undefined when there is nothing. */
+/** The value at a dotted path such as `posts.0.author`. Undefined if there is none. */
 export function valueAt(json: unknown, path: string): unknown {
   let value = json
   for (const key of path.split('.')) {
@@ -10,14 +10,14 @@ export function valueAt(json: unknown, path: string): unknown {
   return value
 }
 
-/** The string at a dotted path such as `post.author.username`; fails the test when there is none. */
+/** The string at a dotted path such as `post.author.username`. Fails if there is none. */
 export function textAt(json: unknown, path: string): string {
   const value = valueAt(json, path)
   if (typeof value === 'string') return value
   throw new Error(`There is no text at "${path}" in ${JSON.stringify(json)}`)
 }
 
-/** The list at a dotted path; fails the test when there is none. */
+/** The list at a dotted path. Fails if there is none. */
 export function listAt(json: unknown, path: string): unknown[] {
   const value = valueAt(json, path)
   if (Array.isArray(value)) return value

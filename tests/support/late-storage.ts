@@ -2,7 +2,7 @@ import path from 'node:path'
 import { createDiskStorage } from '#server/platform/storage/disk-storage.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
-/** The disk of an app whose data directory is known only once it has started: nothing is written before. */
+/** The local storage of an app whose data directory is known only after its start. Nothing is written before. */
 export function createLateStorage(): { storage: Storage; open(dataDirectory: string): void } {
   let disk: Storage | undefined
   const opened = () => {
@@ -15,7 +15,7 @@ export function createLateStorage(): { storage: Storage; open(dataDirectory: str
       read: (key, range) => opened().read(key, range),
       addressOf: async () => null,
       remove: (keys) => opened().remove(keys),
-      // The first look of the sweep comes with the start.
+      // The first sweep runs at the start.
       async *list() {
         if (disk) yield* disk.list()
       },
@@ -27,7 +27,7 @@ export function createLateStorage(): { storage: Storage; open(dataDirectory: str
   }
 }
 
-/** Holds nothing. */
+/** An empty storage. */
 export const emptyStorage: Storage = {
   write: async () => undefined,
   read: async () => null,

@@ -6,7 +6,7 @@ const lineSchema = z.looseObject({ msg: z.string() })
 
 export type LogLine = z.infer<typeof lineSchema>
 
-/** A log whose lines the test reads. */
+/** A logger whose lines the test can read. */
 export function createTestLog(): { log: Logger; lines: LogLine[] } {
   const lines: LogLine[] = []
   const destination = { write: (line: string) => void lines.push(lineSchema.parse(JSON.parse(line))) }

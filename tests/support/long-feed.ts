@@ -1,6 +1,6 @@
 import type { TestApp } from './start-app.ts'
 
-/** So many posts of one member, a minute apart and from one line to a dozen long: “Post 1” is the newest. */
+/** Inserts posts of one member, a minute apart and of 1 to 12 lines: “Post 1” is the newest. */
 export async function fillFeed(app: TestApp, username: string, count: number): Promise<void> {
   await app.dependencies.database.$executeRaw`
     INSERT INTO posts (id, author_id, text, created_at, updated_at)

@@ -7,14 +7,14 @@ import { portOf } from './ports.ts'
 
 export type Mailbox = {
   smtpUrl: string
-  /** The first mail to this address that was not asked for yet; waits for one. */
+  /** The oldest unread mail to this address. Waits for one. */
   next(address: string): Promise<Email>
-  /** How many mails this address ever got. */
+  /** The number of mails to this address so far. */
   count(address: string): number
   close(): Promise<void>
 }
 
-/** A real SMTP server that keeps what it is given. */
+/** An SMTP server that keeps all mails. */
 export async function openMailbox({ startTls = false } = {}): Promise<Mailbox> {
   const received: { to: string; email: Email; isTaken: boolean }[] = []
   const arrivals = new EventEmitter()
@@ -50,14 +50,14 @@ export async function openMailbox({ startTls = false } = {}): Promise<Mailbox> {
   }
 }
 
-/** The six digits in a mail's text. */
+/** The code of six digits in the text of a mail. */
 export function codeIn(email: Email): string {
   const code = /\b\d{6}\b/.exec(email.text ?? '')?.[0]
   if (!code) throw new Error(`There is no code in the mail "${email.subject}"`)
   return code
 }
 
-/** Six digits that are not these. */
+/** A different code of six digits. */
 export function wrongFor(code: string): string {
   return code === '123456' ? '654321' : '123456'
 }

@@ -15,15 +15,15 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** A field by its type and name, such as `Query.feed`. */
+/** A field by type and name, such as `Query.feed`. */
 type Coordinate = string
 
-/** Every field of the schema that is a connection. */
+/** All fields of the schema that are connections. */
 export function connectionsOf(schema: GraphQLSchema): Coordinate[] {
   return fieldsOf(schema).flatMap(({ coordinate, field }) => (isConnection(field.type) ? coordinate : []))
 }
 
-/** Every connection that a query can reach from what a list or another connection has, as `Query.feed > User.posts`. */
+/** All connections that are nested in a list or another connection, such as `Query.feed > User.posts`. */
 export function nestedConnectionsOf(schema: GraphQLSchema): string[] {
   return fieldsOf(schema).flatMap(({ coordinate, field }) => {
     const element = elementOf(field.type)
@@ -32,7 +32,7 @@ export function nestedConnectionsOf(schema: GraphQLSchema): string[] {
   })
 }
 
-/** Those of them that this document asks for. */
+/** The nested connections in this document. */
 export function nestedConnectionsIn(schema: GraphQLSchema, document: string): string[] {
   const types = new TypeInfo(schema)
   const lists: Coordinate[] = []
@@ -64,7 +64,7 @@ function fieldsOf(schema: GraphQLSchema) {
     )
 }
 
-/** Without passing through a list: what is in that is nested in it. */
+/** Without passing through a list, whose fields are nested in it. */
 function connectionsWithin(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
@@ -88,7 +88,7 @@ function objectsOf(schema: GraphQLSchema, type: GraphQLNamedType): readonly Grap
   return isObjectType(type) ? [type] : []
 }
 
-/** What a list or a connection is of; null for anything else. */
+/** The type of the items of a list or connection. Null for other types. */
 function elementOf(type: GraphQLOutputType): GraphQLNamedType | null {
   const edges = edgesOf(type)
   if (edges) return nodeOf(edges)
@@ -97,7 +97,7 @@ function elementOf(type: GraphQLOutputType): GraphQLNamedType | null {
 
 const isConnection = (type: GraphQLOutputType) => edgesOf(type) !== undefined
 
-/** By its shape: the name is a custom that nobody has to keep. */
+/** Detected by its fields, because the name is only a convention. */
 function edgesOf(type: GraphQLOutputType): GraphQLField<unknown, unknown> | undefined {
   const named = getNamedType(type)
   return isObjectType(named) && 'pageInfo' in named.getFields() ? named.getFields()['edges'] : undefined

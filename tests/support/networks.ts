@@ -10,7 +10,7 @@ export async function startAppBehindProxy(): Promise<TestApp> {
   return { ...app, url: `http://127.0.0.1:${http.port}` }
 }
 
-/** A browser in this network. `hasCookies: false` is an API client that ignores cookies. */
+/** A browser with an address of this network. `hasCookies: false` is an API client that ignores cookies. */
 export function clientIn({ url }: { url: string }, network: string, { hasCookies = true } = {}) {
   const client = createHttpClient(url)
   const http: HttpClient = {

@@ -2,9 +2,9 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { findChromium } from './find-chromium.ts'
 
 export type TestBrowser = {
-  /** A window of someone else: cookies and storage of its own. */
+  /** A page with its own cookies and storage. */
   open(options?: BrowserContextOptions): Promise<Page>
-  /** Fails with whatever any window, since the last call, wrote to its console as an error or threw. */
+  /** Fails if any page has logged an error or thrown one since the last call. */
   expectNoErrors(): void
   close(): Promise<void>
 }
@@ -23,13 +23,13 @@ export const KNOWN_PHONE: BrowserContextOptions = {
 }
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
 
-/** No motion, and nothing from a cache of the site's own: what a test says of the network holds. */
+/** Reduced motion and no service worker, so that network assertions hold. */
 const CALM: BrowserContextOptions = { reducedMotion: 'reduce', serviceWorkers: 'block' }
 
-/** Milliseconds for a click or a wait: long for a person, short beside a test's own limit. */
+/** Milliseconds for a click or a wait, shorter than the timeout of a test. */
 const PATIENCE = 15_000
 
-// Without the background flags Chromium looks for hosts of its own, and a sandbox needs a user that is not root.
+// The background flags stop Chromium's own requests. The sandbox needs a user who is not root.
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -62,7 +62,7 @@ export async function openBrowser(baseURL: string): Promise<TestBrowser> {
   }
 }
 
-/** Makes `goto` and `reload` wait until the client responds to input, unless a test says what to wait for. */
+/** Makes `goto` and `reload` wait until the app responds to input, unless the test passes `waitUntil`. */
 function waitForHydration(page: Page): void {
   const hydrated = () => page.locator('#root[data-ssr]').waitFor({ state: 'detached' })
   const { goto, reload } = page

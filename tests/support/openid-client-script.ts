@@ -1,11 +1,11 @@
-/** The script of a provider, as its site would serve it: `google.accounts.id`, with a window to sign in. */
+/** The script of a provider with the interface `google.accounts.id`, which opens a sign-in window. */
 export function openIdClientScript(issuer: string): string {
   return `(${offerClient.toString()})(${JSON.stringify(issuer)})`
 }
 
 type Options = { client_id: string; nonce: string; callback: (answer: { credential: string }) => void }
 
-/** Runs in the page, so it can use nothing from around it. */
+/** Runs in the page, so it cannot use imports. */
 function offerClient(issuer: string) {
   let options: Options | undefined
   const id = {

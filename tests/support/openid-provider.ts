@@ -11,16 +11,16 @@ const KEY_ID = 'provider-key'
 export type ProviderAccount = { email: string; email_verified: boolean; name: string }
 
 export type OpenIdProvider = {
-  /** For `startTestApp({ identity })`. */
+  /** The setting for `startTestApp({ identity })`. */
   config: IdentityConfig
-  /** Whoever has signed up at the provider, by the name they sign in with there. */
+  /** The accounts at the provider, by their login name. */
   accounts: Map<string, ProviderAccount>
-  /** A token signed with the provider's own key; good, but for what `claims` say. */
+  /** Returns a valid token with the given claims changed. */
   mint(claims: JWTPayload): Promise<string>
   close(): Promise<void>
 }
 
-/** A whole OpenID Connect provider with sign-in pages of its own, and a script that speaks Google's client interface. */
+/** An OpenID Connect provider with its own sign-in pages and a script with Google's client interface. */
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const accounts = new Map<string, ProviderAccount>()
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
@@ -34,7 +34,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
     clients: [
       {
         client_id: CLIENT_ID,
-        // Only of these does the library take addresses on localhost.
+        // The library accepts redirect URIs on localhost for these clients only.
         application_type: 'native',
         token_endpoint_auth_method: 'none',
         grant_types: ['implicit'],
@@ -83,7 +83,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   }
 }
 
-/** What a provider offers beside the protocol: its script for other sites, and where its own window ends. */
+/** The pages beside the protocol: the script and the end of the sign-in window. */
 function pageAt(url: string, issuer: string): { type: string; body: string } | null {
   const { pathname } = new URL(url, issuer)
   if (pathname === '/client.js') return { type: 'text/javascript', body: openIdClientScript(issuer) }

@@ -2,10 +2,10 @@ import { act } from '@testing-library/react'
 import { setImmediate } from 'node:timers/promises'
 import { vi } from 'vitest'
 
-/** Turns of the event loop that the body of a response needs to be read, and then some. */
+/** Turns of the event loop needed to read the body of a response, with a margin. */
 const TURNS = 20
 
-/** With fake timers: lets so many milliseconds go by, and what has been answered by then arrive. */
+/** With fake timers: advances the time by milliseconds and lets responses arrive. */
 export function passTime(milliseconds: number): Promise<void> {
   return act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)

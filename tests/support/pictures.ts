@@ -6,7 +6,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 
 type Drawing = { width?: number; height?: number; color?: string; format?: 'png' | 'jpeg' | 'gif' | 'webp' }
 
-/** A small picture made for the test. */
+/** A small image. */
 export async function drawPicture({
   width = 600,
   height = 400,
@@ -17,7 +17,7 @@ export async function drawPicture({
   return toBlob(await picture.toFormat(format).toBuffer(), format)
 }
 
-/** A PNG of about three bytes for each pixel. */
+/** A PNG of about three bytes per pixel. */
 export function drawNoise({ width, height }: { width: number; height: number }): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
@@ -25,7 +25,7 @@ export function drawNoise({ width, height }: { width: number; height: number }):
     .toBuffer()
 }
 
-/** A grey strip, and at its far right something bright. */
+/** A grey strip with a bright right end. */
 export async function drawSun(): Promise<Blob> {
   const size = { width: 60, height: 60 }
   const sun = Buffer.alloc(size.width * size.height * 3, Buffer.from([250, 120, 20]))
@@ -37,7 +37,7 @@ export async function drawSun(): Promise<Blob> {
   return toBlob(content, 'png')
 }
 
-/** Moves: as many frames, each of another grey. */
+/** An animation of frames with different shades of grey. */
 export async function drawAnimation(format: 'gif' | 'webp', frames: number): Promise<Blob> {
   const [width, height] = [600, 300]
   const pixels = Buffer.alloc(width * height * frames * 3)
@@ -48,13 +48,13 @@ export async function drawAnimation(format: 'gif' | 'webp', frames: number): Pro
   return toBlob(await sharp(pixels, { raw }).toFormat(format, { loop: 0 }).toBuffer(), format)
 }
 
-/** `segments` stand before all others. */
+/** Inserts `segments` at the start of a JPEG. */
 export async function drawJpegWith(segments: Buffer): Promise<Blob> {
   const picture = await drawPicture({ format: 'jpeg', width: 40, height: 40 })
   return new Blob([picture.slice(0, 2), new Uint8Array(segments), picture.slice(2)])
 }
 
-/** What a phone held upright writes: the pixels lie on their side, and beside them stands who took it and where. */
+/** Like a photo of a phone held upright: rotated by EXIF orientation, with metadata about the author and the place. */
 export async function takePhoto(): Promise<Blob> {
   const blueSquare = Buffer.alloc(300 * 300 * 3, Buffer.from([0, 0, 255]))
   const content = await sharp({ create: { width: 600, height: 300, channels: 3, background: 'red' } })
@@ -69,7 +69,7 @@ export async function takePhoto(): Promise<Blob> {
   return toBlob(content, 'jpeg')
 }
 
-/** The server lets its decoders read files only, and here it is the same process: so the picture becomes one. */
+/** Writes the image to a file, because the server's decoders read files only and the tests run in the same process. */
 export async function readPicture(
   response: Response,
 ): Promise<{ content: Buffer; metadata: Metadata; colorAt(x: number, y: number): Promise<number[]> }> {

@@ -11,7 +11,7 @@ const documents = Object.entries(
   z.record(z.string(), z.string()).parse(JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8'))),
 )
 
-/** The site's own documents of that kind: each one's name, hash and text. */
+/** The persisted documents of that type: name, hash and text. */
 export function documentsOf(kind: OperationTypeNode) {
   return documents.flatMap(([hash, text]) => {
     const operation = getOperationAST(parse(text))
@@ -22,10 +22,10 @@ export function documentsOf(kind: OperationTypeNode) {
 export const named = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } })
 
 let asked = 0
-/** The text as nobody asked it before, with a parameter that says nothing: only Yoga reads past it. */
+/** A text that is not cached because of an unused parameter. Only Yoga executes such texts. */
 export const roundabout = (text: string) => ({ query: text + ' '.repeat((asked += 1)), nothing: null })
 
-/** What is answered, but for what a text costs and what names the request. */
+/** The response without its cost and request id. */
 export async function ask({ fetch }: HttpClient, body: object, accept = OF_THE_SITE) {
   const headers = { 'content-type': 'application/json', accept }
   const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(body) })

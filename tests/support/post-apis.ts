@@ -10,10 +10,10 @@ export type Draft = {
   idempotencyKey?: string
 }
 
-/** The new post's id and picture, or the refusal's sentence under the same word whichever door it came by. */
+/** The id and the image of the new post, or the error, with the same names for both APIs. */
 export type PostResult = { outcome: string; postId?: string; url?: string | null; message?: string }
 
-/** Posting through one of the two doors. */
+/** Creates posts through one API. */
 export const postApis = [
   { api: 'REST', postBy: (http: HttpClient) => (draft: Draft) => postByRest(http, draft) },
   { api: 'GraphQL', postBy: (http: HttpClient) => (draft: Draft) => postByGraphQL(http, draft) },

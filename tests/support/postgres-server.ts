@@ -10,15 +10,15 @@ import { findServerAccount } from '#server/platform/database/embedded-postgres/p
 import { freePort } from './ports.ts'
 
 export type PostgresServer = {
-  /** Makes a database with nothing in it; returns its address. */
+  /** Creates an empty database. Returns its URL. */
   createDatabase(name: string): Promise<string>
   stop(): Promise<void>
 }
 
-/** Where Debian puts each version's programs. */
+/** The directory of Debian's PostgreSQL versions. */
 const VERSIONS = '/usr/lib/postgresql'
 
-/** The system's own PostgreSQL, with its client programs. Null when there is none; where every test has to run, that is an error. */
+/** The PostgreSQL programs of the system. Null if there are none, which is an error in CI. */
 export async function findPostgresPrograms(): Promise<string | null> {
   const versions = (await readdir(VERSIONS).catch(() => [])).map(Number).sort((one, other) => other - one)
   for (const version of versions) {
@@ -31,7 +31,7 @@ export async function findPostgresPrograms(): Promise<string | null> {
   return null
 }
 
-/** A PostgreSQL such as an operator has, beside the one that comes with the project. */
+/** A PostgreSQL server like an operator's, in addition to the embedded one. */
 export async function startPostgresServer(programs: string): Promise<PostgresServer> {
   const directory = await mkdtemp(path.join(tmpdir(), 'guffaw-postgres-'))
   const account = await findServerAccount(directory)
@@ -71,7 +71,7 @@ async function untilReady({ stderr }: ChildProcess): Promise<void> {
   const lines = createInterface(stderr)
   for await (const line of lines) {
     said.push(line)
-    // What it says later is nobody's, but has to be read.
+    // Reads later output, because a full pipe would block the server.
     if (line.includes('ready to accept connections')) return void stderr.resume()
   }
   throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`)

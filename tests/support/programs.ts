@@ -6,7 +6,7 @@ import type { TestApp } from './start-app.ts'
 
 export type Program = { token: string; http: HttpClient; rest: RestClient; graphql: GraphQLClient }
 
-/** A member's program, let in by a personal access token that the member makes for it. */
+/** An API client with a new personal access token of the member. */
 export async function startProgram(
   app: TestApp,
   member: TestMember,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Pixels that a finger moves at a time. */
+/** The pixels of each touch movement. */
 const STEP = 10
 
-/** Pulls the page down with a finger, so many pixels in all, and holds it there. Returns the ways to go on and to let go. */
+/** Pulls the page down with a finger and holds it there. Returns functions to continue and to release. */
 export async function pullDown(page: Page, pixels: number) {
   const session = await page.context().newCDPSession(page)
   let y = 300

@@ -5,13 +5,13 @@ export type RawRequest = {
   method: string
   headers?: Record<string, string>
   body?: Uint8Array
-  /** Milliseconds in which the answer has to be there, whole. */
+  /** Milliseconds until the response must be complete. */
   patience?: number
 }
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; text: string }
 
-/** A request as it is written, where `fetch` would put its address and headers right or refuse them. */
+/** Sends a raw request with a path and headers that `fetch` would normalize or refuse. */
 export function sendRaw(
   url: string,
   path: string,
@@ -20,7 +20,7 @@ export function sendRaw(
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(patience)
-    // Node leaves it out where it expects no body, and what follows would be the next request.
+    // Node.js omits it for methods without a body, whose bytes would then be read as the next request.
     const framed =
       body && !headers['transfer-encoding'] ? { 'content-length': String(body.length), ...headers } : headers
     const sending = request(

@@ -1,6 +1,6 @@
 import type { TestApp } from './start-app.ts'
 
-/** The value of one line of /metrics, found by its name and labels as Prometheus writes them; undefined: no such line. */
+/** The value of a metric in /metrics by its name with labels. Undefined if there is none. */
 export async function metric(app: Pick<TestApp, 'url'>, line: string): Promise<number | undefined> {
   const response = await fetch(new URL('/metrics', app.url))
   const lines = (await response.text()).split('\n')

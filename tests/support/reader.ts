@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Puts the reader that many pixels below the top of the page. */
+/** Scrolls to that many pixels below the top of the page. */
 export function scrollTo(pixels: number): void {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(pixels)
   act(() => void window.dispatchEvent(new Event('scroll')))
@@ -18,7 +18,7 @@ const inView: IntersectionObserverEntry = {
   time: 0,
 }
 
-/** Stands in for what jsdom has no layout for: whoever is observed comes into view when told to. */
+/** Replaces IntersectionObserver, because jsdom has no layout: elements come into view on request. */
 export function watchWhatIsObserved() {
   const observers = new Set<() => void>()
   class Observer extends IntersectionObserver {

@@ -4,15 +4,15 @@ import { createMemoryEvents } from '#server/platform/events/memory-events.ts'
 import type { Events } from '#server/platform/events/events.ts'
 
 export type RecordedEvents = Events & {
-  /**
-   * Resolves once exactly so many subscriptions to posts are open: neither protocol tells a client that its subscription
-   * is open.
-   */
+  /** Resolves when exactly that many subscriptions are open. Neither protocol tells clients that a subscription is open. */
   untilWatchers(count: number): Promise<void>
 }
 
-/** The server's events, with the number of open subscriptions to posts. */
-export function createRecordedEvents(events: Events = createMemoryEvents()): RecordedEvents {
+/** Records the events of the server and the number of open subscriptions to a topic. */
+export function createRecordedEvents(
+  events: Events = createMemoryEvents(),
+  { topic }: { topic: string } = postCreated,
+): RecordedEvents {
   const changes = new EventEmitter().setMaxListeners(0)
   let watchers = 0
   const change = (by: number) => {
@@ -23,7 +23,7 @@ export function createRecordedEvents(events: Events = createMemoryEvents()): Rec
     ...events,
     subscribe(channel, listener) {
       const unsubscribe = events.subscribe(channel, listener)
-      if (channel.channel !== postCreated.channel) return unsubscribe
+      if (channel.topic !== topic) return unsubscribe
       change(1)
       return () => {
         unsubscribe()

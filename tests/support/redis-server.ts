@@ -7,17 +7,17 @@ import { freePort } from './ports.ts'
 
 export type RedisServer = {
   url: string
-  /** It forgets everything, and comes back at the same address. */
+  /** Restarts the server without its data at the same address. */
   restart(): Promise<void>
   stop(): Promise<void>
-  /** After a stop, at the same address. */
+  /** Starts it again at the same address. */
   start(): Promise<void>
-  /** It takes what it is sent and answers nothing, until it is woken. */
+  /** Pauses the process: it accepts input and does not respond. */
   freeze(): void
   wake(): void
 }
 
-/** Null when the machine has none; where every test has to run, that is an error. */
+/** Null if Redis is not installed, which is an error in CI. */
 export async function findRedisServer(): Promise<string | null> {
   for (const directory of (process.env['PATH'] ?? '').split(path.delimiter)) {
     const program = path.join(directory, 'redis-server')
@@ -34,7 +34,7 @@ function isProgram(file: string): Promise<boolean> {
   )
 }
 
-/** A real Redis on a port of its own, with nothing on the disk. */
+/** A Redis server on a free port without persistence. */
 export async function startRedisServer(program: string, options: string[] = []): Promise<RedisServer> {
   const port = await freePort()
   const start = () => launch(program, ['--port', String(port), ...options])

@@ -1,4 +1,4 @@
-/** The package ships no types; these are the parts our tests use. */
+/** The package has no types. These are the parts that the tests use. */
 declare module 'relay-test-utils' {
   import type { Environment, GraphQLResponse, OperationDescriptor } from 'relay-runtime'
 
@@ -25,7 +25,7 @@ declare module 'relay-test-utils' {
     readonly args: Record<string, unknown> | null
   }
 
-  /** By type name; what a resolver leaves out is made up. */
+  /** By type name. Fields that a resolver omits are generated. */
   export type MockResolvers = Record<
     string,
     (context: MockResolverContext, generateId: () => number) => unknown

@@ -13,16 +13,16 @@ import {
 import { ToastHost } from '#client/ui/ToastHost.tsx'
 
 type Screen = {
-  /** Where the reader is when the screen is shown. */
+  /** The path of the first history entry. */
   at?: string
-  /** Other screens that can be navigated to, by path, for example `{ '/m/account/feed': <p>The feed</p> }`. */
+  /** Other routes, by path, for example `{ '/m/account/feed': <p>The feed</p> }`. */
   others?: Record<string, ReactNode>
   environment?: MockEnvironment
   /** For tests with fake timers: `userEvent.setup({ advanceTimers })`. */
   user?: UserEvent
 }
 
-/** Shows a component as the site would: inside a router, a Relay environment without network, and with toasts. */
+/** Renders a component in a router with a mock Relay environment and toasts. */
 export function renderWithRelay(
   ui: ReactNode,
   { at = '/', others = {}, environment = createMockEnvironment(), user = userEvent.setup() }: Screen = {},
@@ -38,19 +38,19 @@ export function renderWithRelay(
   return { ...view, ...serverOf(environment), environment, router, user }
 }
 
-/** The other end of a mock environment: waiting operations by name, and answers to them. */
+/** Answers the pending operations of a mock environment by name. */
 function serverOf(environment: MockEnvironment) {
   const find = (name: string) => environment.mock.findOperation((waiting) => nameOf(waiting) === name)
   return {
     pendingOperations: () => environment.mock.getAllOperations().map(nameOf),
     variablesOf: (name: string) => find(name).request.variables,
-    /** Answers with made-up data, except for the types in `resolvers`. */
+    /** Resolves with generated data except for the types in `resolvers`. */
     resolve: (name: string, resolvers: MockResolvers = {}) =>
       act(async () => {
         const operation = find(name)
         environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
       }),
-    /** Answers with exactly this. */
+    /** Resolves with exactly this response. */
     answer: (name: string, response: GraphQLResponse) =>
       act(async () => environment.mock.resolve(find(name), response)),
     reject: (name: string, error: Error) => act(async () => environment.mock.reject(find(name), error)),

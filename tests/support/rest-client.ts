@@ -11,14 +11,14 @@ export type RestAnswer = {
 
 export type RestClient = {
   get(path: string): Promise<RestAnswer>
-  /** Bodies go as JSON; a string is sent as it is. */
+  /** Bodies are sent as JSON, strings unchanged. */
   delete(path: string, body?: unknown): Promise<RestAnswer>
   post(path: string, body?: unknown): Promise<RestAnswer>
   put(path: string, body?: unknown): Promise<RestAnswer>
   form(path: string, form: FormData, method?: 'POST' | 'PUT'): Promise<RestAnswer>
 }
 
-/** The v1 calls, by the paths of the specification's section 7. */
+/** The v1 operations, by the paths of section 7 of the specification. */
 export function createRestClient({ fetch }: HttpClient): RestClient {
   const call = async (path: string, init?: RequestInit): Promise<RestAnswer> => {
     const response = await fetch(`/api/v1${path}`, init)

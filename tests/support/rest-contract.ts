@@ -9,7 +9,7 @@ type Document = OpenAPIV3_1.Document
 export const METHODS = ['get', 'post', 'put', 'delete'] as const
 const PREFIX = '/api/v1'
 
-/** A call of the document, as one can ask for it. */
+/** An operation of the document with its parameters. */
 export type DocumentedCall = {
   path: string
   method: (typeof METHODS)[number]
@@ -17,21 +17,21 @@ export type DocumentedCall = {
   operation: Operation
 }
 
-/** Holds every answer of the v1 calls to what `/api/v1/openapi.json` says of it. */
+/** Validates every v1 response against `/api/v1/openapi.json`. */
 export type RestContract = {
   document: Document
   calls: DocumentedCall[]
-  /** What was answered so far, as `operationId status`. */
+  /** The responses so far, as `operationId status`. */
   seen: Set<string>
-  /** Throws when the answer is not the documented one. */
+  /** Throws if the response does not match the document. */
   check(method: string, path: string, answer: Response): Promise<void>
-  /** What is wrong with a value, by the schema at a place of the document; null when nothing is. */
+  /** Validates a value against the schema at a JSON pointer of the document. Null if it is valid. */
   faults(pointer: string, value: unknown): string | null
 }
 
 let contract: Promise<RestContract> | undefined
 
-/** Read once for all servers of the tests, since they all are the same program. */
+/** Read once, because all test servers are the same build. */
 export function restContract(url: string): Promise<RestContract> {
   contract ??= fetch(new URL(`${PREFIX}/openapi.json`, url))
     .then(async (answer) => createContract(await answer.json()))
@@ -42,7 +42,7 @@ export function restContract(url: string): Promise<RestContract> {
   return contract
 }
 
-/** Whether the path is one of the calls that the document is about. */
+/** Whether the path belongs to the document. */
 export function isRestCall(path: string): boolean {
   return path.startsWith(`${PREFIX}/`) && !/^\/api\/v1\/(docs|openapi\.json|uploads)/.test(path)
 }
@@ -86,7 +86,7 @@ function createValidator(document: Document): RestContract['faults'] {
   }
 }
 
-/** The documented path that this one is; those without parameters come first. */
+/** The documented path that matches. Paths without parameters come first. */
 function templateOf(templates: string[], pathname: string): string | undefined {
   const isParameter = (segment: string) => segment.startsWith('{')
   const wanted = pathname.split('/')
@@ -103,12 +103,12 @@ function templateOf(templates: string[], pathname: string): string | undefined {
     .sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))[0]
 }
 
-/** The host takes no longer ones for a parameter, and none that half a character stands in. */
+/** The server refuses longer parameters and invalid UTF-8. */
 function isReadable(segment = ''): boolean {
   return segment.length <= 200 && !/%(?![0-9a-f]{2})/i.test(segment)
 }
 
-/** Of a path or a method that no call has. */
+/** For unknown paths and methods. */
 async function problemOutside(
   onPath: DocumentedCall[],
   method: string,

@@ -9,31 +9,31 @@ import { portOf } from './ports.ts'
 import { filesBelow } from './stored-files.ts'
 
 const BUCKET = 'guffaw-media'
-/** The one account that s3rver knows. */
+/** The only account of s3rver. */
 const ACCOUNT = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 export type S3Server = {
   config(access?: MediaAccess): S3Config
-  /** Where anyone finds the objects of the bucket. */
+  /** The public URL of the bucket. */
   publicUrl: string
-  /** The keys of all objects, in alphabetical order. */
+  /** The keys of all objects, sorted. */
   keys(): Promise<string[]>
-  /** What was asked of it until now, as `GET /bucket/key`. */
+  /** The requests so far, as `GET /bucket/key`. */
   requests: string[]
-  /** Parts that came, of an upload that nobody finished; until somebody gives them up. */
+  /** The parts of unfinished uploads. */
   leaveUnfinished(key: string, begun: Date): void
   unfinished(): string[]
-  /** It is gone: connections break, and new ones are refused. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>
-  /** It is back at the same address, with all it had. */
+  /** Starts it again at the same address with all objects. */
   restore(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * An S3 of its own, over HTTP: s3rver. Of those on npm it alone runs on Node 20 and keeps what an object says of itself;
- * it believes every signature that bears its account's name, and takes `bytes=0-0` for all of a file. What it does not have,
- * to list uploads in parts and to abort them, is answered here in S3's words.
+ * An S3 server: s3rver, the only one on npm that runs on Node.js 20 and keeps the metadata of objects. It accepts any signature
+ * of its account and treats `bytes=0-0` as the whole file. Listing and aborting multipart uploads, which it lacks, is
+ * implemented here.
  */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'guffaw-s3-'))
@@ -99,13 +99,13 @@ export async function startS3Server(): Promise<S3Server> {
   }
 }
 
-/** Parts that will never be a whole: no object is made of them. */
+/** Parts of unfinished uploads are not objects. */
 const IS_ABORT = /^DELETE .*[?&]uploadId=([^&]+)/
 const IS_LIST_OF_UPLOADS = /^GET .*[?&]uploads(=|&|$)/
 
 type Parts = Map<string, { key: string; begun: Date }>
 
-/** One on each page, as S3 does with a thousand. */
+/** One upload per page. S3 has up to a thousand. */
 function listOfUploads(parts: Parts, url: string): string {
   const after = new URL(url, 'http://localhost').searchParams.get('upload-id-marker') ?? ''
   const [first, ...more] = [...parts].filter(([id]) => id > after).toSorted(([a], [b]) => a.localeCompare(b))
@@ -120,5 +120,5 @@ function listOfUploads(parts: Parts, url: string): string {
     </ListMultipartUploadsResult>`
 }
 
-/** What s3rver adds to the name of a file that is an object. */
+/** The suffix of s3rver's files that contain objects. */
 const OBJECT = '._S3rver_object'

@@ -10,17 +10,17 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** Puts a selection of one type's fields into a document's, below the root. */
+/** Wraps a selection of fields of one type in a document. */
 type Within = (selection: string) => string
 
 export type NestedField = { name: string; field: GraphQLField<unknown, unknown>; within: Within }
 
-/** The fields below the root that take arguments, each with the shortest way to it that needs none itself. */
+/** The fields with arguments, each with the shortest path to it that needs no arguments. */
 export function fieldsWithArguments(schema: GraphQLSchema): NestedField[] {
   const root = schema.getQueryType()
   if (!root) return []
   const ways = new Map<GraphQLObjectType, Within>([[root, (selection) => selection]])
-  // A map hears of what is added to it while it is walked: from near to far.
+  // A Map iterates over entries that are added meanwhile, so this is a breadth-first search.
   for (const [type, within] of ways)
     for (const field of Object.values(type.getFields())) {
       if (field.args.some(isRequiredArgument)) continue
@@ -35,7 +35,7 @@ export function fieldsWithArguments(schema: GraphQLSchema): NestedField[] {
   )
 }
 
-/** Everything that can be asked of a type without an argument, so many levels down: what is given above has to reach it. */
+/** All fields of a type without arguments, to the given depth. */
 export function selectionOf(type: GraphQLOutputType, levels = 2): string {
   const named = getNamedType(type)
   if (isLeafType(named)) return ''

@@ -8,23 +8,23 @@ import { promisify } from 'node:util'
 import { PROJECT_ROOT } from '#server/config/project-root.ts'
 
 /**
- * Within the project, since from there the built server finds what it needs; beside what `npm run build` makes, and this
- * run's own.
+ * Within the project, because the built server resolves its dependencies from there. Separate from `npm run build` and for this
+ * run only.
  */
 const BUILT = path.join(PROJECT_ROOT, `dist/server-under-test-${process.pid}`)
 
 export type ServerProcess = {
   child: ChildProcess
-  /** Every line it wrote, until now. */
+  /** All output lines so far. */
   output: string[]
   errors: string[]
-  /** The first line that matches, also one of the past. Rejects when the process ends without it. */
+  /** The first line that matches, also an earlier one. Rejects if the process ends without it. */
   line(pattern: RegExp): Promise<string>
-  /** Its exit code, or the signal that ended it. */
+  /** The exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>
 }
 
-/** Builds the server as `npm run build` does. */
+/** Builds the server like `npm run build`. */
 export async function buildServer(): Promise<void> {
   const vite = path.join(PROJECT_ROOT, 'node_modules/vite/bin/vite.js')
   const flags = ['build', '--config', 'server/vite.config.ts', '--outDir', BUILT, '--logLevel', 'error']
@@ -35,7 +35,7 @@ export async function removeBuiltServer(): Promise<void> {
   await rm(BUILT, { recursive: true, force: true })
 }
 
-/** What an operator types after `npm run admin --`, with these settings and no others. */
+/** Runs `npm run admin --` with only these settings. */
 export async function runAdmin(
   parts: string[],
   settings: Record<string, string>,
@@ -53,7 +53,7 @@ export async function runAdmin(
   return { code, output, errors }
 }
 
-/** The built server as a process of its own, with these settings and no others. */
+/** Starts the built server as a process with only these settings. */
 export function startServerProcess(settings: Record<string, string>): ServerProcess {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [path.join(BUILT, 'main.js')], {

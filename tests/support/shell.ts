@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers'
 import { PROJECT_ROOT } from '#server/config/project-root.ts'
 
 export type Shell = {
-  /** Resolves when the last of its commands has ended; rejects when one failed. What runs in the background runs on. */
+  /** Resolves when the last command has ended. Rejects if one failed. Background processes keep running. */
   run(script: string): Promise<void>
-  /** What was written since the last script began. */
+  /** The output since the start of the last script. */
   output(): string
   close(): Promise<void>
 }
 
-/** One bash in the project's directory, whose variables carry on from script to script. */
+/** A bash process in the project directory, whose variables persist between scripts. */
 export function openShell(): Shell {
   const { PATH = '', HOME = '' } = process.env
   const bash = spawn('bash', ['-euo', 'pipefail'], { cwd: PROJECT_ROOT, env: { PATH, HOME } })
@@ -23,7 +23,7 @@ export function openShell(): Shell {
     output += piece
     news.emit('news')
   })
-  // A shell that has ended takes no more scripts, which `run` tells better than the broken pipe.
+  // `run` reports that the shell has ended, instead of a broken pipe.
   bash.stdin.on('error', () => undefined)
   const ended = once(bash, 'exit').then(() => news.emit('news'))
   return {

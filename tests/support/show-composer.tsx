@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
 import { NewPostsProvider } from '#client/features/feed/NewPostsProvider.tsx'
 import { PostComposer } from '#client/features/composer/PostComposer.tsx'
-import { PostDraftProvider } from '#client/features/composer/PostDraftProvider.tsx'
+import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { shellQuery } from '#client/app/shellLoader.ts'
 import { paths } from '#client/paths.ts'
 import { renderWithRelay } from './render-with-relay.tsx'
@@ -13,7 +13,7 @@ export function pictureFile(name = 'cat.png', type = 'image/png'): File {
   return new File(['pixels'], name, { type })
 }
 
-/** The screen to write a post, below what outlives it. */
+/** Shows the composer screen below the provider that outlives it. */
 export async function showComposer({ memberId = 'mira' } = {}) {
   const view = renderWithRelay(
     <Suspense>
@@ -29,13 +29,13 @@ function ComposerScreens() {
   const { viewer } = useLazyLoadQuery<shellLoaderQuery>(shellQuery, {})
   return (
     <NewPostsProvider>
-      <PostDraftProvider viewer={viewer}>
+      <ComposerProvider viewer={viewer}>
         <Routes>
           <Route path={paths.compose} element={<PostComposer user={null} variant="screen" />} />
           <Route path={paths.feed} element={<p>The feed</p>} />
           <Route path="*" element={<p>Another screen</p>} />
         </Routes>
-      </PostDraftProvider>
+      </ComposerProvider>
     </NewPostsProvider>
   )
 }

@@ -27,7 +27,7 @@ type PostFixture = {
   media?: object
 }
 
-/** A post as the server sends it; what the test does not care about is calm and fixed. */
+/** A post as the server returns it, with fixed default values. */
 export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest }: PostFixture) {
   return {
     __typename: 'Post',
@@ -37,6 +37,7 @@ export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest 
     createdAt: '2026-11-20T12:00:00.000Z',
     likeCount: 0,
     dislikeCount: 0,
+    commentCount: 0,
     shareCount: 0,
     viewerReaction: null,
     viewerCanDelete: false,
@@ -54,7 +55,7 @@ export function postOf({ id, text = `Post ${id}`, author = 'Mira Holm', ...rest 
   }
 }
 
-/** Resolvers that answer any list of posts with these. */
+/** Resolvers that return these posts for every list of posts. */
 export function listOf(posts: PostFixture[], { hasNextPage = false } = {}): MockResolvers {
   return {
     PostConnection: () => ({
@@ -72,7 +73,7 @@ function Feed() {
   return <FeedPosts query={query} labelledBy="heading" refresh={refresh} />
 }
 
-/** The feed as the shell shows it, waiting for its first page. */
+/** Shows the feed while its first page is loading. */
 export function showEmptyFeed(environment?: MockEnvironment) {
   window.history.replaceState(null, '', paths.feed)
   const view = renderWithRelay(
@@ -97,12 +98,16 @@ export function showEmptyFeed(environment?: MockEnvironment) {
     })
   return {
     ...view,
-    announcePost: (post: PostFixture) => announce({ __typename: 'PostCreated', post: postOf(post) }),
+    announcePost: (post: PostFixture) =>
+      announce({
+        __typename: 'PostCreated',
+        postEdge: { cursor: `cursor of ${post.id}`, node: postOf(post) },
+      }),
     announceDeletion: (deletedPostId: string) => announce({ __typename: 'PostDeleted', deletedPostId }),
   }
 }
 
-/** The feed with its first page. */
+/** Shows the feed with its first page. */
 export async function showFeed(posts: PostFixture[], page?: { hasNextPage: boolean }) {
   const view = showEmptyFeed()
   await view.resolve('feedLoaderQuery', listOf(posts, page))

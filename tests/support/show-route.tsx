@@ -8,8 +8,7 @@ import { resetRelayEnvironment } from '#client/relay/environment.ts'
 import { RelayProvider } from '#client/relay/RelayProvider.tsx'
 
 /**
- * What the server says to one request: made-up data except for the types in it, exactly this response, nothing yet, or no
- * connection.
+ * The response to a request: generated data except for the given types, an exact response, no response, or a failed connection.
  */
 type Answer = MockResolvers | (() => Response) | 'never' | 'unreachable'
 
@@ -17,13 +16,15 @@ type RouteUnderTest = {
   route: RouteObject
   query: GraphQLTaggedNode
   at: string
-  /** Where the reader came from, if not from outside. */
+  /** The path of the previous history entry. */
   from?: string
-  /** One for each request, the last one for all that follow. */
+  /** One per request; the last one also for all later requests. */
   answers: Answer[]
+  /** Further queries of the route. Without an answer they stay pending. */
+  others?: { query: GraphQLTaggedNode; answer: Answer }[]
 }
 
-/** Never opens. */
+/** A WebSocket that never opens. */
 class SilentSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -34,20 +35,22 @@ class SilentSocket extends EventTarget {
   close() {}
 }
 
-/** Shows a route with its own loader and the site's own environment; only the network is not there. */
-export function showRoute({ route, query, at, from, answers }: RouteUnderTest) {
+/** Shows a route with its loader and the app's Relay environment. Only the network is replaced. */
+export function showRoute({ route, query, at, from, answers, others = [] }: RouteUnderTest) {
   vi.stubGlobal('WebSocket', SilentSocket)
   resetRelayEnvironment()
   const remaining = [...answers]
   const fetchMock = vi.fn<typeof fetch>(async (_url, init) => {
-    const answer = (remaining.length > 1 ? remaining.shift() : remaining[0]) ?? 'never'
+    const { operationName, variables } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
+    const other = others.find((candidate) => getRequest(candidate.query).params.name === operationName)
+    const isOther = operationName !== undefined && operationName !== getRequest(query).params.name
+    const next = () => (remaining.length > 1 ? remaining.shift() : remaining[0])
+    const answer = (isOther ? other?.answer : next()) ?? 'never'
     if (answer === 'never') return new Promise<Response>(() => undefined)
     if (answer === 'unreachable') throw new TypeError('Failed to fetch')
     if (typeof answer === 'function') return answer()
-    const { variables } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
-    return Response.json(
-      MockPayloadGenerator.generate(createOperationDescriptor(getRequest(query), variables), answer),
-    )
+    const asked = createOperationDescriptor(getRequest(other?.query ?? query), variables)
+    return Response.json(MockPayloadGenerator.generate(asked, answer))
   })
   vi.stubGlobal('fetch', fetchMock)
   const router = createMemoryRouter(

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { showFeed } from './show-feed.tsx'
 import { stubMedia } from './stub-media.ts'
 
-/** The video of a post as the server sends it. */
+/** The video of a post as the server returns it. */
 export function videoOf(name: string) {
   return {
     __typename: 'VideoMedia',
@@ -18,7 +18,7 @@ export function videoOf(name: string) {
   }
 }
 
-/** A feed of posts with a video each, none of which is in view yet. */
+/** Shows a feed of posts with videos, none of which is in view. */
 export async function showVideos(...names: string[]) {
   const { play, scrollTo } = stubMedia()
   const view = await showFeed(names.map((name) => ({ id: name, media: videoOf(name) })))
@@ -27,11 +27,11 @@ export async function showVideos(...names: string[]) {
   return {
     ...view,
     play,
-    /** So much of a post is visible now, from 0 to 1. Resolves with its video, whose player comes with the first look at it. */
+    /** Sets the visible share of a post, 0 to 1. Resolves to its video, whose player is loaded when it first comes into view. */
     async look(name: string, visible: number): Promise<HTMLVideoElement> {
       await scrollTo(postOf(name), visible)
       const video = await videoIn(name)
-      // The player itself looks where it is only now.
+      // The player creates its observer only now.
       await scrollTo(postOf(name), visible)
       return video
     },

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { PASSWORD, type TestMember } from './community.ts'
 import type { TestBrowser } from './open-browser.ts'
 
-/** Opens a window, signs in by the form, and waits for the feed. */
+/** Opens a page, logs in and waits for the feed. */
 export async function signIn(
   browser: TestBrowser,
   member: TestMember,

@@ -5,7 +5,7 @@ import { SITE_DIRECTORY } from '#server/config/project-root.ts'
 
 type Chunk = { file: string; name: string; imports?: string[] }
 
-/** The code of these chunks of the build and of all that they import. What they load later is not in it. */
+/** The code of these chunks of the build and of all their static imports. */
 export async function scriptsOf(...names: string[]): Promise<string[]> {
   const manifest: Record<string, Chunk> = JSON.parse(
     await readFile(path.join(SITE_DIRECTORY, '.vite/manifest.json'), 'utf8'),
@@ -25,7 +25,7 @@ export async function scriptsOf(...names: string[]): Promise<string[]> {
   return Promise.all([...files].map((file) => readFile(path.join(SITE_DIRECTORY, file), 'utf8')))
 }
 
-/** Bytes, each file packed by gzip for itself. */
+/** Bytes, with each file compressed by gzip. */
 export function sizeOf(scripts: string[]): number {
   return scripts.reduce((total, script) => total + gzipSync(script, { level: 9 }).length, 0)
 }

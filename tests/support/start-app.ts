@@ -16,17 +16,17 @@ export type TestApp = App & {
   clock: TestClock
   databaseUrl: string
   dataDirectory: string
-  /** Stops the server alone: its database, its files and its mail server stay for a look at them. */
+  /** Stops only the server. Its database, files and mail server stay for inspection. */
   stopServer(): Promise<void>
 }
 
-/** Here and not in a process of their own, whose start would take longer than most tests. */
+/** Runs in this process, because starting another one takes longer than most tests. */
 const images: Images = {
   preparePicture: (file) => prepareImage(file),
   preparePhoto: (file, { focus }) => preparePhoto(file, { focus }),
 }
 
-/** The whole server on a port of its own, over a database and a data directory of its own, with a real mail server. */
+/** Starts a complete server on a free port with its own database, data directory and mail server. */
 export async function startTestApp(
   changes: Partial<Config> = {},
   overrides: Overrides = {},
@@ -43,7 +43,7 @@ export async function startTestApp(
     DATABASE_URL: testDatabase.url,
     SMTP_URL: mailbox.smtpUrl,
     RATE_LIMITS: 'off' as const,
-    // The tests' own, where there is another than on the PATH.
+    // A separate ffmpeg for tests, if there is one.
     FFMPEG_PATH: process.env['FFMPEG_PATH'],
   }
   const log = pino({ level: 'silent' })

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 type Observed = { callback: IntersectionObserverCallback; element: Element }
 
-/** What jsdom has not: media elements that play, and elements that come into view. Undone by `vi.unstubAllGlobals`. */
+/** Replaces what jsdom lacks: media playback and IntersectionObserver. Undo it with `vi.unstubAllGlobals`. */
 export function stubMedia() {
   const playing = new WeakSet<HTMLMediaElement>()
   const observed = new Set<Observed>()
@@ -38,9 +38,9 @@ export function stubMedia() {
   vi.stubGlobal('IntersectionObserver', Observer)
 
   return {
-    /** Whether the browser plays; it does, unless a test says otherwise. */
+    /** Whether the browser allows playback. Default: yes. */
     play,
-    /** So much of an element of this post is visible now, from 0 to 1. */
+    /** Sets the visible share of an element of this post, 0 to 1. */
     async scrollTo(post: Element, ratio: number) {
       await act(async () => {
         for (const { callback, element } of observed)
@@ -50,7 +50,7 @@ export function stubMedia() {
   }
 }
 
-/** The device answers one media query with yes, and all others with no. */
+/** Makes one media query match and all others not. */
 export function preferOnly(preference: string): void {
   const ask = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

@@ -4,8 +4,8 @@ type Answer = unknown
 type Call = { operation: string; variables: unknown; signal: AbortSignal | null | undefined }
 
 /**
- * Stands in for the server behind `fetch`: answers each operation by its name. An answer may be a function, of how often
- * the operation has been sent before, or an Error, for a server that cannot be reached.
+ * Replaces `fetch`: responds to each operation by its name. A response can be a function of the number of earlier requests, or
+ * an Error for an unreachable server.
  */
 export function stubServer(answers: Record<string, Answer>) {
   const calls: Call[] = []
@@ -23,7 +23,7 @@ export function stubServer(answers: Record<string, Answer>) {
   return { calls, operations: () => calls.map(({ operation }) => operation) }
 }
 
-/** An access token that expires in so many seconds, for a client that cannot check its signature. */
+/** An access token with the given lifetime in seconds. Its signature is invalid, which clients cannot check. */
 export function accessToken(seconds: number): string {
   return `e30.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.signature`
 }

@@ -3,14 +3,14 @@ import { vi } from 'vitest'
 type Sent = { type: string; id?: string }
 
 export type StubSockets = {
-  /** The one opened last. */
+  /** The last opened socket. */
   current(): StubSocket
   opened(): number
-  /** How many subscriptions were begun, over all of them. */
+  /** The number of subscriptions so far, of all sockets. */
   subscribed(): number
 }
 
-/** Stands in for the server behind `WebSocket`: opens at once, speaks graphql-ws, and says what the test wants. */
+/** Replaces `WebSocket`: opens at once, speaks the graphql-ws protocol and sends what the test wants. */
 export function openStubSockets(): StubSockets {
   const sockets: StubSocket[] = []
   vi.stubGlobal(

@@ -1,20 +1,20 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** One request of an upload on its way to the server that is not there. */
+/** A request of an upload without a server. */
 export type StubUpload = {
-  /** Method and path. */
+  /** The method and the path. */
   call: string
   headers: Record<string, string>
   body: unknown
   isAborted: boolean
   progress(share: number): Promise<void>
   answer(status: number, body: unknown, headers?: Record<string, string>): Promise<void>
-  /** The connection is lost. */
+  /** Fails the request like a lost connection. */
   lose(): Promise<void>
 }
 
-/** What the server keeps of a file, for a day from now on. */
+/** An uploaded file that is kept for a day. */
 export function keptMedia(id: string, more: { expiresAt?: string; isAnimated?: boolean } = {}) {
   const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
   return { id, kind: 'image', width: 600, height: 400, isAnimated: false, expiresAt, ...more }
@@ -22,7 +22,7 @@ export function keptMedia(id: string, more: { expiresAt?: string; isAnimated?: b
 
 type Handler = ((event: Event) => void) | null
 
-/** Both ways to listen, as browsers have them. */
+/** Both ways to add listeners. */
 class Listened extends EventTarget {
   onload: Handler = null
   onerror: Handler = null
@@ -36,7 +36,7 @@ class Listened extends EventTarget {
   }
 }
 
-/** Stands in for the browser's own uploads; the latest is last. */
+/** Replaces XMLHttpRequest. The latest request is the last. */
 export function stubUploads(): StubUpload[] {
   const uploads: StubUpload[] = []
   vi.stubGlobal(

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
-/** A database of its own for the caller, as it is after every migration. */
+/** Creates a migrated database for the caller. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -14,7 +14,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: url.href, drop: () => asAdministrator(template, `DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
-/** By way of a database that nobody copies, since a template must not be in use. */
+/** Connects through another database, because a template must not be in use. */
 async function asAdministrator(template: URL, statement: string): Promise<void> {
   const url = new URL(template)
   url.pathname = 'postgres'

@@ -2,8 +2,8 @@
 const STEP = 10
 
 /**
- * `took` are milliseconds in which the process could do something, counted in short steps: those in which a busy machine
- * lets it do nothing are not its own.
+ * `took` is the time in milliseconds during which the process could run, measured in short steps. It excludes pauses of a busy
+ * machine.
  */
 export async function timed<Answer>(ask: () => Promise<Answer>): Promise<{ answer: Answer; took: number }> {
   let took = 0

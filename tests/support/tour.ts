@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 
-/** Commands that a text tells its reader to run, and what it shows below them of their output. */
+/** The commands of a document and the output that it shows for them. */
 export type Step = { script: string; shown: { language: 'json' | 'text'; content: string } | null }
 
-/** The blocks of a Markdown text that are fenced as sh, each with the block of json or text that follows it. */
+/** The sh blocks of a Markdown text, each with the json or text block that follows it. */
 export function readSteps(markdown: string): Step[] {
   const steps: Step[] = []
   for (const [, language, content = ''] of markdown.matchAll(/^```(\w+)\n(.*?)^```$/gms)) {
@@ -15,8 +15,8 @@ export function readSteps(markdown: string): Step[] {
 }
 
 /**
- * JSON has at least the keys that are shown, and what is shown of their values; of text each line that is shown is there.
- * `…` stands for anything, and any number for any other.
+ * JSON must have at least the shown keys and values; text must contain each shown line. `…` matches anything, and a number
+ * matches any number.
  */
 export async function expectShown({ language, content }: NonNullable<Step['shown']>, output: () => string) {
   if (language === 'json') {
@@ -25,7 +25,7 @@ export async function expectShown({ language, content }: NonNullable<Step['shown
     return
   }
   for (const line of content.trimEnd().split('\n'))
-    // What was started in the background writes when it comes to it.
+    // Background processes write at any time.
     await expect.poll(output, { timeout: 10_000 }).toMatch(pattern(line))
 }
 
@@ -37,13 +37,13 @@ function likeness(shown: unknown): unknown {
   return Object.fromEntries(Object.entries(shown).map(([key, value]) => [key, likeness(value)]))
 }
 
-/** A whole line. */
+/** Matches a whole line. */
 function pattern(shown: string): RegExp {
   const parts = shown.split('…').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.*')}\r?$`, 'm')
 }
 
-/** Output that is no JSON is shown as it is where they differ. */
+/** Shows output that is not JSON with its differences. */
 function parse(output: string): unknown {
   try {
     return JSON.parse(output)

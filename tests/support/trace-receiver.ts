@@ -14,7 +14,7 @@ const attributesSchema = z
     Object.fromEntries(list.map(({ key, value }) => [key, value.stringValue ?? value.intValue])),
   )
 
-/** What of OTLP's JSON the tests look at. */
+/** The parts of OTLP's JSON that the tests use. */
 const spanSchema = z.object({
   traceId: z.string(),
   spanId: z.string(),
@@ -37,12 +37,12 @@ export type ReceivedSpan = z.infer<typeof spanSchema> & { service: unknown }
 export type TraceReceiver = {
   url: string
   spans: ReceivedSpan[]
-  /** The first span for which this holds, also one of the past; waits for it. */
+  /** The first matching span, also an earlier one. Waits for it. */
   next(isWanted: (span: ReceivedSpan) => boolean): Promise<ReceivedSpan>
   close(): Promise<void>
 }
 
-/** Takes what an OpenTelemetry collector would. */
+/** Receives traces like an OpenTelemetry collector. */
 export async function openTraceReceiver(): Promise<TraceReceiver> {
   const spans: ReceivedSpan[] = []
   const arrivals = new EventEmitter()

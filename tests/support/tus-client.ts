@@ -3,7 +3,7 @@ import type { HttpClient } from './http-client.ts'
 
 const VERSION = { 'tus-resumable': '1.0.0' }
 
-/** tus requests one by one, as a client sends them. */
+/** Sends single tus requests. */
 export function createTusClient({ fetch }: HttpClient) {
   const bytes = (offset: number, part: Blob) => ({
     headers: {
@@ -20,7 +20,7 @@ export function createTusClient({ fetch }: HttpClient) {
         method: 'POST',
         headers: { ...VERSION, 'upload-length': String(byteSize), ...headers },
       }),
-    /** Announces a file and sends it along. */
+    /** Creates an upload with the whole file in one request. */
     beginWith: (file: Blob) => {
       const { headers, body } = bytes(0, file)
       return fetch('/api/v1/uploads', {
@@ -38,7 +38,7 @@ export function createTusClient({ fetch }: HttpClient) {
 
 export type TusClient = ReturnType<typeof createTusClient>
 
-/** Where the upload that was begun goes on. */
+/** The URL of the created upload. */
 export function urlOf(answer: Response): string {
   const url = answer.headers.get('location')
   if (!url) throw new Error(`Nothing was begun: ${answer.status}`)

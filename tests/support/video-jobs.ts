@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { TestApp } from './start-app.ts'
 
-/** Resolves once no video is worked on or waits for it; a video is shown before the last form of it is made. */
+/** Resolves when no video is processed or queued. A video is shown before its last rendition is finished. */
 export async function waitForVideoJobs(
   { dependencies: { database } }: TestApp,
   timeout = 30_000,

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { findFfmpeg } from '#server/platform/video/find-ffmpeg.ts'
 
-/** The one the server would take. */
+/** The ffmpeg that the server would use. */
 export async function ffmpeg(): Promise<string> {
   const command = await findFfmpeg(process.env['FFMPEG_PATH'] ?? null)
   if (!command) throw new Error('These tests need an ffmpeg: on the PATH, or named by FFMPEG_PATH')
@@ -18,7 +18,7 @@ type Clip = {
   seconds?: number
   rate?: number
   hasSound?: boolean
-  /** Goes before the name of the output. */
+  /** Arguments before the name of the output. */
   options?: string[]
   format?: 'mp4' | 'webm'
 }
@@ -28,7 +28,7 @@ const CODECS = {
   webm: ['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libopus'],
 }
 
-/** A second of a moving test card, with a tone. */
+/** A second of an animated test pattern with a tone. */
 export async function recordClip(clip: Clip = {}): Promise<Blob> {
   const { size = '320x240', seconds = 1, rate = 15, hasSound = true, options = [], format = 'mp4' } = clip
   const picture = ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=${rate}:duration=${seconds}`]
@@ -37,21 +37,21 @@ export async function recordClip(clip: Clip = {}): Promise<Blob> {
   return makeVideo(format, [...picture, ...sound, ...CODECS[format], ...pixels, ...options])
 }
 
-/** Hardly moves, and is all noise to the ear: where the newer codecs are plainly better. */
+/** A nearly static video with noise as sound, for which newer codecs are clearly better. */
 export async function recordNoise(): Promise<Blob> {
   const picture = ['-f', 'lavfi', '-i', 'testsrc=size=640x360:rate=5:duration=2']
   const sound = ['-f', 'lavfi', '-i', 'anoisesrc=duration=2:seed=1']
   return makeVideo('mp4', [...picture, ...sound, ...CODECS.mp4, '-pix_fmt', 'yuv420p'])
 }
 
-/** The left half shows through. */
+/** The left half is transparent. */
 export async function recordTransparentClip(): Promise<Blob> {
   const look = "format=yuva420p,geq=lum='p(X,Y)':cb='cb(X,Y)':cr='cr(X,Y)':a='if(lt(X,80),0,255)'"
   const picture = ['-f', 'lavfi', '-i', 'color=c=red:size=160x120:rate=5:duration=1', '-vf', look]
   return makeVideo('webm', [...picture, '-c:v', 'libvpx', '-auto-alt-ref', '0', '-pix_fmt', 'yuva420p'])
 }
 
-/** Red, green, blue, orange and grey side by side, as they are to look; see `recordBars`. */
+/** Vertical bars in red, green, blue, orange and grey; see `recordBars`. */
 export const BARS = [
   [192, 32, 32],
   [32, 192, 32],
@@ -60,7 +60,7 @@ export const BARS = [
   [128, 128, 128],
 ] as const
 
-/** Half a second of them: `look` makes frames of other colours of the pixels, which have those of sRGB. */
+/** Half a second of the bars. `look` converts the sRGB frames to another colour space. */
 export async function recordBars(format: 'mp4' | 'webm', look: string, codec: string[]): Promise<Blob> {
   const bars = BARS.map(
     (color, index) => `drawbox=x=${index}*iw/5:w=iw/5:t=fill:c=0x${Buffer.from(color).toString('hex')}`,
@@ -69,7 +69,7 @@ export async function recordBars(format: 'mp4' | 'webm', look: string, codec: st
   return makeVideo(format, ['-f', 'lavfi', '-i', still, '-vf', look, ...codec])
 }
 
-/** The same streams in a box that says otherwise. */
+/** The same streams in another container. */
 export async function rewrap(clip: Blob, options: string[]): Promise<Blob> {
   return withFile(clip, (file) => makeVideo('mp4', ['-i', file, '-c', 'copy', ...options]))
 }
@@ -87,12 +87,12 @@ export async function makeVideo(format: 'mp4' | 'webm', options: string[]): Prom
 
 export type SeenVideo = {
   bytes: Buffer
-  /** What ffmpeg says of it, and whatever it finds wrong with it while it plays all of it. */
+  /** The result of ffprobe, and all errors of decoding the whole file. */
   said: string
   faults: string
 }
 
-/** Plays it to its end. */
+/** Decodes the whole file. */
 export async function watch(response: Pick<Response, 'arrayBuffer'>): Promise<SeenVideo> {
   const bytes = Buffer.from(await response.arrayBuffer())
   return withFile(new Blob([new Uint8Array(bytes)]), async (file) => {
@@ -103,7 +103,7 @@ export async function watch(response: Pick<Response, 'arrayBuffer'>): Promise<Se
   })
 }
 
-/** How many of its frames look woven of two half ones. */
+/** The number of interlaced frames. */
 export async function countWovenFrames(video: Blob): Promise<number> {
   return withFile(video, async (file) => {
     const look = ['-nostdin', '-i', file, '-vf', 'idet', '-f', 'null', '-']
@@ -113,7 +113,7 @@ export async function countWovenFrames(video: Blob): Promise<number> {
   })
 }
 
-/** Red, green and blue of a pixel in the first frame. */
+/** The red, green and blue of a pixel of the first frame. */
 export async function colorAt({ bytes }: SeenVideo, x: number, y: number): Promise<number[]> {
   return withFile(new Blob([new Uint8Array(bytes)]), async (file) => {
     const look = ['-vf', `crop=2:2:${x}:${y}`, '-frames:v', '1', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-']

@@ -1,7 +1,7 @@
 import { postCreated } from '#server/features/posts/post-events.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Does something that makes a post, and resolves with its id once everyone can see it. */
+/** Runs something that creates a post. Resolves to the post's id when everyone can see it. */
 export async function waitForPost(app: TestApp, act: () => Promise<string>): Promise<string> {
   const told = new Set<string>()
   let onTold: () => void = () => undefined
@@ -17,7 +17,7 @@ export async function waitForPost(app: TestApp, act: () => Promise<string>): Pro
       }
       onTold()
     })
-    // And what goes on beside it has ended.
+    // Waits for background work too.
     await app.dependencies.background.drain()
     return id
   } finally {

@@ -1,7 +1,7 @@
 import { createClient, type Client, type ClientOptions } from 'graphql-ws'
 import { WebSocket, type ClientOptions as SocketOptions } from 'ws'
 
-/** A program's graphql-ws client. A lost connection stays lost, so that a test sees how it was lost. */
+/** A graphql-ws client that does not reconnect, so that a test sees why the connection was lost. */
 export function createWebSocketClient(
   url: string,
   { headers, ...options }: Partial<ClientOptions> & { headers?: Record<string, string> } = {},
@@ -15,7 +15,7 @@ export function createWebSocketClient(
   })
 }
 
-/** graphql-ws in a browser leaves the headers to the browser, and takes the class as it is. */
+/** In browsers graphql-ws cannot set headers, so the class adds them. */
 function withHeaders(headers: Record<string, string>) {
   return class extends WebSocket {
     constructor(address: string | URL, protocols?: string | string[], options: SocketOptions = {}) {

@@ -8,14 +8,14 @@ import { feedFirstPage, feedInTheMiddle } from '../workloads/feed.ts'
 import { feedPage, ownPosts, trendingPosts } from '../workloads/numbered-pages.ts'
 import type { Workload, WorkloadOf } from '../workloads/workload.ts'
 
-/** Posts of a community that has just begun. */
+/** The number of posts of a new community. */
 const FEW = 1000
-/** Posts of a full page. */
+/** The number of posts of a full page. */
 const PAGE = 10
 
 const PAGES: readonly WorkloadOf[] = [feedFirstPage, feedInTheMiddle, feedPage(1), ownPosts, trendingPosts]
 
-/** How many times as long the same pages take over all posts as over few: at two servers of ours, in turns. */
+/** The time of the same pages with all posts divided by that with few posts: two servers of ours, in turns. */
 export async function measureGrowth(
   directory: string,
   all: Community,
@@ -25,7 +25,7 @@ export async function measureGrowth(
 ): Promise<string[]> {
   if (all.posts <= FEW) return []
   const few = await openCommunity(directory, FEW, say)
-  // Many short rounds: both are to meet the same of what else the machine does.
+  // Many short rounds, so that other load affects both.
   const often = { ...effort, rounds: effort.rounds * effort.seconds, seconds: 1 }
   const peers = [ours]
   try {
@@ -47,7 +47,7 @@ export async function measureGrowth(
   }
 }
 
-/** The most active members, those with a full page of posts of their own: over more posts they have one too. */
+/** The most active members, whose own lists fill a page in both communities. */
 async function countReaders({ client, members }: Community): Promise<number> {
   const { rows } = await client.query<{ id: string }>('SELECT id FROM members WHERE post_count >= $1', [PAGE])
   const active = new Set(rows.map(({ id }) => id))
@@ -80,7 +80,7 @@ async function compare({ calls }: Workload, both: readonly Measured[], readers: 
   ].join('; ')
 }
 
-/** Kilobytes, of all who read. */
+/** Kilobytes of all requests. */
 async function sizeOfAnswer(peer: Peer, calls: Workload['calls'], readers: number): Promise<number> {
   let size = 0
   for (let turn = 0; turn < readers; turn += 1) {

@@ -6,7 +6,7 @@ const TABLES = ['posts', 'reactions', 'media', 'members'] as const
 const SIZES = `
   SELECT (SELECT count(*) FROM posts)::int AS rows, pg_relation_size('posts')::int8 AS heap, pg_indexes_size('posts')::int8 AS indexes`
 
-/** What a row takes in PostgreSQL, with its indexes and what updates left behind. */
+/** The size of a row in PostgreSQL with its indexes and dead tuples. */
 export async function measureTables({ client }: Community): Promise<string[]> {
   const sizes = await Promise.all(
     TABLES.map(async (table) => {

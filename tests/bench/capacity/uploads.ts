@@ -18,7 +18,7 @@ const LOOK_EVERY = 200
 
 const LEFT = `SELECT count(*)::int AS count FROM pgboss.job WHERE state IN ('created', 'active', 'retry')`
 
-/** How many posts with a picture, and with a video, a processor takes in: to the last of their forms. */
+/** The number of posts with an image and with a video that a CPU can process, including all renditions. */
 export async function measureUploads(community: Community): Promise<string[]> {
   const ours = await startOurs(community, { FFMPEG_PATH: process.env['FFMPEG_PATH'] ?? 'ffmpeg' })
   const posted: Posted[] = []
@@ -26,7 +26,7 @@ export async function measureUploads(community: Community): Promise<string[]> {
     void posted.push(await postFile(ours, memberAt(community, number).token, file))
   try {
     const [picture, video] = [await drawNoise(), await recordFilm()]
-    // What is loaded with the first of each belongs to none of them.
+    // Code that is loaded by the first upload is not measured.
     await post(0, picture)
     await post(1, video)
     await untilMade(community)
@@ -46,13 +46,13 @@ export async function measureUploads(community: Community): Promise<string[]> {
       `Posts with a video of 10 seconds, 1280 × 720, all its forms made: ${videos}`,
     ]
   } finally {
-    // What is compared before it is measured are pictures alone.
+    // The comparison before the measurement covers images only.
     for (const { id, token } of posted) await send(ours, 'DELETE', `/api/v1/post/me/${id}`, token)
     await ours.stop()
   }
 }
 
-/** A picture that is not too easy to pack, as a photograph is not. */
+/** An image that compresses about as well as a photo. */
 async function drawNoise(): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const picture = sharp({

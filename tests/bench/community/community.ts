@@ -13,7 +13,7 @@ import { wrongCounters } from '#tests/support/counters.ts'
 
 const log = pino({ level: 'warn' })
 export const PASSWORD = 'Correct-horse1'
-/** What posts end with that are made as it is measured. */
+/** The end of the texts of posts that are created by measurements. */
 export const OF_A_RUN = ' walks into a bar #bench'
 /** Milliseconds. */
 const A_DAY = 24 * 60 * 60 * 1000
@@ -21,19 +21,19 @@ const A_DAY = 24 * 60 * 60 * 1000
 export type Member = { id: string; token: string }
 
 export type Community = {
-  /** How many posts it was filled with. */
+  /** The number of inserted posts. */
   posts: number
   dataDirectory: string
   databaseUrl: string
   client: pg.Client
-  /** What their tokens are signed with. */
+  /** The secret that signs their tokens. */
   authSecret: string
-  /** Those who are signed in, from the most active on. */
+  /** The signed-in members, the most active first. */
   members: Member[]
   close(): Promise<void>
 }
 
-/** A database of that many posts, which is filled once and kept. `say` hears what takes long. */
+/** A database with that many posts, which is filled once and kept. `say` reports long steps. */
 export async function openCommunity(
   directory: string,
   posts: number,
@@ -46,6 +46,7 @@ export async function openCommunity(
     await client.connect()
     await applyMigrations({ databaseUrl: postgres.url, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
     await fillOnce(client, posts, say)
+    await fillCommentsOnce(client, say)
     await removePosted(client)
     const authSecret = 'a secret for benchmarks alone open to anybody'
     return {
@@ -67,7 +68,7 @@ export async function openCommunity(
   }
 }
 
-/** PostgreSQL loads what counts statements only as it starts. */
+/** PostgreSQL loads pg_stat_statements only at its start. */
 async function startWithStatistics(dataDirectory: string) {
   const postgres = await startEmbeddedPostgres({ dataDirectory, log })
   const client = new pg.Client({ connectionString: postgres.url })
@@ -76,7 +77,7 @@ async function startWithStatistics(dataDirectory: string) {
   const isLoaded = rows[0]?.shared_preload_libraries === 'pg_stat_statements'
   if (!isLoaded) {
     await client.query(`ALTER SYSTEM SET shared_preload_libraries = 'pg_stat_statements'`)
-    // BEGIN and COMMIT are no statements that anyone would count.
+    // BEGIN and COMMIT do not count as statements.
     await client.query('ALTER SYSTEM SET pg_stat_statements.track_utility = off')
   }
   await client.end()
@@ -102,15 +103,25 @@ async function fillOnce(client: pg.Client, posts: number, say: (line: string) =>
   say(`Filled it in ${Math.round((performance.now() - begun) / 1000)} s; every counter is exact`)
 }
 
-/** What earlier runs posted would make other pages of the newest posts: shorter ones, without pictures. */
+/** Gives one post 100,000 comments with replies and reactions. */
+async function fillCommentsOnce(client: pg.Client, say: (line: string) => void): Promise<void> {
+  const { rows } = await client.query(`SELECT to_regclass('filled_comments') AS filled`)
+  if (rows[0]?.filled) return
+  say('Filling a post with 100,000 comments, once')
+  await client.query(await readFile(path.join(import.meta.dirname, 'fill-comments.sql'), 'utf8'))
+  await client.query('VACUUM ANALYZE')
+}
+
+/** Deletes posts of earlier runs, which would make the newest pages shorter and without images. */
 async function removePosted(client: pg.Client): Promise<void> {
+  await client.query(`DELETE FROM comments WHERE text LIKE '%${OF_A_RUN}'`)
   const { rowCount } = await client.query(`DELETE FROM posts WHERE text LIKE '%${OF_A_RUN}'`)
   if (rowCount === 0) return
   await client.query('SELECT rebuild_post_milestones()')
   await client.query('VACUUM ANALYZE')
 }
 
-/** Tokens that outlive any run, which those of the site do not. */
+/** Tokens that live longer than any run. */
 async function signIn(client: pg.Client, secrets: Secrets): Promise<Member[]> {
   const { rows } = await client.query<{ id: string; sessionId: string }>(`
     SELECT members.id, sessions.id AS "sessionId" FROM sessions JOIN members ON members.id = member_id

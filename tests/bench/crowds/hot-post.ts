@@ -7,10 +7,10 @@ import type { Peer } from '../peers/process.ts'
 import { memberAt, signed } from '../workloads/workload.ts'
 
 const AT_ONCE = 1000
-/** Milliseconds: how long the others are watched before, and how long they rest between two requests. */
+/** Milliseconds: the duration of the first observation of other members, and their pause between two requests. */
 const [BEFORE, PAUSE] = [2000, 10]
 
-/** A thousand reactions at once on one post: whether each is counted, and what others notice of them. */
+/** A thousand concurrent reactions to one post: whether all are counted, and the latency for other members. */
 export async function measureHotPost(community: Community, ours: Peer): Promise<string[]> {
   const crowd = new Agent({ keepAlive: true })
   const [reader, reactor] = [ownConnection(), ownConnection()]
@@ -38,7 +38,7 @@ export async function measureHotPost(community: Community, ours: Peer): Promise<
   }
 }
 
-/** Of somebody who is on the site already: they do not stand behind a thousand who open one. */
+/** The latency for members whose connections are already open. */
 const ownConnection = () => new Agent({ keepAlive: true, maxSockets: 1 })
 
 async function choosePosts({ client }: Community): Promise<{ hot: string; others: string[] }> {
@@ -62,7 +62,7 @@ async function countsOf({ client }: Community, postId: string): Promise<string> 
   return `${rows[0]?.kept} are kept, and ${rows[0]?.counted} counted`
 }
 
-/** How long each takes, one after another, until something is over. */
+/** The duration of each request in sequence until a promise resolves. */
 async function watch(until: Promise<unknown>, ask: () => Promise<number>): Promise<number[]> {
   const times: number[] = []
   const end = new AbortController()
@@ -74,7 +74,7 @@ async function watch(until: Promise<unknown>, ask: () => Promise<number>): Promi
   return times
 }
 
-/** Resolves with milliseconds. */
+/** Resolves to milliseconds. */
 function send({ url }: Peer, agent: Agent, { path, headers, body }: Call): Promise<number> {
   const begun = performance.now()
   return new Promise((resolve, reject) => {

@@ -26,7 +26,7 @@ export async function openSocket(url: string, protocol?: string): Promise<WebSoc
   return socket
 }
 
-/** As the site does. A second operation is answered once the subscription before it stands. */
+/** Subscribes like the site. The response to a second operation shows that the subscription is open. */
 export async function subscribe(url: string, { token }: Member): Promise<WebSocket> {
   const socket = await openSocket(url, 'graphql-transport-ws')
   const say = (message: object) => socket.send(JSON.stringify(message))

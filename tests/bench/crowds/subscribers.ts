@@ -11,16 +11,16 @@ import { openAll, openSocket, subscribe } from './sockets.ts'
 
 const BARE = path.join(import.meta.dirname, '../peers/bare-broadcast.ts')
 const ROUNDS = 7
-/** Members before this one watch, some on several devices. */
+/** The first members subscribe, some of them on several devices. */
 const AUTHOR = 999
 
-/** Milliseconds until the last of them has to have heard. */
+/** Milliseconds until the last one must have received the event. */
 const PATIENCE = 60_000
 
-/** Megabytes and, of all rounds together, milliseconds of a processor for each; in each round, when they heard. */
+/** Megabytes, and CPU milliseconds of all rounds per event; for each round, the arrival times. */
 type Broadcast = { peer: Peer; sockets: WebSocket[]; memory: number; processor: number; delays: number[][] }
 
-/** How long it takes until so many hear of a new post, against a bare `ws` broadcast of the same bytes, in turns. */
+/** The time until all subscribers have received a new post, compared with a bare `ws` broadcast of the same bytes, in turns. */
 export async function measureSubscribers(community: Community, count: number): Promise<string[]> {
   const ours = await startOurs(community)
   const bare = await startPeer('bare ws', ['--import', 'tsx', BARE], {})
@@ -58,7 +58,7 @@ async function connect(
   count: number,
   open: (number: number) => Promise<WebSocket>,
 ): Promise<Broadcast> {
-  // What is loaded with the first one belongs to the rest.
+  // Code that is loaded by the first subscription belongs to the memory at rest.
   const first = await open(0)
   const before = await memoryOf(peer)
   const sockets = await openAll(count - 1, (number) => open(number + 1))
@@ -66,7 +66,7 @@ async function connect(
   return { peer, sockets: [first, ...sockets], memory, processor: 0, delays: [] }
 }
 
-/** The first round warms up, and does not count. */
+/** The first round warms up and is not counted. */
 async function measureRounds(broadcasts: readonly [Broadcast, () => Promise<unknown>][]): Promise<void> {
   for (const [broadcast, speak] of broadcasts) await timeUntilHeard(broadcast.sockets, speak)
   for (let round = 0; round < ROUNDS; round += 1)
@@ -77,7 +77,7 @@ async function measureRounds(broadcasts: readonly [Broadcast, () => Promise<unkn
     }
 }
 
-/** Milliseconds of each, from the wish to speak. */
+/** Milliseconds of each subscriber from the request on. */
 async function timeUntilHeard(
   sockets: readonly WebSocket[],
   speak: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** The value that this share of them is at most; not a number when there are none. */
+/** The quantile of the values. NaN if there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(share * (sorted.length - 1))] ?? NaN
@@ -6,7 +6,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** Three digits, as many as such a run is worth. */
+/** Rounds to three significant digits. */
 export function figure(value: number): string {
   return Number.isFinite(value) ? String(Number(value.toPrecision(3))) : '–'
 }

@@ -1,4 +1,4 @@
-/** How many stand in the list that an answer has, wherever in it that is; 0 without one. */
+/** The length of the list in a response, at any depth. 0 if there is none. */
 export function lengthOfList(answer: unknown): number {
   if (Array.isArray(answer)) return answer.length
   if (typeof answer !== 'object' || answer === null) return 0

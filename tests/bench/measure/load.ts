@@ -1,18 +1,18 @@
 import autocannon from 'autocannon'
 import type { Peer } from '../peers/process.ts'
 
-/** One request to a peer; the path starts with a slash. */
+/** A request to a server. The path starts with a slash. */
 export type Call = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string }
 
 export type Load = {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number
-  /** Milliseconds each took. */
+  /** Milliseconds of each request. */
   times: number[]
   failures: number
 }
 
-/** As many as it takes, on that many connections, for some seconds. */
+/** Sends requests on that many connections for some seconds. */
 export async function loadWith(
   { url }: Peer,
   next: () => Call,
@@ -38,7 +38,7 @@ export async function loadWith(
   return { rate: times.length / result.duration, times, failures: failures + result.errors }
 }
 
-/** One call, and what it answered. Throws when it failed, over GraphQL too. */
+/** Sends one request. Throws if it failed, also for GraphQL errors. */
 export async function ask({ url }: Peer, call: Call): Promise<unknown> {
   const { path, ...rest } = withDefaults(call)
   const response = await fetch(new URL(path, url), rest)

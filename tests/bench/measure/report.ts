@@ -9,7 +9,7 @@ import { figure } from './figures.ts'
 
 const FILE = path.join(PROJECT_ROOT, 'docs/benchmarks.md')
 
-/** Puts what was measured where the page has room for it, between the two comments that bear the part's name. */
+/** Replaces the text between the two comments with the name of the part in the page. */
 export async function writePart(part: 'server' | 'site', text: string): Promise<void> {
   const page = await readFile(FILE, 'utf8')
   const [start, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`]
@@ -20,7 +20,7 @@ export async function writePart(part: 'server' | 'site', text: string): Promise<
   await writeFile(FILE, await format(written, { ...(await resolveConfig(FILE)), parser: 'markdown' }))
 }
 
-/** When and on what, and how much else the machine had to do as it began. */
+/** The date, the machine and its load at the start. */
 export async function circumstances(): Promise<string> {
   const { stdout } = await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: PROJECT_ROOT })
   const [{ model } = { model: 'an unknown processor' }] = cpus()

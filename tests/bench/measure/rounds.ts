@@ -8,21 +8,21 @@ import { countStatements, untilIdle, type Statements } from './statements.ts'
 
 export type Effort = { rounds: number; seconds: number; connections: number }
 
-/** Times as long, at most, a round of the slowest lasts. */
+/** The maximum factor by which the rounds of the slowest server are longer. */
 const LONGER_MAX = 8
 
-/** After so many requests, or seconds, V8 has compiled what is asked often: the first thousand cost several times as much. */
+/** After that many requests or seconds, V8 has optimized the hot code. The first thousand requests cost several times as much. */
 const WARM = { requests: 10_000, seconds: 20 }
 
 export type Measured = {
   workload: string
   peer: Peer
-  /** One for each round; those of one number were one after the other. */
+  /** One per round. Rounds of the same number ran one after the other. */
   loads: Load[]
   statements: Statements
-  /** Milliseconds that a processor worked in the server for all that was answered in the rounds. */
+  /** CPU milliseconds of the server per response. */
   processor: number
-  /** Megabytes, the most that was seen after a round. */
+  /** The maximum megabytes after a round. */
   memory: number
 }
 
@@ -31,12 +31,12 @@ type Contender = {
   database: pg.Client
   next: () => Call
   effort: Effort
-  /** How many its answer lists. */
+  /** The number of items in its response. */
   listed: number
   measured: Measured
 }
 
-/** Before all else, or whatever is measured first would pay for what V8 compiles meanwhile. */
+/** Runs first. Otherwise the first measurement would include the compilation by V8. */
 export async function warmUpServers(
   { calls }: Workload,
   peers: readonly Peer[],
@@ -52,7 +52,7 @@ export async function warmUpServers(
   }
 }
 
-/** In turns, so that what else the machine does weighs on all of them. */
+/** In turns, so that other load on the machine affects all servers. */
 export async function measure(
   workload: Workload,
   peers: readonly Peer[],
@@ -77,7 +77,7 @@ export async function measure(
   return { measured: contenders.map(({ measured }) => measured), remarks }
 }
 
-/** Those that can do it, and with an answer as long as that of the first. */
+/** The servers that support the request with a list as long as that of the first. */
 export async function askEach(
   { name, calls }: Workload,
   peers: readonly Peer[],
@@ -96,7 +96,7 @@ export async function askEach(
     try {
       const listed = lengthOfList(await ask(peer, next()))
       const [first] = contenders
-      // An answer with fewer is no answer to the same question, and soon made.
+      // A shorter list would be a different and faster response.
       if (first && listed < first.listed) throw new Error(`It lists ${listed} of ${first.listed}`)
       contenders.push({ peer, database: databaseOf(peer), next, effort, listed, measured })
     } catch (error) {
@@ -106,7 +106,7 @@ export async function askEach(
   return contenders
 }
 
-/** So that plans are made and pages are in memory; who answered few of what was asked gets longer rounds. */
+/** Warms up query plans and caches. Servers that have answered few requests get longer rounds. */
 async function warmUp(contender: Contender): Promise<void> {
   const { peer, database, next, effort, measured } = contender
   await untilIdle(database)
@@ -116,7 +116,7 @@ async function warmUp(contender: Contender): Promise<void> {
   measured.statements = await countStatements(database, peer, next)
 }
 
-/** They have been asked as often as each other: the next request of both is the same member's. */
+/** Both have answered the same number of requests: the next request of both is from the same member. */
 async function isSame([ours, byHand]: readonly Contender[]): Promise<boolean> {
   if (ours?.peer.name !== 'ours' || byHand?.peer.name !== 'hand-written') return true
   return isDeepStrictEqual(await ask(ours.peer, ours.next()), await ask(byHand.peer, byHand.next()))

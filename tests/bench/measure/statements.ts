@@ -3,15 +3,15 @@ import type pg from 'pg'
 import type { Peer } from '../peers/process.ts'
 import { ask, type Call } from './load.ts'
 
-/** At least and at most: the quick are asked more often, since a pause of the machine weighs more on them. */
+/** The minimum and maximum number of requests. Fast ones are sent more often, because pauses of the machine affect them more. */
 const CALLS = { least: 30, most: 300 }
-/** Milliseconds after which the least will do. */
+/** Milliseconds after which the minimum number is enough. */
 const LONG_ENOUGH = 1000
 
-/** Per request: statements, and milliseconds that the database worked on them. */
+/** Per request: the number of statements and the milliseconds that the database spent on them. */
 export type Statements = { count: number; time: number }
 
-/** One after another, so that nothing else is counted but what the server does by itself from time to time. */
+/** In sequence, so that only background tasks are counted in addition. */
 export async function countStatements(client: pg.Client, peer: Peer, next: () => Call): Promise<Statements> {
   await ask(peer, next())
   await untilIdle(client)
@@ -29,12 +29,12 @@ export async function countStatements(client: pg.Client, peer: Peer, next: () =>
   return { count: Number(calls) / asked, time: time / asked }
 }
 
-/** Whoever was asked last may still work on what nobody waits for any more: that is not to weigh on the next. */
+/** Waits until the previous server has finished its work, which would affect the next measurement. */
 export async function untilIdle(client: pg.Client): Promise<void> {
   const busy = `
     SELECT FROM pg_stat_activity
     WHERE state = 'active' AND pid <> pg_backend_pid() AND backend_type = 'client backend'`
-  // Twice in a row: between two statements of a queue there is a moment of rest.
+  // Twice in a row, because a queue pauses between two statements.
   for (let idle = 0; idle < 2;) {
     await wait(50)
     const { rowCount } = await client.query(busy)

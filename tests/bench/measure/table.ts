@@ -14,7 +14,7 @@ const HEAD = [
   'database ms',
 ]
 
-/** A line for each work and server; a ratio above 1 says how many times as much ours does. */
+/** A row per workload and server. A ratio above 1 means that our server takes that many times as much. */
 export function tableOf(all: readonly Measured[]): string {
   const lines = all.map((measured) => {
     const ours = all.find(({ workload, peer }) => workload === measured.workload && peer.name === 'ours')

@@ -1,4 +1,4 @@
-// What a broadcast costs at least: `ws` and nothing else. What is posted goes to all who are connected.
+// The minimum cost of a broadcast: `ws` alone sends each posted body to all connections.
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { WebSocketServer } from 'ws'

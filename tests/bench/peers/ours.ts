@@ -8,7 +8,7 @@ import { startPeer, type Peer } from './process.ts'
 
 const SERVER = path.join(PROJECT_ROOT, 'dist/server/main.js')
 
-/** As in production, but for limits, and for mail and videos, which nothing here comes near. */
+/** The production configuration, without limits, mail and video processing. */
 const SETTINGS = {
   PORT: '0',
   DEMO: 'off',
@@ -18,7 +18,7 @@ const SETTINGS = {
   SMTP_URL: 'smtp://localhost:1',
 }
 
-/** The built server over that database. */
+/** Starts the built server with that database. */
 export function startOurs(
   { dataDirectory, databaseUrl, authSecret }: Pick<Community, 'dataDirectory' | 'databaseUrl' | 'authSecret'>,
   changes: Record<string, string> = {},
@@ -32,7 +32,7 @@ export function startOurs(
   })
 }
 
-/** Milliseconds until it answers, its own PostgreSQL included, on a data directory that was used before. */
+/** Milliseconds until the first response, including the embedded PostgreSQL, with an existing data directory. */
 export async function timeStarts(times: number): Promise<number[]> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'guffaw-bench-'))
   const start = async () => {

@@ -4,10 +4,10 @@ import type { Community } from '../community/community.ts'
 import { startPeer, type Peer } from './process.ts'
 import { fetchTool } from './tools.ts'
 
-/** The newest that runs on every Node.js that this project does; 5 asks for a newer one. */
+/** The newest version that supports all Node.js versions of this project. */
 export const POSTGRAPHILE_VERSION = '4.14.1'
 
-/** As its documentation has it for production: no watching, no page to try it, no body to log, statements prepared. */
+/** Configured as documented for production: no watch mode, no GraphiQL, no body logging, prepared statements. */
 const PROGRAM = `
 const { createServer } = require('node:http')
 const { postgraphile } = require('postgraphile')
@@ -20,7 +20,7 @@ server.listen(0, () => console.log('ready at http://localhost:' + server.address
 process.once('SIGTERM', () => process.exit())
 `
 
-/** Null when it cannot be had. */
+/** Null if it cannot be installed. */
 export async function startPostgraphile(
   directory: string,
   { databaseUrl }: Community,

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 
-/** What answers requests, with what it must be asked. */
+/** A server under test with the headers that its requests need. */
 export type Peer = { name: PeerName; url: string; pid: number; startedIn: number; stop(): Promise<void> }
 export type PeerName = 'ours' | 'ours, few posts' | 'hand-written' | 'PostGraphile' | 'bare ws'
 
-/** A program of Node.js as a process of its own, once it has said where it answers. `startedIn` is milliseconds. */
+/** A Node.js program as a process, once it has printed its URL. `startedIn` is in milliseconds. */
 export async function startPeer(
   name: PeerName,
   command: string[],
@@ -24,7 +24,7 @@ export async function startPeer(
     const [, url] = /ready at (\S+)/.exec(line) ?? []
     if (!url || !child.pid) continue
     const startedIn = performance.now() - begun
-    // What it says from now on is read and let go.
+    // Reads and discards later output.
     child.stdout.resume()
     const stop = async () => {
       child.kill()
@@ -35,16 +35,16 @@ export async function startPeer(
   throw new Error(`${command.join(' ')} ended before it was ready`)
 }
 
-/** Resident megabytes; Linux alone tells them of another process like this, elsewhere they are not a number. */
+/** Resident megabytes, NaN if not on Linux. */
 export async function memoryOf({ pid }: Peer): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
 
-/** Milliseconds that a processor worked for it and for its children, past and present, to ten of them; on Linux alone. */
+/** CPU milliseconds of the process and its current and former children, in steps of 10. Linux only. */
 export async function processorTimeOf({ pid }: Pick<Peer, 'pid'>): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // Behind the name, which may hold anything: for itself, what the system did for it, and both for its children that ended.
+  // After the name, which can contain any characters: user and system time of the process, then of its ended children.
   const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const own = afterName.slice(11, 15).reduce((total, ticks) => total + Number(ticks), 0) * 10
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * Installs a package in a directory of its own, once, and answers where; null when it cannot be had. PostGraphile 4 wants
- * graphql 15 and Lighthouse is a hundred megabytes: neither belongs among what the project depends on.
+ * Installs a package once in its own directory and returns the path, or null if that fails. PostGraphile 4 needs graphql 15, and
+ * Lighthouse has a hundred megabytes, so neither is a dependency of the project.
  */
 export async function fetchTool(
   directory: string,

@@ -1,6 +1,6 @@
 import { scriptsOf, sizeOf } from '#tests/support/site-scripts.ts'
 
-/** A screen, and the chunks that the browser has when it shows. */
+/** A screen and the chunks that are loaded for it. */
 const MEMBER = ['start', 'resume-session', 'app', 'member']
 const SCREENS: [string, string[]][] = [
   ['landing', ['start', 'LandingRoute']],
@@ -15,7 +15,7 @@ const SCREENS: [string, string[]][] = [
   ['settings', [...MEMBER, 'SettingsRoute']],
 ]
 
-/** Kilobytes and files for each screen, as it is first opened. */
+/** Kilobytes and files for the first visit of each screen. */
 export async function javascriptTable(): Promise<string> {
   const lines = SCREENS.map(async ([screen, chunks]) => {
     const scripts = await scriptsOf(...chunks)

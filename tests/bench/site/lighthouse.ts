@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { findChromium } from '#tests/support/find-chromium.ts'
 import { fetchTool } from '../peers/tools.ts'
 
-/** The newest that runs on every Node.js that this project does. */
+/** The newest version that supports all Node.js versions of this project. */
 export const LIGHTHOUSE_VERSION = '12.8.2'
 
 const scoreSchema = z.object({ score: z.number().nullable() })
@@ -29,10 +29,10 @@ type Page = { name: string; url: string; cookie?: string }
 type Result = z.infer<typeof resultSchema>['lhr']
 
 const RUNS = 3
-/** Now and then it loses the beginning of its own recording, and asks to be run again. */
+/** Sometimes Lighthouse loses the start of its trace and asks for another run. */
 const TRIES = 6
 
-/** The middle one by its performance, of those that succeeded. */
+/** The run with the median performance among those that succeeded. */
 async function medianRun(run: () => Promise<Result>): Promise<Result> {
   const results: Result[] = []
   for (let tries = 0; tries < TRIES && results.length < RUNS; tries += 1) {
@@ -45,7 +45,10 @@ async function medianRun(run: () => Promise<Result>): Promise<Result> {
   return median
 }
 
-/** Its default phone on its simulated slow network, the median of three runs; a line of a table for each page. Null when it cannot be had. */
+/**
+ * The default phone on a simulated slow network, the median of three runs, one table row per page. Null if Lighthouse cannot be
+ * installed.
+ */
 export async function lighthouseTable(
   directory: string,
   pages: Page[],

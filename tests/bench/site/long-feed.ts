@@ -13,12 +13,12 @@ import { POSTS } from './scroll.ts'
 
 export type LongFeed = {
   url: string
-  /** Of a browser in which the demo member is signed in. */
+  /** The profile directory of a browser in which the demo member is signed in. */
   cookie(): Promise<string>
   close(): Promise<void>
 }
 
-/** The demo community with its pictures, and below it texts of one line to a dozen until there are enough. */
+/** The demo community with its images, and below it enough texts of 1 to 12 lines. */
 const FILL = `
   INSERT INTO posts (id, author_id, text, created_at, updated_at)
   SELECT gen_random_uuid(), author.id, 'Post ' || n || repeat(' and so on', n % 12 * 4), moment, moment
@@ -26,7 +26,7 @@ const FILL = `
     generate_series((SELECT count(*)::int + 1 FROM posts), ${POSTS + 100}) AS n
   CROSS JOIN LATERAL (SELECT '2025-01-01'::timestamptz - n * interval '1 minute' AS moment) AS at`
 
-/** Made once and kept. */
+/** Created once and kept. */
 export async function openLongFeed(directory: string): Promise<LongFeed> {
   const dataDirectory = path.join(directory, 'site')
   const postgres = await startEmbeddedPostgres({ dataDirectory, log: pino({ level: 'warn' }) })

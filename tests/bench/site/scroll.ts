@@ -4,19 +4,19 @@ import { openBrowser, PHONE } from '#tests/support/open-browser.ts'
 import { figure, quantile } from '../measure/figures.ts'
 
 export const POSTS = 2_000
-/** Pixels a frame: about eight screens of a phone a second. */
+/** Pixels per frame: about eight phone screens per second. */
 const STEP = 120
-/** Milliseconds: what takes longer than a frame and a half has missed one. */
+/** Milliseconds. A longer frame interval counts as a missed frame. */
 const DROPPED = 25
 
 type Scrolled = { deltas: number[]; articles: number; nodes: number; reached: number }
 
-/** Down a feed of 2,000 posts at one speed on a phone: frames, DOM nodes and memory, as list items. */
+/** Scrolls through 2,000 posts at a constant speed on a phone. Reports frames, DOM nodes and memory as list items. */
 export async function scrollFeed(url: string): Promise<string> {
   const browser = await openBrowser(url)
   try {
     const page = await browser.open(PHONE)
-    // tsx keeps functions' names by a helper of its own, which the page does not have.
+    // tsx wraps functions in a helper that does not exist in the page.
     await page.addInitScript('globalThis.__name = (value) => value')
     await signIn(page)
     const before = await heapOf(page)
@@ -56,7 +56,7 @@ function scroll(page: Page): Promise<Scrolled> {
           const shown = document.querySelectorAll('article')
           scrolled.articles = Math.max(scrolled.articles, shown.length)
           scrolled.reached = Math.max(scrolled.reached, ...[...shown].map((one) => Number(one.ariaPosInSet)))
-          // Counting all of them is work too: not in each frame.
+          // Counting the nodes takes time too, so not in each frame.
           if (scrolled.deltas.length % 60 === 0)
             scrolled.nodes = Math.max(scrolled.nodes, document.querySelectorAll('*').length)
           window.scrollBy(0, step)

@@ -11,20 +11,20 @@ export function feedFirstPage(community: Community): Workload {
   return feedPage(community, 'feed, first page', null, null)
 }
 
-/** As a program asks that has not the site's documents: with the text of its own. */
+/** Sends the document as text, like a program without persisted documents. */
 export function feedByText(community: Community): Workload {
   const { calls } = feedFirstPage(community)
   const variables = { count: 10, cursor: null }
   const ours = { path: '/graphql', body: JSON.stringify({ query: `${siteText(FEED_PAGE)} `, variables }) }
   return {
     name: 'feed, by a text',
-    // What it cost is told with it.
+    // The response includes its cost.
     differs: true,
     calls: { ...calls, ours: (turn) => signed(memberAt(community, turn), ours) },
   }
 }
 
-/** After a post in the middle of all. */
+/** Starts after a post in the middle of the feed. */
 export async function feedInTheMiddle(community: Community): Promise<Workload> {
   const { rows } = await community.client.query<{ id: string; createdAt: Date; atMicroseconds: string }>(`
     SELECT id, created_at AS "createdAt", to_json(created_at) #>> '{}' AS "atMicroseconds" FROM posts

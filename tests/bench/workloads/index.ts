@@ -1,10 +1,11 @@
 import { feedByText, feedFirstPage, feedInTheMiddle } from './feed.ts'
+import { addComment, commentsFirstPage, commentsInTheMiddle, reactToComment } from './comments.ts'
 import { login, profile, trendingMembers } from './members.ts'
 import { feedPage, ownPosts, trendingPosts } from './numbered-pages.ts'
 import type { WorkloadOf } from './workload.ts'
 import { createPost, reaction } from './writes.ts'
 
-/** In the order of the table; what writes comes last, so that all else is read from the same rows. */
+/** In the order of the table. Writes come last, so that all reads see the same rows. */
 export const WORKLOADS: readonly WorkloadOf[] = [
   feedFirstPage,
   feedByText,
@@ -17,6 +18,12 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   trendingMembers,
   profile,
   login,
+  commentsFirstPage('TOP'),
+  commentsFirstPage('NEWEST'),
+  commentsFirstPage('OLDEST'),
+  commentsInTheMiddle,
   reaction,
   createPost,
+  reactToComment,
+  addComment,
 ]

@@ -1,4 +1,4 @@
-/** What the site's card of a post shows, as PostGraphile names it; it cannot tell the thumb hash, which is bytes. */
+/** The fields of a post card under PostGraphile's names, without the thumb hash, which is binary. */
 export const POST_FIELDS = `
   id text createdAt updatedAt likeCount dislikeCount shareCount commentCount tags
   memberByAuthorId { id fullName username photoId }
@@ -13,7 +13,7 @@ export const FEED = `
     }
   }`
 
-/** By offset, with the count it makes for each. */
+/** Uses an offset and the total count. */
 export const numberedPage = (order: string, condition = '') => `
   query Page($viewer: UUID!, $offset: Int!) {
     allPosts(condition: { isPublic: true ${condition} }, orderBy: [${order}, ID_DESC], first: 10, offset: $offset) {

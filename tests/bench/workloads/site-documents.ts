@@ -7,7 +7,7 @@ const documents = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(PERSISTED_DOCUMENTS_FILE, 'utf8')))
 
-/** As the site asks: by the hash of a document that it was compiled with. */
+/** Sends a persisted document by its hash, like the site. */
 export function siteDocument(name: string, variables: object): Call {
   return { path: '/graphql', body: JSON.stringify(siteRequest(name, variables)) }
 }

@@ -2,15 +2,15 @@ import type { Community, Member } from '../community/community.ts'
 import type { Call } from '../measure/load.ts'
 import type { PeerName } from '../peers/process.ts'
 
-/** How one thing is asked of each that can do it; `turn` counts the requests, so that each can be another's. */
+/** The same request for each server. `turn` counts the requests, so that each can be from another member. */
 export type Workload = {
   name: string
   calls: Partial<Record<PeerName, (turn: number) => Call>>
-  /** Where ours and the hand-written answer differ for a reason, they are not compared. */
+  /** The reason why our response and the hand-written one differ and are not compared. */
   differs?: true
 }
 
-/** Told what is in the database, since some ask for a certain post. */
+/** Receives the contents of the database, because some requests need a certain post. */
 export type WorkloadOf = (community: Community) => Workload | Promise<Workload>
 
 export function memberAt({ members }: Community, turn: number): Member {
@@ -19,17 +19,17 @@ export function memberAt({ members }: Community, turn: number): Member {
   return member
 }
 
-/** To our server as that member. */
+/** The request of a member to our server. */
 export function signed(member: Member, call: Call): Call {
   return { ...call, headers: { authorization: `Bearer ${member.token}` } }
 }
 
-/** To the hand-written server, which believes what it is told. */
+/** The request to the hand-written server, which does not authenticate. */
 export function named(member: Member, call: Call): Call {
   return { ...call, headers: { member: member.id } }
 }
 
-/** To PostGraphile, which is asked as the database's owner. */
+/** The request to PostGraphile, which runs as the owner of the database. */
 export function toPostgraphile(query: string, variables: object): Call {
   return { path: '/graphql', body: JSON.stringify({ query, variables }) }
 }

@@ -3,7 +3,7 @@ import { CREATE_POST } from './postgraphile-documents.ts'
 import { siteDocument } from './site-documents.ts'
 import { memberAt, named, signed, toPostgraphile, type Workload } from './workload.ts'
 
-/** Of members on the newest posts, never twice of one on the same: likes, and in the next round likes taken back. */
+/** Likes of members on the newest posts, each once, and in the next round the same likes removed. */
 export async function reaction(community: Community): Promise<Workload> {
   const { rows } = await community.client.query<{ id: string }>(
     'SELECT id FROM plain_posts WHERE id IN (SELECT id FROM posts) ORDER BY id DESC LIMIT 10000',

@@ -81,6 +81,8 @@ test('data export contains all data of the member in one file', async () => {
         createdAt: MOMENT,
       },
     ],
+    comments: [],
+    commentReactions: [],
     reactions: [{ postId: friendsPost, type: 'dislike', createdAt: MOMENT }],
     shares: [{ postId: friendsPost, createdAt: MOMENT }],
     identities: [{ issuer: 'https://id.example', linkedAt: MOMENT }],

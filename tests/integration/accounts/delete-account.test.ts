@@ -105,7 +105,7 @@ describe.each(accountApis)('deleting an account over $api', ({ createApi }) => {
     await app.dependencies.background.drain()
     expect(app.mailbox.count(email)).toBe(2)
 
-    // Name and address are free again.
+    // The username and the address are available again.
     await app.mailbox.next(email)
     const { rest } = visit(app)
     expect((await rest.post('/auth/register', registration({ username, email }))).status).toBe(201)
@@ -143,7 +143,7 @@ test('deletion without a password field is refused', async () => {
     })
 })
 
-/** How much is stored of a member, table by table. */
+/** The number of rows about a member in each table. */
 function rowsOf(memberId: string): Promise<number[]> {
   const { database } = app.dependencies
   return Promise.all([
@@ -173,7 +173,7 @@ async function likesOf({ graphql }: TestMember): Promise<number> {
   return Number(valueAt(data, 'viewer.user.likeCount'))
 }
 
-/** The row's id in a global id. */
+/** The database id in a global id. */
 function rowIdOf(globalId: unknown): string {
   return Buffer.from(String(globalId), 'base64url').toString().split(':')[1] ?? ''
 }

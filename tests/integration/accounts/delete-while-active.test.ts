@@ -7,7 +7,7 @@ import type { RestAnswer } from '#tests/support/rest-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const ROUNDS = 6
-/** Requests of one kind in a round, so that no rate limit is reached. */
+/** Requests of each kind in a round, below the rate limits. */
 const REQUESTS_MAX = 40
 
 let app: TestApp

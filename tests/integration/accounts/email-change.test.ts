@@ -121,7 +121,7 @@ describe.each(accountApis)('email change over $api', ({ createApi }) => {
     expect(told.subject).toBe('This address belongs to your Guffaw account')
     expect(told.text).not.toContain('regist')
     expect(told.text).not.toMatch(/\d{6}/)
-    // As after asking for any other address, the code from before no longer serves: else that would tell.
+    // The earlier code is invalid, as after a request for any other address. Otherwise the responses would differ.
     expect(await confirm(member, otp)).toEqual(FAILED)
     expect(await emailOf(member)).toBe(member.email)
     expect(await emailOf(owner)).toBe(owner.email)

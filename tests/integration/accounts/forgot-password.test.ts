@@ -149,7 +149,7 @@ describe.each(accountApis)('password reset over $api', ({ createApi }) => {
 
 let waiting = 0
 
-/** Someone who has yet to verify their address; returns it with the code that would. */
+/** A member with an unverified address, with the code to verify it. */
 async function registerSomeone(): Promise<{ email: string; otp: string }> {
   waiting += 1
   const email = `waiting_${waiting}@mail.example`

@@ -131,7 +131,7 @@ describe('code guess limits', () => {
     const owner = open()
     const otp = await requestCode(owner, email)
     for (let count = 0; count < 5; count += 1) await guess(stranger(), email, otp)
-    // Elsewhere the tries of all networks together are used up.
+    // The tries of all other networks together are used up.
     expect((await reset(stranger(), email, otp)).status).toBe(400)
     expect((await reset(owner, email, otp)).status).toBe(200)
   })
@@ -186,7 +186,7 @@ describe('code requests', () => {
   test.each(accountApis)('over $api create no code once the mail limit is reached', async ({ createApi }) => {
     const { email } = await join()
     const { memberId } = await credentialsOf(email)
-    // The registration's own code was the first mail of the hour.
+    // The code of the registration was the first mail of the hour.
     const uses = RATE_LIMITS.codeMailsAnHour.uses - 1
     const { forgotPassword } = createApi(stranger().http)
     const unknown = await forgotPassword('nobody@mail.example')

@@ -17,7 +17,7 @@ let after: TestApp
 let member: TestMember
 beforeAll(async () => {
   before = await startTestApp(secretsOf(OLD))
-  // The same community, started again with another setting, and later with a third.
+  // The same site, started again with a second and later a third key.
   const { databaseUrl } = before
   ;[during, after] = await Promise.all([
     startTestApp({ databaseUrl, ...secretsOf(`${NEW}, ${OLD}`) }),
@@ -43,7 +43,7 @@ test('token from before a key rotation is refreshed to one of the new key, which
   expect(keyIdOf(fresh)).not.toBe(keyIdOf(member.accessToken))
   expect(keyIdOf(answer.text('tokens.refresh.token'))).toBe(keyIdOf(fresh))
   expect(await isSignedIn(after, fresh)).toBe(true)
-  // Not by a server that was not told of the new key.
+  // A server without the new key refuses its tokens.
   expect(await isSignedIn(before, fresh)).toBe(false)
 })
 

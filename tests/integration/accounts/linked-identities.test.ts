@@ -176,7 +176,7 @@ describe.each(accountApis)('linked identities over $api', ({ createApi }) => {
   })
 })
 
-/** A browser in which someone has signed in at the provider with the address of this member. */
+/** A browser with a session at the provider for the address of this member. */
 async function arriveAs({ username, email }: TestMember, subject = username) {
   const browser = visit(app)
   const nonce = (await browser.rest.post('/auth/identity/start')).text('nonce')
@@ -188,7 +188,7 @@ async function arriveAs({ username, email }: TestMember, subject = username) {
   return { ...browser, signIn }
 }
 
-/** Links an identity with the password, and reads the mail about it. */
+/** Links an identity with the password and takes the mail about it from the mailbox. */
 async function link(member: TestMember) {
   const browser = await arriveAs(member)
   expect(await browser.signIn({ password: PASSWORD })).toMatchObject(SIGNED_IN)

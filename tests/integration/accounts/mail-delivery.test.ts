@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const EMAIL = 'newcomer@mail.example'
 const PATIENCE = { timeout: 20_000, interval: 50 }
-/** Seconds; longer than any mail rests between two tries. */
+/** Seconds. Longer than any delay between two attempts. */
 const A_WHILE = 700
 
 const apps: TestApp[] = []
@@ -116,7 +116,7 @@ test('two processes send a queued mail once', async () => {
 
 type Post = Mailer & { isAway: boolean; tried: Mail[]; delivered: Mail[] }
 
-/** A mail server that can be away. */
+/** A mail server that can be stopped. */
 function createPost(): Post {
   const post: Post = {
     isAway: true,
@@ -154,7 +154,7 @@ function waiting({ dependencies }: TestApp) {
   return dependencies.database.queuedMail.findMany()
 }
 
-/** It rests; while it is being tried it is kept for longer or shorter than any rest. */
+/** The mail waits for its next attempt, or for longer or shorter while an attempt is running. */
 function isSoon({ clock }: TestApp, nextTryAt: Date): boolean {
   const seconds = (nextTryAt.getTime() - clock.now().getTime()) / 1000
   return seconds !== 120 && seconds <= A_WHILE

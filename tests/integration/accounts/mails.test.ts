@@ -21,7 +21,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** In the order in which one member may get them all. */
+/** In the order in which one member can receive them. */
 const mails: { name: string; subject: string; hasCode: boolean; advice: RegExp; cause(): Promise<Email> }[] =
   [
     {
@@ -199,7 +199,7 @@ function paragraphsOf(text = ''): string[] {
   return text.trim().split(/\r?\n\r?\n/)
 }
 
-/** What a reader of the HTML part reads, paragraph by paragraph. */
+/** The text of the HTML part, by paragraph. */
 function wordsOf(html = ''): string[] {
   const body = html.slice(html.indexOf('<body'))
   const paragraphs = body.match(/<p [^>]*>[\s\S]*?<\/p>/g) ?? []

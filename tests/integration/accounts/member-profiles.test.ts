@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const DRAWING = /^\/media\/avatar\/\d+\/[A-Z]\.svg$/
 const LATER = 60
-/** Milliseconds: trending members are right within ten seconds. */
+/** Milliseconds. Trending members are updated within ten seconds. */
 const PATIENCE = 18_000
 
 let app: TestApp

@@ -51,7 +51,7 @@ describe('second registration with the same address', () => {
     const otp = await nextCode(email)
     await register(visit(app), { username: 'stranger_one', email, password: STRANGERS_PASSWORD })
 
-    // Also by a program, which keeps no cookie.
+    // Also by API clients, which keep no cookie.
     expect((await verify(visit(app), email, otp)).status).toBe(200)
     expect((await login(visit(app), email, STRANGERS_PASSWORD)).status).toBe(401)
     const own = visit(app)
@@ -155,7 +155,7 @@ describe('username of a pending registration', () => {
   test('is given to exactly one of concurrent registrations', async () => {
     const client = new pg.Client({ connectionString: app.databaseUrl })
     await client.connect()
-    // Reads go on while writes wait, so that several requests see that the name is free before any of them takes it.
+    // Reads continue while writes wait, so several requests find the name available before one of them inserts it.
     await client.query('BEGIN; LOCK TABLE registrations IN SHARE MODE')
     const attempts = Array.from({ length: 10 }, (_, number) =>
       register(visit(app), {

@@ -183,14 +183,14 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 })
 
-/** The same program at either door. */
+/** The same program, by REST and by GraphQL. */
 function programWith(token: string | null): [AccountApi, AccountApi] {
   if (!token) throw new Error('No token was made')
   const http = createHttpClient(app.url, token)
   return [accountApis[0].createApi(http), accountApis[1].createApi(http)]
 }
 
-/** Written past the front door: many, and with secrets that nobody knows. */
+/** Inserts many tokens directly, with unknown secrets. */
 async function keepTokens(username: string, count: number): Promise<void> {
   const { database } = app.dependencies
   const { id: memberId } = await database.member.findFirstOrThrow({ where: { username } })

@@ -28,7 +28,7 @@ describe('username', () => {
     expect(await change(member, 'a b')).toMatchObject({ outcome: 'invalid' })
     expect(await profileOf(member)).toMatchObject({ username: member.username })
 
-    // One's own name in another case is no one else's.
+    // A member's own username in another case is available to them.
     expect(await change(member, member.username.toUpperCase())).toEqual(UPDATED)
     expect(await profileOf(member)).toMatchObject({ username: member.username.toUpperCase() })
     expect(await change(member, `${member.username}_x`)).toEqual(UPDATED)

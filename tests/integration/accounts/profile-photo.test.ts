@@ -16,7 +16,7 @@ const NOT_A_PHOTO = {
 }
 
 let app: TestApp
-/** Where files lie while they arrive. */
+/** The directory of incoming files. */
 let uploads: string
 beforeAll(async () => {
   app = await startTestApp()
@@ -251,7 +251,7 @@ async function photoOf({ rest }: TestMember): Promise<string> {
   return (await rest.get('/users/profile')).text('profilePhotoUrl')
 }
 
-/** What the storage holds under the id in a photo's address. */
+/** The stored files of a photo, by the id in its URL. */
 async function filesOf(url: string): Promise<string[]> {
   const id = path.basename(url, '.webp')
   const files = await filesBelow(path.join(app.dataDirectory, 'media'))

@@ -5,7 +5,7 @@ import { createGate } from '#tests/support/gate.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const TRIES = 20
-/** Without a password hashed for nobody, an unknown address is answered ten times as fast. */
+/** Without a hash for unknown addresses, their responses would be ten times faster. */
 const NOISE = 2
 
 let app: TestApp
@@ -19,7 +19,7 @@ test('refused login takes equally long for unknown and known addresses', async (
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
   await timeLogin('warm_up@mail.example')
   for (let tries = 0; tries < TRIES; tries += 1) {
-    // By turns, so that whatever else the machine does falls on both.
+    // Alternating, so that other load on the machine affects both.
     times.known.push(await timeLogin(email))
     times.unknown.push(await timeLogin(`nobody_${tries}@mail.example`))
   }

@@ -30,7 +30,7 @@ describe.each(accountApis)('sessions over $api', ({ createApi }) => {
     expect(list.map(({ userAgent, isCurrent }) => ({ userAgent, isCurrent }))).toEqual([
       { userAgent: 'A certain laptop', isCurrent: true },
       { userAgent: 'A certain phone', isCurrent: false },
-      // Where the member joined, and before that the session their code had started.
+      // The session of the login, and before it that of the verification.
       { userAgent: 'node', isCurrent: false },
       { userAgent: 'node', isCurrent: false },
     ])

@@ -73,7 +73,7 @@ test('REST distinguishes an unknown scope, an invalid id and a missing token', a
   })
 })
 
-/** For a lock in the database. */
+/** Waits for a lock in the database. */
 async function untilSomeoneWaits(): Promise<void> {
   const { database } = app.dependencies
   let waiting = 0

@@ -39,7 +39,7 @@ beforeEach(() => {
   closings = []
   client = createWebSocketClient(app.url, {
     connectionParams: { authorization: `Bearer ${member.accessToken}` },
-    // As a client's own manner is, but without its patience.
+    // Retries like a real client, without its delays.
     retryAttempts: Infinity,
     retryWait: () => new Promise((resolve) => void setImmediate(resolve)),
     on: { closed: (event) => closings.push(event) },

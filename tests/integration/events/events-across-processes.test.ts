@@ -119,7 +119,7 @@ test('processes started without Redis serve their own clients and connect once i
     await late.start()
     await untilTold('Redis is available again: events reach every process')
     await untilTold('Redis is back: it counts the rate limits for all processes')
-    // Who watches in the first moments may still be sent away to catch up.
+    // New subscribers may be told to fetch the list again.
     const isHeard = async () =>
       isDeepStrictEqual(await heardOf({ author, reader, app: other }, 'To all'), created('To all'))
     await vi.waitUntil(isHeard, PATIENCE)
@@ -132,7 +132,7 @@ test('processes started without Redis serve their own clients and connect once i
 
 type Telling = { author: CrowdMember; reader: CrowdMember; app: TestApp }
 
-/** The first that the reader, of this process, hears after the author has posted. */
+/** The first event that a subscriber of this process receives after the post. */
 async function heardOf({ author, reader, app }: Telling, title: string): Promise<unknown> {
   const stream = await openEventStream(reader.http, { query: POST_EVENTS })
   try {

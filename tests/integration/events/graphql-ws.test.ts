@@ -81,7 +81,7 @@ describe('subscribed member', () => {
     await events.untilWatchers(1)
     await post('By hash')
     expect(await heard.next()).toMatchObject({
-      value: { data: { postEvents: { __typename: 'PostCreated', post: { text: 'By hash' } } } },
+      value: { data: { postEvents: { __typename: 'PostCreated', postEdge: { node: { text: 'By hash' } } } } },
     })
   })
 
@@ -238,7 +238,7 @@ function open(options: Parameters<typeof createWebSocketClient>[1]): Client {
   return client
 }
 
-/** The errors that an operation is answered with, whichever of the protocol's two ways they come. */
+/** The errors of an operation, whether sent as a result or as an `error` message. */
 async function outcome(client: Client, payload: { query: string }): Promise<unknown> {
   try {
     const { value } = await client.iterate(payload).next()
@@ -248,7 +248,7 @@ async function outcome(client: Client, payload: { query: string }): Promise<unkn
   }
 }
 
-/** The status that a wish for a WebSocket is answered with. */
+/** The HTTP status of the response to a WebSocket upgrade. */
 async function upgrade(path: string, headers: Record<string, string> = {}, url = app.url): Promise<number> {
   const address = new URL(path, websocketUrl(url))
   const socket = new WebSocket(address, 'graphql-transport-ws', { headers })
@@ -262,7 +262,7 @@ async function upgrade(path: string, headers: Record<string, string> = {}, url =
   return status
 }
 
-/** As no library would: the wish as it is written, and then whatever is done with the socket. */
+/** Sends a raw upgrade request and gives access to the socket. */
 async function upgradeByHand(path: string, use: (socket: Socket) => Promise<unknown>): Promise<string> {
   const { port, hostname } = new URL(app.url)
   const socket = connect(Number(port), hostname)

@@ -25,7 +25,7 @@ test('logout ends the subscriptions of its session only', async () => {
   await events.untilWatchers(3)
   const [left, otherDevice, other] = watches
 
-  // Asked beforehand: graphql-ws's client does not tell who asks only after the end.
+  // Subscribed beforehand, because the client of graphql-ws does not report the closing to later listeners.
   const end = left?.next()
   await ann.rest.post('/auth/logout', { refreshToken: ann.refreshToken })
   expect(await end).toEqual({ done: true, value: undefined })
@@ -67,7 +67,7 @@ test('events in delivery are dropped when the session ends', async () => {
   await events.publish(postDeleted, { postId: '019aa7b0-0000-7000-8000-000000000000' })
   for (const watched of openSubscriptions(app.dependencies)) watched.end()
   expect(await end).toEqual({ done: true, value: undefined })
-  // Answered after whatever else would have been sent.
+  // A response that arrives after anything that was sent earlier.
   const another = client.iterate({ query: '{ viewer { __typename } }' })
   expect(await another.next()).toMatchObject({ done: false })
   expect(await another.next()).toMatchObject({ done: true })

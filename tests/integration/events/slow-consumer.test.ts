@@ -9,11 +9,11 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { createWebSocketClient, websocketUrl } from '#tests/support/websocket-client.ts'
 
-/** About 60 KB an event, so that what the system itself holds for a socket is full after some hundred. */
+/** About 60 KB per event, so that a few hundred fill the socket buffers of the system. */
 const LONG = '😀'.repeat(500)
 const MANY_TIMES = Array.from({ length: 29 }, (_, n) => `text${n}: text`).join(' ')
 const QUERY = `subscription { postEvents { ... on PostCreated { post { ${MANY_TIMES} } } } }`
-/** Far more than a system holds for a socket. */
+/** Far more than the socket buffers of the system hold. */
 const EVENTS_MAX = 1000
 
 const events = createRecordedEvents()

@@ -48,7 +48,7 @@ test('WebSocket over the limit of a member is closed with a reason until another
 })
 
 test('WebSocket over the limit of a network is refused with 429', async () => {
-  // Again and again, since a socket of the test before may still be about to leave.
+  // Repeated, because a socket of the previous test may still be closing.
   const upgradeAmongMany = () => {
     for (const network of ['127.0.0.1', '0:0:0:0::/64']) fillUp('networkSockets', network)
     return upgrade()
@@ -77,7 +77,7 @@ test('subscriptions of a member are limited over both protocols together', async
   await client.dispose()
 })
 
-/** As much as may be open beside what is, as others would have opened it. */
+/** Fills the limit with subscriptions of other members. */
 function fillUp(name: OpenLimitName, key: string): void {
   try {
     for (;;) leaves.push(app.dependencies.concurrencyLimiter.enter(name, key))

@@ -46,7 +46,7 @@ describe.each(ways)('subscription of an API client over $way', ({ watch }) => {
     expect(await revoked.next()).toEqual({ done: false, value: CREATED })
 
     const newest = (await ann.rest.get('/tokens')).text('tokens.0.id')
-    // Asked beforehand: graphql-ws's client does not tell who asks only after the end.
+    // Subscribed beforehand, because the client of graphql-ws does not report the closing to later listeners.
     const end = revoked.next()
     await ann.rest.delete(`/tokens/${newest}`)
     expect(await end).toEqual({ done: true, value: undefined })

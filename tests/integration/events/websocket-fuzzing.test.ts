@@ -14,19 +14,19 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { websocketUrl } from '#tests/support/websocket-client.ts'
 
-/** The same frames at each run: what one finds, the next finds again. */
+/** The number of frames. The seed is fixed, so failures are reproducible. */
 const RUNS = { seed: 8, numRuns: 60, endOnFailure: true }
 /** Milliseconds. */
 const SOON = 10_000
 /**
- * What a socket may be closed with (RFC 6455, and the graphql-ws protocol): whatever the client did wrong. Never 1011,
- * which is an error of the server's, nor 1006, which is no farewell at all.
+ * Valid close codes for client errors (RFC 6455 and the graphql-ws protocol). Not 1011, a server error, nor 1006, a lost
+ * connection.
  */
 const CLOSINGS = new Set([1000, 1002, 1003, 1005, 1007, 1009, 4400, 4401, 4403, 4408, 4409, 4429])
 const STILL_OPEN = 0
 const TYPES = ['connection_ack', 'ping', 'pong', 'next', 'error', 'complete']
 const POST_EVENTS = 'subscription { postEvents { __typename } }'
-/** Stand for a member's greeting and for a subscription: whose they are is known once the test runs. */
+/** Placeholders for a connection_init with a token and for a subscription. */
 const GREET = 'greet'
 const WATCH = 'watch'
 const PING_ID = 'the last'
@@ -88,7 +88,7 @@ describe('arbitrary WebSocket input is answered or closed by the protocol and le
       fc.asyncProperty(frames, async (bytes) => {
         const { port, hostname } = new URL(app.url)
         const socket = connect(Number(port), hostname)
-        // Cut off in the middle of a frame, a server may well say so.
+        // If the connection is closed within a frame, the server may report that.
         socket.on('error', () => undefined)
         socket.resume()
         socket.write(
@@ -119,7 +119,7 @@ test('arbitrary server-sent event requests are answered or subscribed', async ()
     fc.asyncProperty(operation, async (asked) => {
       const stream = await openEventStream(member.http, asked)
       expect(stream.status).toBeLessThan(500)
-      // One that stands says nothing by itself.
+      // An open subscription sends nothing by itself.
       stream.close()
     }),
     RUNS,
@@ -127,7 +127,7 @@ test('arbitrary server-sent event requests are answered or subscribed', async ()
   await expectWell()
 })
 
-/** What is said before a greeting is answered would only be turned away. */
+/** Messages before connection_ack close the connection. */
 async function say(socket: WebSocket, said: string | Uint8Array): Promise<void> {
   if (socket.readyState !== socket.OPEN) return
   socket.send(inFull(said))
@@ -189,11 +189,11 @@ const message: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },
 )
 
-/** Of a frame's first bytes (RFC 6455, section 5.2) most do not fit each other. */
+/** Most combinations of the first bytes of a frame (RFC 6455, section 5.2) are invalid. */
 const frames = fc.oneof(
   fc.uint8Array({ minLength: 1, maxLength: 300 }),
   fc.constantFrom(
-    // Of 2^63 bytes; reserved bits; no mask; a ping in parts; a continuation of nothing; a close code that is none.
+    // A length of 2^63; reserved bits; no mask; a fragmented ping; a continuation without a start; an invalid close code.
     ...[
       [0x81, 0xff, 0x80, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4],
       [0xf1, 0x80, 0, 0, 0, 0],
@@ -209,8 +209,8 @@ const frames = fc.oneof(
 )
 
 /**
- * Everything is sent, then a ping: what comes until its answer and those of the operations, or until the end, is looked
- * at.
+ * Sends everything and then a ping. Checks all messages until the pong and the results of the operations, or until the
+ * connection closes.
  */
 async function expectSteady(
   said: readonly (string | Uint8Array)[],
@@ -263,7 +263,7 @@ async function open(): Promise<WebSocket> {
   return socket
 }
 
-/** Nobody is listened to any more, nothing was an error of ours, and who comes next is served. */
+/** All subscriptions have ended, no server error was logged, and new clients are served. */
 async function expectWell(): Promise<void> {
   await events.untilWatchers(0)
   expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([])

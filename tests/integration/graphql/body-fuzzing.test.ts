@@ -8,7 +8,7 @@ import { createTestLog } from '#tests/support/log-lines.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 
-/** Per kind of body and caller. The same bodies at each run: what one finds, the next finds again. */
+/** Requests per kind of body and caller. The seed is fixed, so failures are reproducible. */
 const RUNS = { seed: 8, numRuns: 80, endOnFailure: true }
 const PATIENCE = { timeout: 15_000 }
 const BOUNDARY = 'between'
@@ -79,7 +79,7 @@ describe('arbitrary GraphQL body gets a prompt response with a known code and wi
 
   test('multipart forms and similar bodies', async () => {
     await expectSteadyBodies(multipartBody)
-    // What came is taken away once the answer is on its way.
+    // Uploaded files are deleted after the response.
     await expect.poll(() => filesBelow(app.dependencies.uploadDirectory), PATIENCE).toEqual([])
     expect(Object.prototype).not.toHaveProperty('polluted')
   })
@@ -126,7 +126,7 @@ const formPart = fc.oneof(
   fc.constantFrom('', '\r\n', 'No header at all', 'Content-Disposition: form-data', 'X: '.repeat(20_000)),
 )
 
-/** By hand, since a library would make no mistakes: mostly in order, sometimes without a beginning or an end. */
+/** Built by hand, because libraries do not create invalid bodies: mostly valid, sometimes without a start or an end. */
 const multipartBody: fc.Arbitrary<RequestInit> = fc
   .record({
     parts: fc.array(formPart, { maxLength: 6 }),
@@ -142,6 +142,6 @@ const multipartBody: fc.Arbitrary<RequestInit> = fc
   })
   .map(({ parts, ending, contentType }) => ({
     body: Buffer.from(`${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join('')}${ending}`),
-    // A page of another site could send a form without asking: with no word on where it comes from, it is refused early.
+    // Other sites can send forms without a preflight request, so forms without an allowed origin are refused early.
     headers: { 'content-type': contentType, origin: app.url },
   }))

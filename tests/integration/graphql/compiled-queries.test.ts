@@ -10,7 +10,7 @@ import { drawPicture } from '#tests/support/pictures.ts'
 import { fieldsWithArguments, selectionOf } from '#tests/support/schema-paths.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
-/** The same at each run. */
+/** The seed is fixed, so failures are reproducible. */
 const SAMPLE = { seed: 7, numRuns: 6 }
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 type Field = GraphQLField<unknown, unknown>
-/** But for what answers otherwise each time. */
+/** The response without values that differ each time. */
 const atRoot = Object.values(schema.getQueryType()?.getFields() ?? {})
   .filter(({ name }) => name !== 'rateLimit')
   .map((field) => [`Query.${field.name}`, field, (selection: string) => selection] as const)
@@ -49,7 +49,7 @@ describe('compiled query returns the same response as its first execution', () =
     for (let time = 1; time <= 3; time += 1) await ask(text, {})
     const samples = fc.sample(hostileVariables(field.args, plausible), SAMPLE)
     for (const [number, variables] of [{}, ...samples].entries()) {
-      // A document of its own, which is asked once.
+      // A new document that is executed once.
       const once = `${text}${' '.repeat(number + 1)}`
       expect(await ask(text, variables), JSON.stringify(variables)).toEqual(await ask(once, variables))
     }
@@ -73,7 +73,7 @@ function documentOf(field: Field, within: (selection: string) => string): string
   return `query ${declared} { ${within(`${field.name}${passed} ${selectionOf(field.type)}`)} }`
 }
 
-/** What is answered, but for what it cost. */
+/** The response without its costs. */
 async function ask(query: string, variables: Record<string, unknown>) {
   const { data, errors } = await member.graphql.send(query, variables)
   return { data, errors }

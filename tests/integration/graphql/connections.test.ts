@@ -84,7 +84,7 @@ describe('feed connection', () => {
       seen.push(...ids)
       await post(`came while page ${page} was read`)
       const last = ids.at(-1)
-      // The very post that the next page begins after.
+      // The post that the next cursor points to.
       if (page === 0 && last) await ada.rest.delete(`/post/me/${last}`)
       if (!hasNext || !end) break
       after = end

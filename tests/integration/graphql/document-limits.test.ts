@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const POST = 'createPost(input: { text: "Abuse" }) { __typename }'
 
-/** One level more or one alias more than is allowed, and then far more. */
+/** One more than the limit, and far more. */
 const ABUSES: [string, GraphQLRequest, Record<string, unknown>][] = [
   ['16 levels deep', nested(DOCUMENT_LIMITS.depth.maximum + 1), tooMany('depth')],
   ['30 levels deep', nested(30), tooMany('depth')],
@@ -168,7 +168,7 @@ function aliases(count: number): string {
   return times(count, (n) => `a${n}: bio`)
 }
 
-/** As many levels of fields as are asked for. */
+/** A document with the given number of nested fields. */
 function nested(levels: number): GraphQLRequest {
   const names = [
     'viewer',

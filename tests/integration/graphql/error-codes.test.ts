@@ -50,7 +50,7 @@ describe.for(GRAPHQL_TRANSPORTS)('operation over %s', (transport) => {
   test.for(FAULTS)('that %s fails with %s', async ([, code, operation]) => {
     const { errors } = await sendOver(transport, app, member, operation)
     expect(errors).toMatchObject([{ message: expect.stringMatching(/./), extensions: { code } }])
-    // How it would be told over HTTP is nothing for the caller's eyes.
+    // The HTTP status is not part of the extensions.
     expect(errors).not.toMatchObject([{ extensions: { http: expect.anything() } }])
   })
 

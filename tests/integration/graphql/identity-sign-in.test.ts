@@ -84,7 +84,7 @@ describe('sign-in with an identity', () => {
     expect(http.cookies.has('identityNonce')).toBe(false)
     expect((await graphql.send(SIGN_IN, { input: { idToken } })).data).toEqual(REJECTED)
 
-    // The provider's name for someone counts, not the address, which may change.
+    // The subject identifies the account, because the address can change.
     const again = await signInAs({ sub: 'nova', email: 'nova.married@mail.example' })
     expect(again).toMatchObject({ signInWithIdentity: { viewer: { email: 'nova@mail.example' } } })
   })

@@ -1,6 +1,7 @@
 import { OperationTypeNode } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { comment } from '#tests/support/comments.ts'
 import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { ask, documentsOf, named, roundabout } from '#tests/support/plain-operations.ts'
@@ -12,12 +13,20 @@ const NEW_PASSWORD = 'Another-horse2'
 const NEWCOMER = registration()
 const NO_POST = [{ postId: encodeGlobalId('Post', NOBODY) }, { postId: 'none' }]
 
-/** What the client's own tests ask is compiled among the site's documents. */
+/** Documents of the client's tests are compiled too. */
 const mutations = documentsOf(OperationTypeNode.MUTATION).filter(([name]) => !name.endsWith('TestMutation'))
 
-type World = { app: TestApp; email: string; theirs: string; own: string; callers: (() => HttpClient)[] }
+type World = {
+  app: TestApp
+  email: string
+  theirs: string
+  own: string
+  theirComment: string
+  ownComment: string
+  callers: (() => HttpClient)[]
+}
 
-/** In an order in which who is asked can still do it: with what goes well, and with what does not. */
+/** Successful and refused mutations, in an order in which each is possible. */
 const INPUTS: Record<string, (world: World) => object[]> = {
   endSessionMutation: () => [{}, { refreshToken: 'none' }],
   useLoginMutation: ({ email }) => [
@@ -46,10 +55,24 @@ const INPUTS: Record<string, (world: World) => object[]> = {
     { text: 'twice', idempotencyKey: 'a key' },
     { text: 'with what is not there', mediaId: NOBODY },
   ],
-  useReactToPostMutation: ({ theirs }) => [
-    ...['LIKE', 'DISLIKE', 'DISLIKE', 'LOVE'].map((type) => ({ postId: theirs, type })),
-    ...NO_POST.map((post) => ({ ...post, type: 'LIKE' })),
+  useSetReactionMutation: ({ theirs }) => [
+    ...['LIKE', 'DISLIKE', 'DISLIKE', null, 'LOVE'].map((type) => ({ subjectId: theirs, type })),
+    ...NO_POST.map(({ postId }) => ({ subjectId: postId, type: 'LIKE' })),
   ],
+  useAddCommentMutation: ({ theirs, theirComment }) => [
+    { postId: theirs, text: 'A comment' },
+    { postId: theirs, parentId: theirComment, text: 'A reply' },
+    { postId: theirs, parentId: theirs, text: 'A reply to a post' },
+    { postId: theirs, text: '' },
+    ...NO_POST.map((post) => ({ ...post, text: 'A comment' })),
+  ],
+  useEditCommentMutation: ({ theirComment, ownComment }) => [
+    { commentId: theirComment, text: 'Changed' },
+    { commentId: ownComment, text: 'Changed' },
+    { commentId: 'none', text: 'Changed' },
+  ],
+  useDeleteCommentMutation: ({ theirComment, ownComment }) =>
+    [theirComment, ownComment, 'none'].map((commentId) => ({ commentId })),
   useSharePostMutation: ({ theirs }) => [{ postId: theirs }, ...NO_POST],
   useDeletePostMutation: ({ theirs, own }) => [{ postId: theirs }, { postId: own }, ...NO_POST],
   useUpdateProfileMutation: () => [
@@ -77,7 +100,7 @@ const INPUTS: Record<string, (world: World) => object[]> = {
   useDeleteAccountMutation: () => [{ password: 'wrong' }, { password: NEW_PASSWORD }],
 }
 
-/** The same three times, since a mutation changes what the next is answered; each is always asked in one way. */
+/** Each mutation is sent to three servers, one per transport, because it changes the response of the next one. */
 let worlds: { plain: World; textual: World; byYoga: World }
 beforeAll(async () => {
   const [plain, textual, byYoga] = await Promise.all([populate(), populate(), populate()])
@@ -92,12 +115,15 @@ async function populate(): Promise<World> {
   const author = await joinCommunity(app, 'someone')
   const member = await joinCommunity(app, 'someone')
   const program = await startProgram(app, member, ['READ', 'WRITE'])
-  const postOf = async (post: Promise<string>) => encodeGlobalId('Post', await post)
+  const theirs = await author.post('theirs')
+  const own = await member.post('own')
   return {
     app,
     email: member.email,
-    theirs: await postOf(author.post('theirs')),
-    own: await postOf(member.post('own')),
+    theirs: encodeGlobalId('Post', theirs),
+    own: encodeGlobalId('Post', own),
+    theirComment: await comment(author, theirs, 'theirs'),
+    ownComment: await comment(member, theirs, 'own'),
     callers: [() => visit(app).http, () => program.http, () => member.http],
   }
 }
@@ -119,7 +145,7 @@ test.for(Object.keys(INPUTS))(
   },
 )
 
-/** As a visitor, a program and a member, one after the other. */
+/** As a visitor, a program and a member. */
 async function askAll(world: World, name: string, question: object): Promise<unknown[]> {
   const inputs = INPUTS[name]?.(world) ?? []
   const answers: unknown[] = []
@@ -129,7 +155,7 @@ async function askAll(world: World, name: string, question: object): Promise<unk
   return answers
 }
 
-/** Without what chance and the time make of an answer: ids, tokens, moments, and which of all members it is. */
+/** The response without random and time-dependent values: ids, tokens, timestamps and the number of the member. */
 function alike(answer: object): unknown {
   const text = JSON.stringify(answer)
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a moment')

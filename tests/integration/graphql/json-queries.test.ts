@@ -4,6 +4,7 @@ import { advanceTrendingMembers } from '#server/features/trending/advance-trendi
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { compile } from '#server/platform/graphql/plugins/compiled-queries.ts'
 import { schema } from '#server/schema/schema.ts'
+import { comment } from '#tests/support/comments.ts'
 import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -15,13 +16,21 @@ const NOBODY = '01890a5d-ac96-774b-bcce-b302099a8057'
 
 const queries = documentsOf(OperationTypeNode.QUERY)
 
-type Ids = { postId: string; userId: string }
+type Ids = { postId: string; userId: string; commentId: string }
 type Variables = Record<string, unknown>
 
-/** For those that take variables: what is there, what is not, what is left out, and what is wrong. */
+/** Variables of each query: existing, missing, omitted and invalid values. */
 const VARIABLES: Record<string, (ids: Ids) => Variables[]> = {
   useUsernameAvailabilityQuery: () => [{ username: 'free_for_all' }, { username: '!' }, {}, { username: 1 }],
   useVideoProgressQuery: ({ postId }) => [{ id: postId }, { id: NOBODY }, { id: 'none' }, { id: null }],
+  commentsLoaderQuery: ({ postId }) => [{ postId }, { postId: NOBODY }, { postId: 'none' }, {}],
+  CommentThreadPaginationQuery: ({ postId }) =>
+    [encodeGlobalId('Post', postId), encodeGlobalId('Post', NOBODY), 'none'].flatMap((id) =>
+      [{}, { sort: 'OLDEST' }, { sort: 'BEST' }, ...pages].map((page) => ({ ...page, id })),
+    ),
+  CommentBranchQuery: ({ commentId }) => [{ id: commentId }, { id: encodeGlobalId('Comment', NOBODY) }, {}],
+  CommentBranchPaginationQuery: ({ commentId }) =>
+    [commentId, 'none'].flatMap((id) => pages.map((page) => ({ ...page, id }))),
   postLoaderQuery: ({ postId }) => [{ postId }, { postId: NOBODY }, { postId: 'none' }, {}],
   memberLoaderQuery: ({ userId }) => [{ userId }, { userId: NOBODY }, { userId: 'none' }],
   FeedPostsPaginationQuery: () => pages,
@@ -66,7 +75,9 @@ beforeAll(async () => {
   })
   await advanceTrendingMembers(app.dependencies)
   const { authorId } = await database.post.findUniqueOrThrow({ where: { id: postId } })
-  ids = { postId, userId: authorId }
+  const commentId = await comment(reader, postId, 'a comment')
+  await comment(author, postId, 'a reply', commentId)
+  ids = { postId, userId: authorId, commentId }
 })
 afterAll(() => app.stop())
 

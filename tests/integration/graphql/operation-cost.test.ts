@@ -12,7 +12,7 @@ import { createWebSocketClient } from '#tests/support/websocket-client.ts'
 const POINTS = RATE_LIMITS.memberPoints.uses
 const FEED = '{ feed(first: 20) { edges { node { id text author { username } } } pageInfo { hasNextPage } } }'
 const FEED_COST = 1 + (1 + 20 * 5) + 2
-/** Asks nothing of the database: no such ids were ever given out. */
+/** Unknown ids, so that no statement is executed. */
 const COSTLY = {
   query: `query ($ids: [ID!]!) { nodes(ids: $ids) { ${'id '.repeat(49)} } }`,
   variables: { ids: Array.from({ length: 100 }, () => 'made-up') },
@@ -134,7 +134,7 @@ describe('caller without remaining points', () => {
     expect(value).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
     expect(JSON.stringify(value)).not.toContain('retry-after')
     await client.dispose()
-    // A member at the same address has their own.
+    // A member behind the same address has a separate budget.
     const { http } = await newMember(visited)
     expect((await http.fetch('/graphql?query={rateLimit{remaining}}')).status).toBe(200)
     await visited.stop()

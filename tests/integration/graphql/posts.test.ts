@@ -117,7 +117,7 @@ describe('createPost', () => {
         message: 'File size cannot exceed 50MB. Current file is 40.0 MB.',
       },
     })
-    // The length of the whole body says it at once, before there is an operation to execute.
+    // The body length is checked before the operation is parsed.
     const larger = new Blob([new Uint8Array(41 * 1024 * 1024)])
     expect(await author.graphql.send(CREATE, { input }, larger)).toMatchObject({
       status: 413,

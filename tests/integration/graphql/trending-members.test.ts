@@ -8,7 +8,7 @@ import { listAt, valueAt } from '#tests/support/json.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const DAY = 24 * 60 * 60
-/** Seconds within which the ranking is right, and those a busy machine is given. */
+/** Seconds until the ranking is updated, and a margin for a busy machine. */
 const [PROMISED, PATIENCE] = [10, 20]
 
 let app: TestApp
@@ -71,7 +71,7 @@ describe('trending members after ten seconds', () => {
       [2, 1, ada.id],
     ])
     await database.member.delete({ where: { id: bob.id } })
-    // At once, although the ranking knows it only later.
+    // The post shows the like at once; the ranking follows.
     expect(await ranking()).toEqual([[1, 1, ada.id]])
     expect(await laterRanking()).toEqual([[1, 1, ada.id]])
   })
@@ -88,7 +88,7 @@ describe('trending members after ten seconds', () => {
     ])
     app.clock.advance(6.5 * DAY)
     await comeBack()
-    // Two each by now: more of all time decide.
+    // Both have two likes, so the total number decides.
     expect(await laterRanking()).toEqual([
       [1, 2, ada.id],
       [2, 2, bob.id],
@@ -102,7 +102,7 @@ describe('trending members after ten seconds', () => {
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
-  /** Runs what is due by then. */
+  /** Runs the background tasks that are due. */
   async function laterRanking(): Promise<unknown[]> {
     vi.advanceTimersByTime(PROMISED * 1000)
     await app.dependencies.background.drain()
@@ -157,7 +157,7 @@ async function begin(): Promise<void> {
   ;[ada, bob, eve, fans] = [first, other, third, others]
 }
 
-/** Everyone signs in anew: after a day the sessions of before are over. */
+/** Signs everyone in again, because the sessions have expired after a day. */
 async function comeBack(): Promise<void> {
   const again = ({ id }: CrowdMember) => signIn(app, id)
   ;[ada, bob, eve] = [await again(ada), await again(bob), await again(eve)]

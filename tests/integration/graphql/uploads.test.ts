@@ -13,7 +13,7 @@ const MALFORMED =
 
 let app: TestApp
 let member: CrowdMember
-/** Where files lie while they arrive. */
+/** The directory of incoming files. */
 let uploads: string
 let picture: Blob
 beforeAll(async () => {
@@ -185,7 +185,7 @@ async function sendForm(form: FormData, http = member.http) {
   return { status: response.status, body }
 }
 
-/** A place for a file that is there, but deeper than any of ours. */
+/** A path of a file that is nested deeper than any input. */
 function nested(levels: number) {
   const variables: unknown = JSON.parse(`${'{"a":'.repeat(levels)}null${'}'.repeat(levels)}`)
   return { operations: { ...createPost(), variables }, map: { a: [`variables${'.a'.repeat(levels)}`] } }
@@ -195,7 +195,7 @@ function part(name: string, content: string, type = 'text/plain'): string {
   return `--b\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`
 }
 
-/** What came is taken away once the answer is on its way. */
+/** Uploaded files are deleted after the response. */
 function nothingStays() {
   return expect.poll(() => filesBelow(uploads), { timeout: 15_000 }).toEqual([])
 }

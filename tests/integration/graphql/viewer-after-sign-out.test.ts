@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Whatever ends the session of the member who asks, as the field of a mutation. */
+/** A mutation field that ends the session of the caller. */
 const ways: { name: string; field(member: TestMember): Promise<string> }[] = [
   { name: 'logout', field: async () => 'logout(input: {}) { __typename }' },
   {

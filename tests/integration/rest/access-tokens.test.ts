@@ -135,7 +135,7 @@ function verify(token: string) {
   return createRestClient(createHttpClient(app.url, token)).get('/auth/verify')
 }
 
-/** What a call answers with the token as bearer, and one with the token as cookie. */
+/** The responses with the token as bearer token and as cookie. */
 async function statusesWith(token: string) {
   const bearer = await verify(token)
   const { http, rest } = visit(app)
@@ -144,7 +144,7 @@ async function statusesWith(token: string) {
   return [bearer, cookie].map(({ status, body }) => ({ status, body }))
 }
 
-/** Another first letter. */
+/** Replaces the first letter. */
 function changed(text: string): string {
   return (text.startsWith('A') ? 'B' : 'A') + text.slice(1)
 }

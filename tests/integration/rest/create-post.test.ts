@@ -184,7 +184,7 @@ describe('creating a post', () => {
     form.append('altText', 'x'.repeat(1501))
     expect(await member.rest.form('/post', form)).toMatchObject({
       status: 400,
-      body: { message: 'The description of the picture is too long.' },
+      body: { message: 'The description of the image is too long.' },
     })
   })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const [first, second, third] = await gatherCrowd(app, 3)
   if (!first || !second || !third) throw new Error('Three were asked for')
   ;[ada, bob, eve] = [first, second, third]
-  // Twelve by turns, a minute apart: Ada's are the even ones.
+  // Twelve posts by two authors in turn, a minute apart. Ada's have even numbers.
   for (let number = 1; number <= 12; number += 1) {
     await post(number % 2 === 0 ? ada : bob, `post ${number}`)
     app.clock.advance(60)

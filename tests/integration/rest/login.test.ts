@@ -202,7 +202,7 @@ describe('over https', () => {
     const started = await startTestApp({
       http: { port, host: 'localhost', trustedProxies: null, publicUrl: 'https://guffaw.example' },
     })
-    // What stands in front of it and speaks https is not here: the test asks as that would.
+    // The public URL uses https, as behind a proxy that terminates TLS. The tests send requests to the port itself.
     secureApp = { ...started, url: `http://localhost:${port}` }
   })
   afterAll(() => secureApp.stop())

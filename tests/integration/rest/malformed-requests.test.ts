@@ -12,7 +12,7 @@ const MALFORMED = {
   body: { success: false, message: 'The request body is not valid JSON', code: 'BAD_REQUEST' },
 }
 const NOT_FOUND = { status: 404, body: { success: false, message: 'Not found', code: 'NOT_FOUND' } }
-/** Half a letter, one letter in too many bytes, half a surrogate pair, beyond the last character, and ISO 8859-1. */
+/** A truncated UTF-8 sequence, an overlong encoding, a lone surrogate, a code point beyond U+10FFFF, and ISO 8859-1. */
 const NO_CHARACTERS = [[0xc3], [0xc1, 0xa1], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe9]]
 const CALLS = ['/auth/register', '/auth/otp-verify', '/auth/otp-resend', '/auth/login', '/postinteractions']
 

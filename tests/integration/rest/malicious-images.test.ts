@@ -8,8 +8,8 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 const WRONG_TYPE =
   'Please select a valid image (JPEG, PNG, GIF, WebP) or video (MP4, AVI, MOV, WMV, FLV, WebM, MKV) file.'
 const DAMAGED = 'This file is damaged and cannot be shown. Please choose another one.'
-const TOO_BIG = 'This picture has too many pixels or frames. Please choose a smaller one.'
-/** Milliseconds until the sentence about a bad file has to be there. */
+const TOO_BIG = 'This image has too many pixels or frames. Please choose a smaller one.'
+/** Milliseconds until the error about an invalid file must be sent. */
 const PATIENCE = 5000
 
 let app: TestApp
@@ -142,7 +142,7 @@ test('animation is kept, also with an orientation flag', async () => {
   expect(metadata).toMatchObject({ pages: 2, width: 60, height: 40 })
 })
 
-/** The answer, which has to come in time. */
+/** Fails unless the response arrives in time. */
 async function create(picture: Blob) {
   const startedAt = performance.now()
   const answer = await member.rest.form('/post', postForm('hi', picture))
@@ -162,14 +162,14 @@ async function paint(space: 'cmyk' | 'rgb16' | 'grey16' | 'b-w'): Promise<Blob> 
   return toBlob(await (space === 'cmyk' ? picture.jpeg() : picture.png()).toBuffer())
 }
 
-/** As many frames of one pixel each, all different. */
+/** The given number of different frames of one pixel. */
 async function drawFrames(count: number): Promise<Blob> {
   const pixels = Buffer.from(Array.from({ length: count * 3 }, (_, at) => (at * 37) % 256))
   const raw = { width: 1, height: count, channels: 3, pageHeight: 1 } as const
   return toBlob(await sharp(pixels, { raw }).gif({ loop: 0 }).toBuffer())
 }
 
-/** By hand, as an encoder would take as long: one frame of one pixel over and over (RFC 9649, section 2.7). */
+/** Built by hand, because an encoder would take too long: one frame of one pixel, repeated (RFC 9649, section 2.7). */
 async function webpOfFrames(count: number): Promise<Blob> {
   const one = { width: 1, height: 1, channels: 4, background: 'red' } as const
   const still = await sharp({ create: one }).webp({ lossless: true }).toBuffer()
@@ -185,7 +185,10 @@ async function webpOfFrames(count: number): Promise<Blob> {
   return toBlob(part('RIFF', Buffer.concat([Buffer.from('WEBP'), ...parts])))
 }
 
-/** By hand, since no encoder makes one so large. Grey of one bit; `rows` of them are really there. */
+/**
+ * Built by hand, because no encoder creates images of that size. A greyscale image of one bit per pixel with only `rows` rows of
+ * data.
+ */
 function pngOfOneColor(width: number, height: number, rows: number, notes: Buffer[] = []): Blob {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -210,7 +213,7 @@ function pngWith(note: Buffer, count: number): Blob {
   return pngOfOneColor(8, 8, 8, notes)
 }
 
-/** Eight megabytes, of which libpng reads all, in a few kilobytes. */
+/** Eight megabytes, compressed into a few kilobytes, all of which libpng reads. */
 function packedNote(): Buffer {
   return Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(7_900_000))])
 }
@@ -223,7 +226,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** CRC-32 as the PNG specification has it (its annex D); Node has one from version 22 on. */
+/** CRC-32 as in annex D of the PNG specification. Node.js has it since version 22. */
 function crc32(bytes: Buffer): number {
   let crc = -1
   for (const byte of bytes) {

@@ -64,7 +64,7 @@ describe('right code', () => {
   test('is accepted for its address only', async () => {
     const { otp } = await registerSomeone()
     const other = await registerSomeone()
-    // One time in a million the two are alike: then the test would be wrong, not the server.
+    // With a chance of one in a million both codes are equal, and the test fails wrongly.
     expect(await verify(other.email, otp)).toMatchObject(FAILED)
   })
 })

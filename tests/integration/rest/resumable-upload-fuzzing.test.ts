@@ -11,11 +11,11 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 import { createTusClient, urlOf } from '#tests/support/tus-client.ts'
 
-/** The same requests at each run: what one finds, the next finds again. */
+/** The number of requests. The seed is fixed, so failures are reproducible. */
 const RUNS = { seed: 8, numRuns: 80, endOnFailure: true }
 const UPLOADS = '/api/v1/uploads'
 const NOBODYS = `${UPLOADS}/0190a0b0-0000-7000-8000-000000000000`
-/** What a server of the protocol may answer, and what this one adds: who is asked, and what a file is. */
+/** The statuses of the protocol and those for authentication and invalid files. */
 const ANSWERS = new Set([200, 201, 204, 400, 401, 404, 405, 409, 412, 413, 415])
 const METHODS = ['OPTIONS', 'POST', 'HEAD', 'PATCH', 'DELETE', 'PUT', 'GET', 'TRACE']
 
@@ -208,7 +208,7 @@ function expectDocumented({ status, headers, text }: RawAnswer, method: string):
   expect(documentedCodes().map((documented) => documented.code)).toContain(code)
 }
 
-/** Every file that is on its way has its row, every row its file, and neither lies anywhere else. */
+/** Every incomplete file has a row, every row has a file, and there are no other files. */
 async function expectNothingAstray(): Promise<void> {
   const { database, uploadDirectory } = app.dependencies
   const rows = await database.resumableUpload.findMany({ where: { mediaId: null }, select: { id: true } })

@@ -234,7 +234,7 @@ describe('resumable upload is refused', () => {
     const refusal = await tus.begin(10, { 'upload-metadata': `altText ${altText}` })
     expect([refusal.status, await sentenceOf(refusal)]).toEqual([
       400,
-      'The description of the picture is too long.',
+      'The description of the image is too long.',
     ])
   })
 
@@ -244,7 +244,7 @@ describe('resumable upload is refused', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(20)
     const refusal = await member.rest.form('/media', fileForm(picture))
     expect(refusal.text('message')).toMatch(/^You can have at most 20 unposted uploads/)
-    // What was begun may still become whole, and one that is ended makes room.
+    // Incomplete uploads can be finished, and a deleted one makes room.
     const [url, second] = answers.filter(({ status }) => status === 201).map(urlOf)
     expect((await tus.patch(url ?? '', 0, picture)).status).toBe(204)
     await tus.end(second ?? '')
@@ -337,7 +337,7 @@ function startSending(url: string, headers: Record<string, string>, method = 'PA
   })
 }
 
-/** A request that says it brings the whole file, and is heard of no more once so much of it has arrived. */
+/** Announces the whole file and closes the connection after a part of it. */
 async function cutAfter(url: string, part: Blob): Promise<void> {
   const sending = startSending(url, { 'content-length': String(picture.size) })
   sending.on('error', () => undefined)
@@ -347,11 +347,11 @@ async function cutAfter(url: string, part: Blob): Promise<void> {
   sending.destroy()
 }
 
-/** Without a word on how much it is; the status of the answer. */
+/** Sends no length. Resolves to the status of the response. */
 async function sendChunked(url: string, part: Blob, method = 'PATCH'): Promise<number | undefined> {
   const announcement = { 'upload-length': String(MEGABYTE) }
   const sending = startSending(url, method === 'POST' ? announcement : {}, method)
-  // Node.js adds a length to a body that comes with `end`.
+  // Node.js adds the length of a body that is passed to `end`.
   sending.write(new Uint8Array(await part.arrayBuffer()))
   sending.end()
   const [answer] = await once(sending, 'response')

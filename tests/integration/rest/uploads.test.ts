@@ -194,7 +194,7 @@ describe('upload is refused', () => {
   test('with an overlong description', async () => {
     expect(await upload(await drawPicture(), { altText: 'x'.repeat(1501) })).toMatchObject({
       status: 400,
-      body: { message: 'The description of the picture is too long.' },
+      body: { message: 'The description of the image is too long.' },
     })
   })
 
@@ -229,7 +229,7 @@ describe('detached uploads', () => {
     expect(answers.find(({ status }) => status === 400)?.text('message')).toBe(
       'You can have at most 20 unposted uploads. Please post or delete some first.',
     )
-    // Posting is not held up by them: what comes along does not wait. And one that goes makes room.
+    // A post with a file does not need a free upload. A deleted upload makes room.
     const form = new FormData()
     form.append('post', picture)
     expect((await member.rest.form('/post', form)).status).toBe(201)
@@ -249,7 +249,7 @@ describe('detached uploads', () => {
   })
 })
 
-/** Rows as uploads leave them; no picture of 100 MB has to be drawn. */
+/** Inserts the rows of uploads, instead of uploading images of 100 MB. */
 async function pretendUploads(count: number, byteSize = 1000): Promise<void> {
   const { database, clock } = app.dependencies
   const createdAt = clock.now()

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** As many connections as our server has. */
+/** The same number of connections as our server. */
 export const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 
 export async function rowsOf<Row extends object>(

@@ -16,7 +16,7 @@ const page = (where: string) =>
 const FIRST = page('')
 const AFTER = page('AND (created_at, id) < ($2, $3)')
 
-/** The same JSON that the site's own document for a page of the feed is answered with. */
+/** The same JSON as the response to the site's feed document. */
 export async function readFeed(viewerId: string, cursor: string | null) {
   const rows = await readRows(viewerId, cursor)
   const edges = rows.slice(0, PAGE).map((row) => ({

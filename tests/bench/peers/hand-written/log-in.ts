@@ -15,7 +15,7 @@ const SESSION = `
   SELECT $3, id, $4, now(), now() + interval '30 days' FROM session`
 const KEY = randomBytes(32)
 
-/** The password, one statement for the session, and two tokens. */
+/** Checks the password, inserts the session and returns two tokens. */
 export async function logIn({ email, password }: { email: string; password: string }) {
   const [row] = await rowsOf<{ memberId: string; hash: string }>('credentials', CREDENTIALS, [email])
   if (!row || !(await verify(row.hash, password))) throw new Error(messages.loginFailed)

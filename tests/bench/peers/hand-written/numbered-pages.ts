@@ -12,7 +12,7 @@ const LISTS = {
   member: { where: 'is_public AND author_id = $1', order: 'created_at' },
 } as const
 
-/** Numbered pages as they are mostly written: an offset, and a count that is a second old at most. */
+/** Numbered pages as usually written: with an offset and a count that is cached for a second. */
 export async function readNumberedPage(list: keyof typeof LISTS, viewerId: string, number: number) {
   const { where, order } = LISTS[list]
   const page = `SELECT * FROM posts WHERE ${where} ORDER BY ${order} DESC, id DESC LIMIT ${PAGE} OFFSET $2`

@@ -22,7 +22,7 @@ export type PostRow = {
   thumbHash: Buffer
 } & Pick<MediaColumns, 'mediaId'>
 
-/** All that the site's card of a post shows, of the posts that `page` selects; $1 is who asks. Pictures only. */
+/** All fields of a post card for the posts that `page` selects. $1 is the viewer. Images only. */
 export const postsOf = (page: string, order: string) => `
   SELECT post.id, text, tags, post.like_count AS likes, dislike_count AS dislikes, comment_count AS comments,
     share_count AS shares, post.created_at AS "createdAt", post.updated_at AS "updatedAt", author.id AS "authorId",

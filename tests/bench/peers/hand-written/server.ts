@@ -1,5 +1,5 @@
-// What each answer costs at least: node:http, pg and one prepared statement a request where one will do. Without sessions,
-// checks, limits or logs: the header says who asks.
+// The minimum cost of each response: node:http, pg and one prepared statement per request where possible. No sessions, checks,
+// limits or logs; a header names the viewer.
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'

@@ -4,7 +4,7 @@ import { pool } from './database.ts'
 
 type Run = (name: string, statement: string, values: unknown[]) => Promise<pg.QueryResult>
 
-/** On tables like ours but without triggers: it changes the rows and counters itself. */
+/** Uses tables like ours without triggers and updates the counters itself. */
 async function inTransaction<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {

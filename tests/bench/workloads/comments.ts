@@ -1,0 +1,105 @@
+import { encodeCursor } from '#server/platform/database/keyset.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { COMMENT_KEYSETS, type CommentSort } from '#server/features/comments/comment-lists.ts'
+import { OF_A_RUN, type Community } from '../community/community.ts'
+import { memberAt, signed, type Workload, type WorkloadOf } from './workload.ts'
+
+const COMMENTS = `query ($postId: UUID!, $sort: CommentSort!, $after: String) { post(id: $postId) {
+  comments(sort: $sort, first: 10, after: $after) {
+    edges { cursor node {
+      id text createdAt editedAt depth isDeleted likeCount dislikeCount viewerReaction replyCount viewerCanDelete
+      author { id username fullName photoUrl(width: 64) }
+    } }
+    pageInfo { hasNextPage endCursor }
+  }
+} }`
+
+const ADD_COMMENT = `mutation ($input: AddCommentInput!) { addComment(input: $input) {
+  ... on AddCommentPayload { comment { id } post { commentCount } } ... on Error { message }
+} }`
+
+const REACT = `mutation ($input: ReactToCommentInput!) { reactToComment(input: $input) {
+  ... on ReactToCommentPayload { comment { likeCount } } ... on Error { message }
+} }`
+
+export function commentsFirstPage(sort: CommentSort): WorkloadOf {
+  return async (community) => commentPage(community, `comments, ${sort.toLowerCase()}`, sort, null)
+}
+
+/** Starts after a comment in the middle of the list. */
+export async function commentsInTheMiddle(community: Community): Promise<Workload> {
+  const { rows } = await community.client.query<{ id: string; topScore: number; createdAt: Date }>(
+    `SELECT id, top_score AS "topScore", created_at AS "createdAt" FROM comments WHERE list_id = $1
+     ORDER BY top_score DESC, created_at DESC, id DESC OFFSET 40000 LIMIT 1`,
+    [await commentedPost(community)],
+  )
+  const [comment] = rows
+  if (!comment) throw new Error('There are no comments')
+  return commentPage(community, 'comments, in the middle', 'TOP', encodeCursor(COMMENT_KEYSETS.TOP, comment))
+}
+
+async function commentPage(
+  community: Community,
+  name: string,
+  sort: CommentSort,
+  after: string | null,
+): Promise<Workload> {
+  const variables = { postId: await commentedPost(community), sort, after }
+  const call = { path: '/graphql', body: JSON.stringify({ query: COMMENTS, variables }) }
+  return { name, calls: { ours: (turn) => signed(memberAt(community, turn), call) } }
+}
+
+/** Each comment is on another post. */
+export async function addComment(community: Community): Promise<Workload> {
+  const { rows } = await community.client.query<{ id: string }>(
+    'SELECT id FROM posts WHERE is_public ORDER BY created_at DESC LIMIT 10000',
+  )
+  const variables = (turn: number) => ({
+    input: {
+      postId: encodeGlobalId('Post', rows[(turn * 7) % rows.length]?.id ?? ''),
+      text: `Number ${turn}${OF_A_RUN}`,
+    },
+  })
+  return {
+    name: 'add comment',
+    calls: {
+      ours: (turn) =>
+        signed(memberAt(community, turn), {
+          path: '/graphql',
+          body: JSON.stringify({ query: ADD_COMMENT, variables: variables(turn) }),
+        }),
+    },
+  }
+}
+
+/** Likes of members, each once, and in the next round the same likes removed. */
+export async function reactToComment(community: Community): Promise<Workload> {
+  const { rows } = await community.client.query<{ id: string }>(
+    'SELECT id FROM comments WHERE post_id = $1 LIMIT 10000',
+    [await commentedPost(community)],
+  )
+  const variables = (turn: number) => ({
+    input: {
+      commentId: encodeGlobalId('Comment', rows[(turn * 7) % rows.length]?.id ?? ''),
+      type: 'LIKE',
+    },
+  })
+  return {
+    name: 'react to comment',
+    calls: {
+      ours: (turn) =>
+        signed(memberAt(community, turn), {
+          path: '/graphql',
+          body: JSON.stringify({ query: REACT, variables: variables(turn) }),
+        }),
+    },
+  }
+}
+
+async function commentedPost({ client }: Community): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT id FROM posts ORDER BY comment_count DESC, id LIMIT 1',
+  )
+  if (!rows[0]) throw new Error('There are no posts')
+  return rows[0].id
+}

@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { auditAccessibility } from '../support/audit-accessibility.ts'
+import { comment } from '../support/comments.ts'
+import { joinCommunity, type TestMember } from '../support/community.ts'
+import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
+import { signIn } from '../support/sign-in.ts'
+import { startTestApp, type TestApp } from '../support/start-app.ts'
+
+let app: TestApp
+let browser: TestBrowser
+let ann: TestMember
+let ben: TestMember
+
+beforeAll(async () => {
+  app = await startTestApp()
+  browser = await openBrowser(app.url)
+  ann = await joinCommunity(app, 'ann')
+  ben = await joinCommunity(app, 'ben')
+})
+afterEach(() => browser.expectNoErrors())
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+test('two members comment on a post and see each other without a reload', async () => {
+  const id = await ann.post('What do you call a fish without eyes?')
+  const phone = await signIn(browser, ann, PHONE)
+  await phone.getByRole('button', { name: 'Comments' }).first().click()
+  await phone.getByText('No comments yet').waitFor()
+  const desktop = await signIn(browser, ben, DESKTOP)
+  await desktop.goto(`/post/${id}`)
+
+  await desktop.getByRole('textbox', { name: 'Add a comment' }).fill('A fsh')
+  await desktop.getByRole('button', { name: 'Comment', exact: true }).click()
+  const own = desktop.getByRole('article', { name: ben.username }).filter({ hasText: 'A fsh' })
+  await own.waitFor()
+  await phone.getByRole('button', { name: '1 new comment' }).click()
+  const shown = phone.getByRole('article', { name: ben.username }).filter({ hasText: 'A fsh' })
+  await shown.getByRole('button', { name: 'Reply' }).click()
+  const form = phone.getByRole('form', { name: `Reply to ${ben.username}` })
+  await form.getByRole('textbox').fill('Get out')
+  await form.getByRole('button', { name: 'Reply' }).click()
+  await phone.getByRole('article', { name: ann.username }).filter({ hasText: 'Get out' }).waitFor()
+  expect(await auditAccessibility(phone)).toEqual([])
+
+  await desktop.getByRole('button', { name: '1 new comment' }).click()
+  await own.getByRole('button', { name: 'More' }).first().click()
+  await desktop.getByRole('menuitem', { name: 'Delete comment' }).click()
+  await desktop.getByRole('button', { name: 'Delete' }).click()
+  await phone.getByRole('article', { name: 'Deleted' }).getByText('Get out').waitFor()
+  expect(await auditAccessibility(desktop)).toEqual([])
+})
+
+test('visitor reads the comments of a shared post and logs in to write one', async () => {
+  const id = await ann.post('Knock, knock')
+  await comment(ben, id, 'Who is there?')
+  const page = await browser.open(PHONE)
+  await page.goto(`/post/${id}`)
+  await page.getByText('Who is there?').waitFor()
+  await page.getByRole('link', { name: 'Log in to comment' }).click()
+  await page.getByRole('heading', { name: 'Login to Guffaw' }).waitFor()
+})
