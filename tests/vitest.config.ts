@@ -53,6 +53,7 @@ export default defineConfig({
           exclude,
           environment: 'jsdom',
           setupFiles: ['tests/setup/component.ts'],
+          isolate: false,
           testTimeout: 15_000,
         },
       },

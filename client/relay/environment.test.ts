@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 
@@ -15,7 +15,6 @@ beforeEach(() => {
   localStorage.setItem('session', 'unknown')
   sessionStorage.clear()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('after a reload', () => {
   test('the feed is restored with its fetch time', async () => {

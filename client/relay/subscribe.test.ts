@@ -33,7 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   forget()
   subscriptions.close()
-  vi.unstubAllGlobals()
 })
 
 describe('subscription', () => {

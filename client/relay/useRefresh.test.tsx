@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import type { RouteObject } from 'react-router-dom'
 import type { GraphQLTaggedNode } from 'relay-runtime'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { NewPostsProvider } from '#client/features/feed/NewPostsProvider.tsx'
 import { paths } from '#client/paths.ts'
 import { feedLoader, feedQuery } from '#client/routes/feed/feedLoader.ts'
@@ -21,7 +21,6 @@ const profile = paths.member('01900000-0000-7000-8000-00000000000a')
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('revisited list', () => {
   test('is not fetched again within five minutes', async () => {

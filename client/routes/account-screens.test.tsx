@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLoader, createQuery } from '#client/routes/create/createLoader.ts'
 import { CreateRoute } from '#client/routes/create/CreateRoute.tsx'
 import { editProfileLoader, editProfileQuery } from '#client/routes/edit-profile/editProfileLoader.ts'
@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe.each(Object.entries(routes))('the %s screen', (_name, { query, ...route }) => {
   test('is loaded again three times after a failure', async () => {

@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stopListening()
-  vi.unstubAllGlobals()
 })
 
 describe('at the start', () => {

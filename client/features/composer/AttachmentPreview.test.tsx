@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
 import { keptMedia, stubUploads, type StubUpload } from '#tests/support/stub-uploads.ts'
@@ -17,7 +17,6 @@ beforeEach(() => {
     return Response.json({ success: true })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('image attachment', () => {
   test('is uploaded when it is chosen, with its progress', async () => {

@@ -1,27 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keys } from 'idb-keyval'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeSessionRecord } from '#client/session/session-changes.ts'
 import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
 import { keptMedia, stubUploads, type StubUpload } from '#tests/support/stub-uploads.ts'
 
 const operation = 'useCreatePostMutation'
 
-/** jsdom has no IndexedDB. */
-const files = vi.hoisted(() => new Map<IDBValidKey, unknown>())
-vi.mock('idb-keyval', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  get: async (key: IDBValidKey) => files.get(key),
-  set: async (key: IDBValidKey, file: unknown) => void files.set(key, file),
-  del: async (key: IDBValidKey) => void files.delete(key),
-}))
-
 let uploads: StubUpload[]
 
 beforeEach(() => {
-  files.clear()
   uploads = stubUploads()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('draft', () => {
   test('is restored with its uploaded image', async () => {
@@ -72,7 +62,7 @@ describe('draft', () => {
     back.unmount()
     await showComposer()
     expect(text()).toHaveValue('')
-    expect(files.size).toBe(0)
+    expect(await keys()).toEqual([])
   })
 
   test('is deleted after posting', async () => {
@@ -83,7 +73,7 @@ describe('draft', () => {
     await user.click(screen.getByRole('button', { name: 'Post' }))
     await resolve(operation, { CreatePostResult: () => ({ __typename: 'CreatePostPayload' }) })
     await screen.findByText('The feed')
-    expect(files.size).toBe(0)
+    expect(await keys()).toEqual([])
     expect(localStorage.length).toBe(0)
   })
 

@@ -1,25 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { showComposer } from '#tests/support/show-composer.tsx'
 import { keptMedia, stubUploads, type StubUpload } from '#tests/support/stub-uploads.ts'
 
 const SIZE = 3 * 1024 * 1024
 const URL_OF_UPLOAD = 'http://localhost:3000/api/v1/uploads/u1'
 
-/** jsdom has no IndexedDB. */
-const files = vi.hoisted(() => new Map<IDBValidKey, unknown>())
-vi.mock('idb-keyval', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  get: async (key: IDBValidKey) => files.get(key),
-  set: async (key: IDBValidKey, file: unknown) => void files.set(key, file),
-  del: async (key: IDBValidKey) => void files.delete(key),
-}))
-
 let uploads: StubUpload[]
 let fetched: string[]
 
 beforeEach(() => {
-  files.clear()
   uploads = stubUploads()
   fetched = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
@@ -27,7 +17,6 @@ beforeEach(() => {
     return Response.json({ success: true, media: keptMedia('m1') })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('upload of a large file', () => {
   test('is created, sent and its media fetched', async () => {

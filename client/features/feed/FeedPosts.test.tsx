@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { scrollTo, watchWhatIsObserved } from '#tests/support/reader.ts'
 import { listOf, showEmptyFeed, showFeed } from '#tests/support/show-feed.tsx'
 
 const page = 'FeedPostsPaginationQuery'
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('feed', () => {
   test('shows three skeletons while its first page loads', () => {

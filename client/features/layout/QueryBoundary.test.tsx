@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { NewPostsProvider } from '#client/features/feed/NewPostsProvider.tsx'
 import { paths } from '#client/paths.ts'
 import { feedLoader, feedQuery } from '#client/routes/feed/feedLoader.ts'
@@ -19,7 +19,6 @@ beforeEach(() => {
   // Removes the random part of the backoff.
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('failed first page', () => {
   test('shows an error, and the posts after a retry', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paths } from '#client/paths.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
@@ -11,8 +11,6 @@ const signedIn = {
   Identity: () => ({ createdAt: '2026-03-02T12:00:00.000Z' }),
   Viewer: () => ({ accessTokens: [] }),
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('settings screen', () => {
   test('contains password, sessions, videos, tokens, data and deletion', async () => {

@@ -6,8 +6,6 @@ import { preferOnly } from '#tests/support/stub-media.ts'
 
 beforeEach(() => Object.assign(document, { fullscreenEnabled: true }))
 afterEach(() => {
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
   Object.assign(document, { fullscreenEnabled: undefined, fullscreenElement: null })
 })
 
