@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Upload } from 'tus-js-client'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
-import { registration } from '#tests/support/community.ts'
+import { registration } from '#tests/support/members.ts'
 import { textAt } from '#tests/support/json.ts'
 import { buildServer, removeBuiltServer, startServerProcess } from '#tests/support/server-process.ts'
 

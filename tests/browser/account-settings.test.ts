@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '#tests/support/community.ts'
+import { createMember, PASSWORD, type TestMember } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 test('changed name and photo are shown everywhere', async () => {
-  const page = await signIn(await joinCommunity(app, 'ann'), DESKTOP)
+  const page = await signIn(await createMember(app, 'ann'), DESKTOP)
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
   await page.getByRole('link', { name: 'Edit profile' }).click()
   await page.getByRole('heading', { name: 'Edit profile' }).waitFor()
@@ -56,7 +56,7 @@ test('changed name and photo are shown everywhere', async () => {
 })
 
 test('new email address takes effect with the code mailed to it', async () => {
-  const member = await joinCommunity(app, 'mover')
+  const member = await createMember(app, 'mover')
   const page = await signIn(member, PHONE)
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Edit profile' }).click()
   await page.getByLabel('Bio').fill('On the move.')
@@ -75,7 +75,7 @@ test('new email address takes effect with the code mailed to it', async () => {
 })
 
 test('new password signs out other browsers, and each device can be signed out', async () => {
-  const member = await joinCommunity(app, 'ben')
+  const member = await createMember(app, 'ben')
   const phone = await signIn(member, PHONE)
   const desktop = await signIn(member, DESKTOP)
   await openSettings(desktop)
@@ -103,7 +103,7 @@ test('new password signs out other browsers, and each device can be signed out',
 })
 
 test('access token authenticates an API client until it is revoked', async () => {
-  const member = await joinCommunity(app, 'maker')
+  const member = await createMember(app, 'maker')
   await member.post('For whom it may concern')
   const page = await signIn(member, PHONE)
   await openSettings(page)
@@ -132,7 +132,7 @@ test('access token authenticates an API client until it is revoked', async () =>
 })
 
 test('member exports their data, and a deleted account cannot log in', async () => {
-  const member = await joinCommunity(app, 'leaver')
+  const member = await createMember(app, 'leaver')
   const page = await signIn(member, DESKTOP)
   await openSettings(page)
   await page.getByRole('button', { name: 'Download your data' }).click()

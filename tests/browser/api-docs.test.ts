@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '#tests/support/community.ts'
+import { createMember, PASSWORD, type TestMember } from '#tests/support/members.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -10,7 +10,7 @@ let member: TestMember
 beforeAll(async () => {
   app = await startTestApp()
   browser = await openBrowser(app.url)
-  member = await joinCommunity(app)
+  member = await createMember(app)
   await member.post('Read in the docs')
 })
 afterAll(async () => {

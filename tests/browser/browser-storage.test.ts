@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD } from '../support/community.ts'
+import { createMember, PASSWORD } from '../support/members.ts'
 import { DESKTOP, openBrowser, type TestBrowser } from '../support/open-browser.ts'
 import { signIn } from '../support/sign-in.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 test('browser stores posts but no email address, phone number, token or device', async () => {
-  const member = await joinCommunity(app, 'ann')
+  const member = await createMember(app, 'ann')
   const postId = await member.post('A post to restore')
   const page = await signIn(browser, member, DESKTOP)
   const follow = (name: string) => page.getByRole('link', { name, exact: true }).first().click()

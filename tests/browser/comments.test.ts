@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { auditAccessibility } from '../support/audit-accessibility.ts'
 import { comment } from '../support/comments.ts'
-import { joinCommunity, type TestMember } from '../support/community.ts'
+import { createMember, type TestMember } from '../support/members.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { signIn } from '../support/sign-in.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
@@ -14,8 +14,8 @@ let ben: TestMember
 beforeAll(async () => {
   app = await startTestApp()
   browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
-  ben = await joinCommunity(app, 'ben')
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
 })
 afterEach(() => browser.expectNoErrors())
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '../support/community.ts'
+import { createMember, PASSWORD, type TestMember } from '../support/members.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { drawPicture } from '../support/pictures.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
@@ -18,7 +18,7 @@ let ann: TestMember
 beforeAll(async () => {
   app = await startTestApp()
   browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
+  ann = await createMember(app, 'ann')
 })
 afterEach(() => browser.expectNoErrors())
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '../support/community.ts'
+import { createMember, type TestMember } from '../support/members.ts'
 import { createGate } from '../support/gate.ts'
 import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { pullDown } from '../support/pull-down.ts'
@@ -16,7 +16,7 @@ let ann: TestMember
 beforeAll(async () => {
   app = await startTestApp()
   browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
+  ann = await createMember(app, 'ann')
   for (let number = 1; number <= 15; number += 1) await ann.post(`Line ${number}`)
 })
 afterEach(() => browser.expectNoErrors())

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '../support/community.ts'
+import { createMember, PASSWORD, type TestMember } from '../support/members.ts'
 import { codeIn } from '../support/mailbox.ts'
 import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
@@ -13,7 +13,7 @@ let ann: TestMember
 beforeAll(async () => {
   app = await startTestApp()
   browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
+  ann = await createMember(app, 'ann')
 })
 afterEach(() => browser.expectNoErrors())
 afterAll(async () => {

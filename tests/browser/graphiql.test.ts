@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_SIGN_IN } from '#prisma/demo/fill-demo-community.ts'
-import { joinCommunity, registration, visit, type TestMember } from '../support/community.ts'
+import { createMember, registration, type TestMember, visit } from '../support/members.ts'
 import { codeIn } from '../support/mailbox.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { drawPicture } from '../support/pictures.ts'
@@ -20,7 +20,7 @@ const faults: string[] = []
 beforeAll(async () => {
   app = await startTestApp()
   browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
+  ann = await createMember(app, 'ann')
   await ann.post('The first of them')
   await joinAsDemo()
 })

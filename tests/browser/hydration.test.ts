@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { DESKTOP, KNOWN_PHONE, openBrowser, type TestBrowser } from '#tests/support/open-browser.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   scripts = createGate()
-  ann = await joinCommunity(app, 'ann')
+  ann = await createMember(app, 'ann')
   await ann.post('First post')
 })
 // React reports hydration mismatches to the console.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD } from '#tests/support/community.ts'
+import { createMember, PASSWORD } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/open-browser.ts'
 import { startOpenIdProvider, type OpenIdProvider } from '#tests/support/openid-provider.ts'
@@ -52,7 +52,7 @@ describe('sign-in with an identity provider', () => {
   })
 
   test('links the account with the same verified address by its password, and can unlink it', async () => {
-    const { email, username } = await joinCommunity(app)
+    const { email, username } = await createMember(app)
     provider.accounts.set('twin', { email, email_verified: true, name: 'Somebody Else' })
     const page = await browser.open()
     await page.goto('/m/account/register')
@@ -73,7 +73,7 @@ describe('sign-in with an identity provider', () => {
   })
 
   test('links the account with the same verified address by a mailed code', async () => {
-    const { email, username } = await joinCommunity(app)
+    const { email, username } = await createMember(app)
     provider.accounts.set('mailed', { email, email_verified: true, name: 'Somebody Else' })
     const page = await browser.open()
     await page.goto('/m/account/login')

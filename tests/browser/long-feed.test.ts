@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '../support/community.ts'
+import { createMember, type TestMember } from '../support/members.ts'
 import { fillFeed } from '../support/long-feed.ts'
 import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -20,8 +20,8 @@ let ben: TestMember
 beforeAll(async () => {
   app = await startTestApp()
   browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
-  ben = await joinCommunity(app, 'ben')
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
   await fillFeed(app, ann.username, POSTS)
 })
 afterEach(() => browser.expectNoErrors())

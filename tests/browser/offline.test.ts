@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '../support/community.ts'
+import { createMember, type TestMember } from '../support/members.ts'
 import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { drawPicture } from '../support/pictures.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -16,7 +16,7 @@ let ann: TestMember
 beforeAll(async () => {
   app = await startTestApp()
   browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
+  ann = await createMember(app, 'ann')
   await ann.post('A line with a picture', await drawPicture())
 })
 afterAll(async () => {
@@ -64,7 +64,7 @@ test('app opens while the server is unavailable', async () => {
 
 /** At the second load the images come through the service worker, which caches them. */
 async function visitTwice(): Promise<Page> {
-  const page = await signIn(browser, await joinCommunity(app, 'ben'), INSTALLABLE)
+  const page = await signIn(browser, await createMember(app, 'ben'), INSTALLABLE)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.reload()
   await waitForImage(page)

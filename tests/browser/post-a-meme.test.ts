@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '../support/community.ts'
+import { createMember, type TestMember } from '../support/members.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { drawPicture } from '../support/pictures.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -17,8 +17,8 @@ let ben: TestMember
 beforeAll(async () => {
   app = await startTestApp()
   browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
-  ben = await joinCommunity(app, 'ben')
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
 })
 afterEach(() => browser.expectNoErrors())
 afterAll(async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '../support/community.ts'
+import { createMember, PASSWORD, type TestMember } from '../support/members.ts'
 import { openCuttableNetwork, type CuttableNetwork } from '../support/cuttable-network.ts'
 import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startTestApp()
   network = await openCuttableNetwork(app.url)
   browser = await openBrowser(network.url)
-  ann = await joinCommunity(app, 'ann')
+  ann = await createMember(app, 'ann')
 })
 afterEach(() => browser.expectNoErrors())
 afterAll(async () => {

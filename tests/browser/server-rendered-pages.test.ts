@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { DESKTOP, KNOWN_PHONE, openBrowser, type TestBrowser } from '#tests/support/open-browser.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -16,7 +16,7 @@ let ann: TestMember
 beforeAll(async () => {
   app = await startTestApp()
   browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
+  ann = await createMember(app, 'ann')
   for (const line of ['One', 'Two', 'Three', 'Four', 'Five']) await ann.post(line)
   await ann.post(HOSTILE)
   await ann.post('A picture', await drawPicture())
@@ -159,7 +159,7 @@ test('page whose script failed to load reloads when the connection is back', asy
 
 describe('page without server-rendered feed', () => {
   test('is served for an ended session and shows the login', async () => {
-    const leaver = await joinCommunity(app, 'leaver')
+    const leaver = await createMember(app, 'leaver')
     await leaver.rest.post('/auth/logout', { refreshToken: leaver.refreshToken })
     const page = await openAs(leaver, KNOWN_PHONE)
     await page.goto('/m/account/feed')

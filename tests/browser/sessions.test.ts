@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '../support/community.ts'
+import { createMember, PASSWORD, type TestMember } from '../support/members.ts'
 import { openBrowser, type TestBrowser } from '../support/open-browser.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 describe('access token near its expiry', () => {
   test('is refreshed once by two tabs at the same time', async () => {
-    const first = await signedIn(await joinCommunity(app))
+    const first = await signedIn(await createMember(app))
     const second = await first.context().newPage()
     await second.goto('/m/account/feed')
     await heading(second, 'Trending Posts')
@@ -37,7 +37,7 @@ describe('access token near its expiry', () => {
   })
 
   test('is refreshed before the first query when it expired while the site was closed', async () => {
-    const page = await signedIn(await joinCommunity(app))
+    const page = await signedIn(await createMember(app))
     await expiresIn(page, -1)
     const operations = recordOperations(page)
     await page.reload()
@@ -47,7 +47,7 @@ describe('access token near its expiry', () => {
 })
 
 test('browser that lost its storage and access token is signed in by the refresh token', async () => {
-  const page = await signedIn(await joinCommunity(app))
+  const page = await signedIn(await createMember(app))
   await page.evaluate(() => localStorage.clear())
   await page.context().clearCookies({ name: 'accessToken' })
   await page.goto('/m/account/trending')
@@ -57,7 +57,7 @@ test('browser that lost its storage and access token is signed in by the refresh
 
 describe('session ended by the server', () => {
   test('redirects to the login without an error about tokens, and back to the page after it', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const page = await signedIn(member)
     await page.getByRole('link', { name: 'Trending' }).first().click()
     await heading(page, 'Trending Now')
@@ -73,7 +73,7 @@ describe('session ended by the server', () => {
 
 describe('two tabs', () => {
   test('sign out and in together', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const first = await signedIn(member)
     const second = await first.context().newPage()
     await second.goto('/ranking')
@@ -91,7 +91,7 @@ describe('two tabs', () => {
 
 describe('sign-out without a network', () => {
   test('persists over a reload and is completed at the next start', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const page = await signedIn(member)
     await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
     await signOut(page)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { registration } from '#tests/support/community.ts'
+import { registration } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { openBrowser, PHONE, type TestBrowser } from '#tests/support/open-browser.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { joinCommunity } from '../support/community.ts'
+import { createMember } from '../support/members.ts'
 import { openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 test('sign-up form shows while typing whether a username is taken, ignoring case', async () => {
-  const { username } = await joinCommunity(app)
+  const { username } = await createMember(app)
   const page = await browser.open(PHONE)
   const asked: unknown[] = []
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '../support/community.ts'
+import { createMember, type TestMember } from '../support/members.ts'
 import { openBrowser, type TestBrowser } from '../support/open-browser.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 import { waitForPost } from '#tests/support/wait-for-post.ts'
@@ -34,7 +34,7 @@ let ann: TestMember
 beforeAll(async () => {
   app = await startTestApp()
   browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
+  ann = await createMember(app, 'ann')
   page = await browser.open()
   await page.goto('/')
 }, 60_000)

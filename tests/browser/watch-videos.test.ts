@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity, type TestMember } from '../support/community.ts'
+import { createMember, type TestMember } from '../support/members.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 import { waitForPost } from '#tests/support/wait-for-post.ts'
@@ -17,7 +17,7 @@ let ann: TestMember
 beforeAll(async () => {
   app = await startTestApp()
   browser = await openBrowser(app.url)
-  ann = await joinCommunity(app, 'ann')
+  ann = await createMember(app, 'ann')
   const landscape = await recordClip({ size: '320x180', seconds: SECONDS, rate: 5 })
   const portrait = await recordClip({ size: '180x320', seconds: SECONDS, rate: 5 })
   await waitForPost(app, () => ann.post('The portrait', portrait))

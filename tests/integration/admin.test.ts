@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { counters } from '#server/admin/check-counters.ts'
 import { comment } from '#tests/support/comments.ts'
-import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startProgram } from '#tests/support/programs.ts'
@@ -14,23 +14,22 @@ import {
   runAdmin,
   startServerProcess,
 } from '#tests/support/server-process.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 // Each command is a separate process.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
-let app: TestApp
+const app = await startTestApp()
 let ada: TestMember
 let grace: TestMember
 beforeAll(async () => {
   await buildServer()
-  app = await startTestApp()
-  ada = await joinCommunity(app, 'ada')
-  grace = await joinCommunity(app, 'grace')
+  ada = await createMember(app, 'ada')
+  grace = await createMember(app, 'grace')
 })
 afterAll(async () => {
-  await app.stop()
   await removeBuiltServer()
+  await app.stop()
 })
 
 /** Runs a command with the settings of the running server. */

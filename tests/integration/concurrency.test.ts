@@ -6,11 +6,10 @@ import { toggleReactions } from '#server/features/reactions/react-to-post.ts'
 import { CONCURRENT_WRITES } from '#server/platform/coalesce-by-key.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { PASSWORD } from '#tests/support/community.ts'
-import { gatherCrowd, giveCredentials, type CrowdMember } from '#tests/support/crowd.ts'
+import { addCredentials, createMembers, PASSWORD, type TestMember } from '#tests/support/members.ts'
 import { postApis } from '#tests/support/post-apis.ts'
 import type { RestAnswer } from '#tests/support/rest-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 /** Milliseconds. */
 const PATIENCE = 18_000
@@ -30,7 +29,7 @@ const SHARE = `mutation ($postId: ID!) {
   sharePost(input: { postId: $postId }) { __typename ... on Error { code } }
 }`
 
-type MemberAction = (member: CrowdMember, postId: string) => Promise<{ status: number; code: unknown }>
+type MemberAction = (member: TestMember, postId: string) => Promise<{ status: number; code: unknown }>
 
 const byRest = async (response: Promise<RestAnswer>) => {
   const { status, body } = await response
@@ -57,16 +56,15 @@ const MEMBER_ACTIONS: [string, MemberAction][] = [
   ],
 ]
 
-let app: TestApp
-let author: CrowdMember
-let crowd: CrowdMember[]
+const app = await startTestApp()
+afterAll(() => app.stop())
+let author: TestMember
+let crowd: TestMember[]
 beforeAll(async () => {
-  app = await startTestApp()
-  const [first, ...others] = await gatherCrowd(app, 201)
+  const [first, ...others] = await createMembers(app, 201)
   if (!first) throw new Error('A crowd was asked for')
   ;[author, crowd] = [first, others]
 })
-afterAll(() => app.stop())
 
 describe('two hundred concurrent members', () => {
   test('who like one post are each counted', async () => {
@@ -128,11 +126,11 @@ describe('locked post row', () => {
   })
 
   test('does not drop reactions of others when a client disconnects', async () => {
-    const [leaver] = await gatherCrowd(app, 1)
+    const [leaver] = await createMembers(app, 1)
     if (!leaver) throw new Error('One was asked for')
     const postId = await post()
     const release = await lockRow(postId)
-    const like = ({ id }: CrowdMember) =>
+    const like = ({ id }: TestMember) =>
       toggleReactions(app.dependencies)(postId, { memberId: id, kind: 'LIKE' })
     const [first, second, third] = crowd
     if (!first || !second || !third) throw new Error('A crowd was asked for')
@@ -199,7 +197,7 @@ describe('post deleted during reactions', () => {
 
 describe.for(postApis)('member deleted while posting over $api', ({ postBy }) => {
   test.for([{}, { idempotencyKey: 'a' }])('gets an error, and nothing is stored', async (fields) => {
-    const [leaver] = await gatherCrowd(app, 1)
+    const [leaver] = await createMembers(app, 1)
     if (!leaver) throw new Error('One was asked for')
     const client = new pg.Client({ connectionString: app.databaseUrl })
     await client.connect()
@@ -217,9 +215,9 @@ describe.for(postApis)('member deleted while posting over $api', ({ postBy }) =>
 
 describe.for(MEMBER_ACTIONS)('member deleted while they %s', ([, act]) => {
   test('is no longer authenticated, and nothing is stored', async () => {
-    const [leaver] = await gatherCrowd(app, 1)
+    const [leaver] = await createMembers(app, 1)
     if (!leaver) throw new Error('The crowd has no member')
-    await giveCredentials(app, leaver.id)
+    await addCredentials(app, leaver.id)
     const postId = await post()
     const client = new pg.Client({ connectionString: app.databaseUrl })
     await client.connect()
@@ -272,16 +270,16 @@ async function waitingForLocks(): Promise<number> {
   return row?.count ?? 0
 }
 
-async function post({ rest }: CrowdMember = author): Promise<string> {
+async function post({ rest }: TestMember = author): Promise<string> {
   const form = new FormData()
   form.append('title', 'Knock, knock')
   return (await rest.form('/post', form)).text('post.id')
 }
 
-function react({ rest }: CrowdMember, postId: string, type: 'like' | 'dislike') {
+function react({ rest }: TestMember, postId: string, type: 'like' | 'dislike') {
   return rest.post('/postinteractions', { postId, type })
 }
 
-async function seen(postId: string, { rest }: CrowdMember = author): Promise<unknown> {
+async function seen(postId: string, { rest }: TestMember = author): Promise<unknown> {
   return Object((await rest.get(`/post/${postId}`)).body).post
 }

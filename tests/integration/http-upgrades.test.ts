@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { afterEach, expect, test } from 'vitest'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
 /** The HTTP/2 upgrade request of Java's client and `curl --http2`. */
 const OFFER =
@@ -10,15 +10,11 @@ const LOGIN = JSON.stringify({ email: 'nobody@mail.example', password: 'Wrong-pa
 const POST = `POST /api/v1/auth/login HTTP/1.1\r\n${OFFER}Content-Type: application/json\r\nContent-Length: ${LOGIN.length}\r\n\r\n`
 const REFUSED = '"message":"Invalid email or password"'
 
-let app: TestApp
+const app = await sharedApp()
 let socket: Socket
-beforeAll(async () => {
-  app = await startTestApp()
-})
 afterEach(() => {
   socket.destroy()
 })
-afterAll(() => app.stop())
 
 test('request with an unsupported upgrade is answered over HTTP/1.1, and so is the next one', async () => {
   const { send, heard } = await open()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogger } from '#server/platform/logger.ts'
-import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
+import { createMember, PASSWORD, visit } from '#tests/support/members.ts'
 import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
 import { startProgram } from '#tests/support/programs.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('debug log contains every request and no password, code, token or email address', async () => {
-  const member = await joinCommunity(app)
+  const member = await createMember(app)
   await member.post('Knock, knock')
   const { rest, graphql, http } = visit(app)
   const { email } = member
@@ -51,7 +51,7 @@ test('debug log contains every request and no password, code, token or email add
 })
 
 test('unexpected error in any API is logged with the request id of its response', async () => {
-  const member = await joinCommunity(app)
+  const member = await createMember(app)
   lines.length = 0
   await app.dependencies.database.$executeRawUnsafe('ALTER TABLE posts RENAME TO posts_elsewhere')
   try {

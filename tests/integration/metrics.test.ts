@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { joinCommunity, postForm, visit, type TestMember } from '#tests/support/community.ts'
+import { postForm, registerMember, type TestMember, visit } from '#tests/support/members.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { freePort } from '#tests/support/ports.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase()
   proxy = await openDatabaseProxy(testDatabase.url)
   app = await startTestApp({ databaseUrl: proxy.url }, { events })
-  member = await joinCommunity(app)
+  member = await registerMember(app)
 })
 afterAll(async () => {
   await app.stop()

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom } from '#prisma/demo/random.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 const WINDOW = '$first: Int, $after: String, $last: Int, $before: String, $size: Int = 1, $number: Int = 1'
 const CONNECTION = `(first: $first, after: $after, last: $last, before: $before) {
@@ -34,18 +34,17 @@ const LISTS = [
 type List = (typeof LISTS)[number]
 
 const random = createRandom(20_260_704)
-let app: TestApp
-let ada: CrowdMember
-let crowd: CrowdMember[]
+const app = await startTestApp()
+afterAll(() => app.stop())
+let ada: TestMember
+let crowd: TestMember[]
 beforeAll(async () => {
-  app = await startTestApp()
-  crowd = await gatherCrowd(app, 30)
+  crowd = await createMembers(app, 30)
   const [first] = crowd
   if (!first) throw new Error('A crowd was asked for')
   ada = first
   await insertPosts(app.dependencies.database, 1600)
 })
-afterAll(() => app.stop())
 
 describe.each(LISTS)('$name during concurrent changes', (list) => {
   test('has the current posts on each numbered page and the exact total', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { FEED } from '#server/features/posts/post-lists.ts'
 import type { Statement } from '#server/platform/database/types.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 
 const EAGER = '01890a5d-ac96-774b-bcce-b302099a8057'
 const PAGE = 10
@@ -21,10 +21,9 @@ const FILL = `
   SELECT (SELECT id FROM posts LIMIT 1), id, '${EAGER}', 'like', now() FROM members WHERE id <> '${EAGER}';
   ANALYZE`
 
-let app: TestApp
+const app = await startTestApp()
 let client: pg.Client
 beforeAll(async () => {
-  app = await startTestApp()
   client = new pg.Client({ connectionString: app.databaseUrl })
   await client.connect()
   await client.query(FILL)

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { PASSWORD, visit } from '#tests/support/community.ts'
-import { gatherCrowd, giveCredentials, signIn, type CrowdMember } from '#tests/support/crowd.ts'
+import {
+  addCredentials,
+  createMembers,
+  PASSWORD,
+  signIn,
+  type TestMember,
+  visit,
+} from '#tests/support/members.ts'
 import { hostileObject, hostileText, hostileValue, LEAK } from '#tests/support/hostile-values.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { valueAt } from '#tests/support/json.ts'
@@ -19,15 +25,15 @@ vi.setConfig({ testTimeout: 120_000 })
 
 let app: TestApp
 let contract: RestContract
-let member: CrowdMember
+let member: TestMember
 let plausible: fc.Arbitrary<unknown>
 beforeAll(async () => {
   app = await startTestApp({}, { log: createTestLog().log })
   contract = await restContract(app.url)
-  const [someone] = await gatherCrowd(app, 1)
+  const [someone] = await createMembers(app, 1)
   if (!someone) throw new Error('A member was asked for')
   member = someone
-  await giveCredentials(app, member.id)
+  await addCredentials(app, member.id)
   const form = new FormData()
   form.append('title', 'Something to aim at')
   const postId = (await member.rest.form('/post', form)).text('post.id')
@@ -48,7 +54,7 @@ describe('arbitrary input of any v1 call gets a prompt, documented response with
   test('for members', async () => {
     for (const call of contract.calls) {
       // Some requests end the session.
-      const { http } = await signIn(app, member.id)
+      const { http } = await signIn(app, member)
       await expectSteady(call, http)
     }
   })

@@ -6,7 +6,7 @@ import { PageTemplate } from '#server/site/page-template.ts'
 import type { EmbedResponses } from '#server/site/ssr/embedded-responses.ts'
 import type { Renderer } from '#server/site/ssr/renderer.ts'
 import { serverRenderedRoutes } from '#server/site/ssr/server-rendered-routes.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -25,13 +25,13 @@ const { log, lines } = createTestLog()
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
 let app: TestApp
-let [ann, bob]: CrowdMember[] = []
+let [ann, bob]: TestMember[] = []
 let host: FastifyInstance
 beforeAll(async () => {
   testDatabase = await createTestDatabase()
   proxy = await openDatabaseProxy(testDatabase.url)
   app = await startTestApp({ databaseUrl: proxy.url })
-  ;[ann, bob] = await gatherCrowd(app, 2)
+  ;[ann, bob] = await createMembers(app, 2)
 })
 afterEach(() => host.close())
 afterAll(async () => {
@@ -170,7 +170,7 @@ test('visitor gets no server-rendered feed', async () => {
     expect((await host.inject({ url: feedPath, headers })).body).toBe('plain')
 })
 
-function open(member: CrowdMember | undefined, url: string, headers: Record<string, string> = PHONE) {
+function open(member: TestMember | undefined, url: string, headers: Record<string, string> = PHONE) {
   const cookies = `refreshToken=any; accessToken=${member?.accessToken}`
   return host.inject({ url, headers: { ...headers, cookie: cookies } })
 }

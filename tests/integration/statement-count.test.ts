@@ -4,7 +4,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { schema } from '#server/schema/schema.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { connectionsOf, nestedConnectionsIn, nestedConnectionsOf } from '#tests/support/nested-lists.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -29,9 +29,9 @@ const REPLIES = `author { username } replies(first: 3) { ${COMMENT_PAGE} }`
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
 let app: TestApp
-let reader: CrowdMember
-let author: CrowdMember
-let authors: CrowdMember[]
+let reader: TestMember
+let author: TestMember
+let authors: TestMember[]
 /** Has more than ten comments, the oldest of which has more than ten replies. */
 let commentedPost: string
 let commentedPosts: string[]
@@ -43,7 +43,7 @@ beforeAll(async () => {
   proxy = await openDatabaseProxy(testDatabase.url)
   // Without ffmpeg there is no video queue, which has its own statements.
   app = await startTestApp({ databaseUrl: proxy.url, ffmpegPath: '/nowhere/ffmpeg' })
-  authors = await gatherCrowd(app, 10)
+  authors = await createMembers(app, 10)
   const [first, second] = authors
   if (!first || !second) throw new Error('Ten were asked for')
   ;[reader, author] = [first, second]
@@ -148,7 +148,7 @@ test('posts of several members are loaded for the right ones, also for repeated 
     posts(first: 2) { totalCount pageInfo { hasNextPage } edges { node { text author { id } } } } } } }`
   const { data: page } = await reader.graphql.send('{ feed(first: 3) { edges { node { author { id } } } } }')
   const authorIds: string[] = listAt(page, 'feed.edges').map((edge) => textAt(edge, 'node.author.id'))
-  const [lurker] = await gatherCrowd(app, 1)
+  const [lurker] = await createMembers(app, 1)
   const lurkerId = textAt((await lurker?.graphql.send('{ viewer { user { id } } }'))?.data, 'viewer.user.id')
   const ids = [...authorIds, lurkerId, ...authorIds.slice(0, 1)]
   const { data, errors } = await reader.graphql.send(query, { ids })

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sweepStorage } from '#server/features/media/sweep-storage.ts'
 import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
-import { postForm } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { createLateStorage } from '#tests/support/late-storage.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -16,7 +15,7 @@ import { filesBelow } from '#tests/support/stored-files.ts'
 const DAY = 24 * 60 * 60
 
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 let picture: Blob
 beforeEach(async () => {
   picture = await drawPicture({ width: 500, height: 50 })
@@ -243,7 +242,7 @@ async function start(changed: (disk: Storage) => Storage = (disk) => disk): Prom
   const late = createLateStorage()
   app = await startTestApp({}, { storage: changed(late.storage) })
   late.open(app.dataDirectory)
-  const [first] = await gatherCrowd(app, 1)
+  const [first] = await createMembers(app, 1)
   if (!first) throw new Error('One was asked for')
   member = first
 }

@@ -1,25 +1,23 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { postForm } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { startTestApp } from '#tests/support/start-app.ts'
 import { timed } from '#tests/support/timed.ts'
 
 const AWAY = { code: 'SERVICE_UNAVAILABLE', message: 'Please try again later' }
 /** Milliseconds of the process's own clock: three seconds for the lock and a margin. */
 const IN_TIME = 5000
 
-let app: TestApp
-let member: CrowdMember
+const app = await startTestApp()
+afterAll(() => app.stop())
+let member: TestMember
 let holder: pg.Client
 beforeAll(async () => {
-  app = await startTestApp()
-  const [someone] = await gatherCrowd(app, 1)
+  const [someone] = await createMembers(app, 1)
   if (!someone) throw new Error('A member was asked for')
   member = someone
 })
-afterAll(() => app.stop())
 beforeEach(async () => {
   holder = new pg.Client({ connectionString: app.databaseUrl })
   await holder.connect()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { joinCommunity, PASSWORD, type TestMember } from '#tests/support/community.ts'
+import { createMember, PASSWORD, type TestMember } from '#tests/support/members.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { openTraceReceiver, type TraceReceiver } from '#tests/support/trace-receiver.ts'
 
@@ -12,7 +12,7 @@ let member: TestMember
 beforeAll(async () => {
   receiver = await openTraceReceiver()
   app = await startTestApp({ tracing: { endpoint: `${receiver.url}/`, serviceName: 'guffaw-here' } })
-  member = await joinCommunity(app)
+  member = await createMember(app)
 })
 afterAll(async () => {
   await app.stop()

@@ -5,9 +5,8 @@ import { messages } from '#rules/messages.ts'
 import { mediaIdOf, renditionKey } from '#server/features/media/media-files.ts'
 import { sweepStorage } from '#server/features/media/sweep-storage.ts'
 import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
-import { PASSWORD, postForm, registration } from '#tests/support/community.ts'
+import { createMembers, PASSWORD, postForm, registration, type TestMember } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { createRestClient, type RestAnswer, type RestClient } from '#tests/support/rest-client.ts'
@@ -48,7 +47,7 @@ const told = {
 }
 
 let app: TestApp
-let members: CrowdMember[]
+let members: TestMember[]
 let picture: Blob
 let clip: Blob
 let running: ServerProcess | undefined
@@ -59,7 +58,7 @@ beforeAll(async () => {
     recordClip({ size: '64x48', seconds: 0.2 }),
     buildServer(),
   ])
-  members = await gatherCrowd(app, 6)
+  members = await createMembers(app, 6)
   // From here on, separate server processes use its database and files.
   await app.stopServer()
 })

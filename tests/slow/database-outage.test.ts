@@ -3,8 +3,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
-import { visit } from '#tests/support/community.ts'
-import { gatherCrowd, giveCredentials, type CrowdMember } from '#tests/support/crowd.ts'
+import { addCredentials, createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-proxy.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
@@ -46,13 +45,13 @@ const { log, lines } = createTestLog()
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 let contract: RestContract
 beforeAll(async () => {
   testDatabase = await createTestDatabase()
   proxy = await openDatabaseProxy(testDatabase.url)
   app = await startTestApp({ databaseUrl: proxy.url }, { log })
-  const [someone] = await gatherCrowd(app, 1)
+  const [someone] = await createMembers(app, 1)
   if (!someone) throw new Error('A member was asked for')
   member = someone
   contract = await restContract(app.url)
@@ -143,7 +142,7 @@ test('connections terminated by PostgreSQL under load fail some requests and nev
   const uncaught = vi.fn<(error: Error) => void>()
   process.on('uncaughtException', uncaught)
   onTestFinished(() => void process.off('uncaughtException', uncaught))
-  await giveCredentials(app, member.id)
+  await addCredentials(app, member.id)
   const operator = new pg.Client({ connectionString: testDatabase.url })
   await operator.connect()
   onTestFinished(() => operator.end())
@@ -223,7 +222,7 @@ test('database with high latency causes no errors for open and new connections',
 
 test('requests are refused soon while every connection is in use, until one is released', async () => {
   const busy = await startTestApp({ shedLoad: true })
-  const [someone] = await gatherCrowd(busy, 1)
+  const [someone] = await createMembers(busy, 1)
   const locked = await lockOut(busy)
   const status = async () => (await someone?.rest.get('/post'))?.status
   try {

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Storage } from '#server/platform/storage/storage.ts'
-import { postForm } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { createLateStorage } from '#tests/support/late-storage.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -56,10 +55,10 @@ async function start() {
   app = await startTestApp({}, { log, storage })
   const directory = `${app.dataDirectory}/media`
   late.open(app.dataDirectory)
-  const [member] = await gatherCrowd(app, 1)
+  const [member] = await createMembers(app, 1)
   if (!member) throw new Error('A member was asked for')
   return {
-    member: member satisfies CrowdMember,
+    member: member satisfies TestMember,
     directory,
     fill: () => void (room.writes = 1),
     clear: () => void (room.writes = Infinity),

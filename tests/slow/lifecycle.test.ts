@@ -9,8 +9,7 @@ import { startApp } from '#server/app.ts'
 import type { Overrides } from '#server/build-dependencies.ts'
 import { buildConfig } from '#server/config/config.ts'
 import { readEnvironment } from '#server/config/env.ts'
-import { registration, visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, registration, type TestMember, visit } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -180,11 +179,11 @@ describe('failed start', () => {
   })
 })
 
-async function startWithMember(overrides: Overrides): Promise<CrowdMember> {
+async function startWithMember(overrides: Overrides): Promise<TestMember> {
   app = await startTestApp({}, overrides)
   // The server keeps its limits while it shuts down.
   await restContract(app.url)
-  const [member] = await gatherCrowd(app, 1)
+  const [member] = await createMembers(app, 1)
   if (!member) throw new Error('A member was asked for')
   return member
 }
@@ -199,7 +198,7 @@ function slowStorage() {
 type Message = { type: string }
 
 /** A client that sends only what the test tells it to, so that the server's messages are visible. */
-async function openSocket({ accessToken }: CrowdMember): Promise<{ socket: WebSocket; messages: Message[] }> {
+async function openSocket({ accessToken }: TestMember): Promise<{ socket: WebSocket; messages: Message[] }> {
   const socket = new WebSocket(websocketUrl(app.url), 'graphql-transport-ws')
   const messages: Message[] = []
   socket.addEventListener('message', ({ data }) => {

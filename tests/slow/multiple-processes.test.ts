@@ -6,8 +6,7 @@ import { openSubscriptions } from '#server/features/auth/open-subscriptions.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
 import { startSession } from '#server/features/auth/session.ts'
-import { postForm, visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, postForm, type TestMember, visit } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { findRedisServer, startRedisServer, type RedisServer } from '#tests/support/redis-server.ts'
@@ -128,8 +127,8 @@ function start(): Promise<TestApp> {
   })
 }
 
-async function join(app: TestApp): Promise<CrowdMember> {
-  const [member] = await gatherCrowd(app, 1)
+async function join(app: TestApp): Promise<TestMember> {
+  const [member] = await createMembers(app, 1)
   if (!member) throw new Error('One was asked for')
   return member
 }

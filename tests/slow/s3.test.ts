@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
-import { postForm, visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, postForm, type TestMember, visit } from '#tests/support/members.ts'
 import { drawPicture, readPicture } from '#tests/support/pictures.ts'
 import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -14,7 +13,7 @@ const REDUCED = 'f_auto,q_40,w_480,fps_60'
 
 let s3: S3Server
 let app: TestApp
-let author: CrowdMember
+let author: TestMember
 let picture: Blob
 beforeAll(async () => {
   picture = await drawPicture({ width: 600 })
@@ -196,7 +195,7 @@ describe('while the bucket is unavailable', () => {
 
 describe.each(['signed', 'public'] as const)('media served by %s URLs', (by) => {
   let redirecting: TestApp
-  let member: CrowdMember
+  let member: TestMember
   beforeAll(async () => {
     const access = by === 'public' ? { by, url: s3.publicUrl } : { by }
     redirecting = await startTestApp({ s3: s3.config(access) })
@@ -251,8 +250,8 @@ describe.each(['signed', 'public'] as const)('media served by %s URLs', (by) => 
 
 const AWAY = { success: false, message: 'Please try again later', code: 'SERVICE_UNAVAILABLE' }
 
-async function join(house: TestApp): Promise<CrowdMember> {
-  const [member] = await gatherCrowd(house, 1)
+async function join(house: TestApp): Promise<TestMember> {
+  const [member] = await createMembers(house, 1)
   if (!member) throw new Error('One was asked for')
   return member
 }

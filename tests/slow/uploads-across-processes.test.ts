@@ -2,7 +2,7 @@ import { appendFile, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -10,7 +10,7 @@ import { createTusClient, urlOf, type TusClient } from '#tests/support/tus-clien
 
 /** The process whose database and files the others share. */
 let keeper: TestApp
-let member: CrowdMember
+let member: TestMember
 let second: TestApp
 let picture: Blob
 let half: number
@@ -25,7 +25,7 @@ afterAll(async () => {
   await keeper.stop()
 })
 beforeEach(async () => {
-  const [someone] = await gatherCrowd(keeper, 1)
+  const [someone] = await createMembers(keeper, 1)
   if (!someone) throw new Error('One was asked for')
   member = someone
 })

@@ -3,9 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { postCreated } from '#server/features/posts/post-events.ts'
 import type { Config } from '#server/config/config.ts'
 import { StorageUnavailableError, type Storage } from '#server/platform/storage/storage.ts'
-import { postForm } from '#tests/support/community.ts'
+import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { wrongCounters } from '#tests/support/counters.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { createLateStorage } from '#tests/support/late-storage.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -23,8 +22,8 @@ const LISTS = `{
 fragment Seen on Post { databaseId media { ... on VideoMedia { state failure } } }`
 
 let app: TestApp
-let author: CrowdMember
-let other: CrowdMember
+let author: TestMember
+let other: TestMember
 afterEach(() => app.stop())
 
 describe('video in processing', { timeout: 60_000 }, () => {
@@ -194,7 +193,7 @@ async function start(changed?: (disk: Storage) => Storage, changes: Partial<Conf
   const late = createLateStorage()
   app = await startTestApp(changes, { storage: changed ? changed(late.storage) : late.storage })
   late.open(app.dataDirectory)
-  const [first, second] = await gatherCrowd(app, 2)
+  const [first, second] = await createMembers(app, 2)
   if (!first || !second) throw new Error('Two were asked for')
   ;[author, other] = [first, second]
 }
@@ -216,7 +215,7 @@ function post(text: string, clip?: Blob) {
 
 type Seen = { totalCount: number; edges: { node: { databaseId: string; media: { state: string } | null } }[] }
 
-async function lists({ graphql }: CrowdMember): Promise<{
+async function lists({ graphql }: TestMember): Promise<{
   feed: Seen
   trendingPosts: Seen
   viewer: { user: { postCount: number; posts: Seen } }

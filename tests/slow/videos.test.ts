@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { abandonWebm, makeWebm } from '#server/features/media/make-webm.ts'
 import { removeOrphanedFiles } from '#server/features/media/remove-media.ts'
 import type { Transcoder } from '#server/platform/video/transcoder.ts'
-import { postForm } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { drawPicture, readPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
@@ -29,11 +28,11 @@ const REDUCED = 'f_auto,q_40,w_480,fps_60'
 const PATIENCE = 5000
 
 let app: TestApp
-let author: CrowdMember
-let other: CrowdMember
+let author: TestMember
+let other: TestMember
 beforeAll(async () => {
   app = await startTestApp()
-  const [first, second] = await gatherCrowd(app, 2)
+  const [first, second] = await createMembers(app, 2)
   if (!first || !second) throw new Error('Two were asked for')
   ;[author, other] = [first, second]
 })

@@ -1,4 +1,4 @@
-import { PASSWORD } from './community.ts'
+import { PASSWORD } from './members.ts'
 import { createGraphQLClient, type GraphQLClient } from './graphql-client.ts'
 import type { HttpClient } from './http-client.ts'
 import { listAt, textAt, valueAt } from './json.ts'

@@ -1,4 +1,4 @@
-import { PASSWORD, type TestMember } from './community.ts'
+import { PASSWORD, type TestMember } from './members.ts'
 import { createGraphQLClient, type GraphQLClient } from './graphql-client.ts'
 import { createHttpClient, type HttpClient } from './http-client.ts'
 import { createRestClient, type RestClient } from './rest-client.ts'

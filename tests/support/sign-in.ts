@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { PASSWORD, type TestMember } from './community.ts'
+import { PASSWORD, type TestMember } from './members.ts'
 import type { TestBrowser } from './open-browser.ts'
 
 /** Opens a page, logs in and waits for the feed. */

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hashPassword } from '#server/features/auth/passwords.ts'
-import { PASSWORD, postForm } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
-import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
+import { createMembers, PASSWORD, postForm, type TestMember } from '#tests/support/members.ts'
+import { sharedApp } from '#tests/support/shared-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await sharedApp()
 
 describe('concurrent account deletions', () => {
   test('of members who like each other do not deadlock', async () => {
@@ -33,8 +28,8 @@ describe('concurrent account deletions', () => {
   })
 })
 
-async function gatherMembers(size: number): Promise<CrowdMember[]> {
-  const crowd = await gatherCrowd(app, size)
+async function gatherMembers(size: number): Promise<TestMember[]> {
+  const crowd = await createMembers(app, size)
   const now = app.clock.now()
   const passwordHash = await hashPassword(PASSWORD)
   await app.dependencies.database.credentials.createMany({
@@ -49,12 +44,12 @@ async function gatherMembers(size: number): Promise<CrowdMember[]> {
   return crowd
 }
 
-function postOfEach(authors: readonly CrowdMember[]): Promise<string[]> {
+function postOfEach(authors: readonly TestMember[]): Promise<string[]> {
   return Promise.all(
     authors.map(async ({ rest }) => (await rest.form('/post', postForm('Like me'))).text('post.id')),
   )
 }
 
-function leave({ rest }: CrowdMember) {
+function leave({ rest }: TestMember) {
   return rest.delete('/users/profile', { password: PASSWORD })
 }

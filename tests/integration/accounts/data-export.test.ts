@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinCommunity, PASSWORD, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, PASSWORD, registerMember, type TestMember, visit } from '#tests/support/members.ts'
 import { textAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { photoForm } from '#tests/support/account-apis.ts'
@@ -18,8 +18,8 @@ let program: Program
 let data: RestAnswer
 beforeAll(async () => {
   app = await startTestApp()
-  member = await joinCommunity(app)
-  friend = await joinCommunity(app, 'friend')
+  member = await registerMember(app)
+  friend = await createMember(app, 'friend')
   await member.rest.put('/users/me/profile-info', {
     fullName: 'Ada Lovelace',
     phone: '+44 20 7946 0018',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountApis, type AccountApi, type NewToken } from '#tests/support/account-apis.ts'
-import { joinCommunity, PASSWORD, visit } from '#tests/support/community.ts'
+import { createMember, PASSWORD, visit } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { startProgram } from '#tests/support/programs.ts'
@@ -22,7 +22,7 @@ afterAll(() => app.stop())
 
 describe.each(accountApis)('personal access tokens over $api', ({ api, createApi }) => {
   test('are shown once and listed without their secret, newest first', async () => {
-    const account = createApi((await joinCommunity(app)).http)
+    const account = createApi((await createMember(app)).http)
     const made = await account.createToken(WISHES)
     expect(made).toEqual({
       outcome: 'done',
@@ -40,7 +40,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('authenticate API clients in both APIs until they are revoked', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const account = createApi(member.http)
     const program = programWith((await account.createToken(WISHES)).token)
     for (const way of program) expect(await way.isSignedIn()).toBe(true)
@@ -54,7 +54,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('are refused after their expiry and stay listed until they are revoked', async () => {
-    const { email, http } = await joinCommunity(app)
+    const { email, http } = await createMember(app)
     const { token } = await createApi(http).createToken({ ...WISHES, expiresInDays: 1 })
     const [program] = programWith(token)
     app.clock.advance(DAY - 10 * 60)
@@ -69,7 +69,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('are visible to their owner only', async () => {
-    const [ada, bob] = [await joinCommunity(app), await joinCommunity(app)]
+    const [ada, bob] = [await createMember(app), await createMember(app)]
     await createApi(ada.http).createToken(WISHES)
     const [token] = await createApi(ada.http).listTokens()
     expect(await createApi(bob.http).listTokens()).toEqual([])
@@ -78,7 +78,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('expire after 30 days by default', async () => {
-    const account = createApi((await joinCommunity(app)).http)
+    const account = createApi((await createMember(app)).http)
     const { token } = await account.createToken({ name: 'Meme bot', scopes: ['READ'] })
     const [program] = programWith(token)
     app.clock.advance(30 * DAY - 10 * 60)
@@ -94,7 +94,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
     ['with a lifetime of zero days', { expiresInDays: 0 }, DAYS],
     ['with a lifetime over a year', { expiresInDays: 366 }, DAYS],
   ])('cannot be created %s', async ([, wishes, message]) => {
-    const account = createApi((await joinCommunity(app)).http)
+    const account = createApi((await createMember(app)).http)
     expect(await account.createToken({ ...WISHES, ...wishes })).toEqual({
       outcome: 'invalid',
       message,
@@ -104,7 +104,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('are limited to twenty, also with concurrent requests', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     await keepTokens(member.username, 18)
     const account = createApi(member.http)
     const made = await Promise.all(Array.from({ length: 4 }, () => account.createToken(WISHES)))
@@ -118,7 +118,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('can update a profile except the email address', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const { http } = await startProgram(app, member, ['WRITE'])
     const { email } = member
     expect(await createApi(http).updateProfile({ fullName: 'Ada', bio: 'Counts', email })).toMatchObject({
@@ -133,7 +133,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('are revoked by a password change unless the member keeps them', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const account = createApi(member.http)
     const [program] = programWith((await account.createToken(WISHES)).token)
     await app.mailbox.next(member.email)
@@ -152,7 +152,7 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('are revoked by a password reset', async () => {
-    const member = await joinCommunity(app)
+    const member = await createMember(app)
     const account = createApi(member.http)
     const [program] = programWith((await account.createToken(WISHES)).token)
     await app.mailbox.next(member.email)
@@ -166,14 +166,14 @@ describe.each(accountApis)('personal access tokens over $api', ({ api, createApi
   })
 
   test('are deleted with the account', async () => {
-    const account = createApi((await joinCommunity(app)).http)
+    const account = createApi((await createMember(app)).http)
     const [program] = programWith((await account.createToken(WISHES)).token)
     await account.deleteAccount(PASSWORD)
     expect(await program.isSignedIn()).toBe(false)
   })
 
   test('are announced by a mail', async () => {
-    const { email, http } = await joinCommunity(app)
+    const { email, http } = await createMember(app)
     await createApi(http).createToken({ ...WISHES, name: `For "${api}" & <co>`, scopes: ['WRITE'] })
     const mail = await app.mailbox.next(email)
     expect(mail.subject).toBe('A new access token for your Guffaw account')

@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { postCreated, postDeleted } from '#server/features/posts/post-events.ts'
 import { createBroadcastContext } from '#server/platform/graphql/broadcast-context.ts'
 import { WebSocket } from 'ws'
-import { postForm } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { selectBroadcastFields } from '#tests/support/broadcast-fields.ts'
@@ -168,7 +167,7 @@ function told(isOwn: boolean) {
 }
 
 function watch(
-  { accessToken }: CrowdMember,
+  { accessToken }: TestMember,
   payload: { query: string; variables?: Record<string, unknown>; operationName?: string } = {
     query: POST_EVENTS,
   },
@@ -193,8 +192,8 @@ function eachTurn(see: () => void): () => void {
   return () => clearImmediate(next)
 }
 
-async function crowd(size: number): Promise<[CrowdMember, CrowdMember, ...CrowdMember[]]> {
-  const [one, other, ...more] = await gatherCrowd(app, size)
+async function crowd(size: number): Promise<[TestMember, TestMember, ...TestMember[]]> {
+  const [one, other, ...more] = await createMembers(app, size)
   if (!one || !other) throw new Error('At least two members were asked for')
   return [one, other, ...more]
 }

@@ -3,7 +3,7 @@ import { commentCreated } from '#server/features/comments/comment-events.ts'
 import { postChanged } from '#server/features/posts/post-events.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { change, comment } from '#tests/support/comments.ts'
-import { joinCommunity, type TestMember } from '#tests/support/community.ts'
+import { createMember, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -29,8 +29,8 @@ let postId: string
 let globalId: string
 beforeAll(async () => {
   app = await startTestApp({}, { events })
-  ann = await joinCommunity(app, 'ann')
-  ben = await joinCommunity(app, 'ben')
+  ann = await createMember(app, 'ann')
+  ben = await createMember(app, 'ben')
 })
 beforeEach(async () => {
   postId = await ann.post('Knock, knock')

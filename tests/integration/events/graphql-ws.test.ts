@@ -7,7 +7,7 @@ import { postCreated, postDeleted } from '#server/features/posts/post-events.ts'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
@@ -24,8 +24,8 @@ const WHO_AM_I = '{ viewer { user { databaseId } } }'
 
 const events = createRecordedEvents()
 let app: TestApp
-let author: CrowdMember
-let reader: CrowdMember
+let author: TestMember
+let reader: TestMember
 let clients: Client[] = []
 
 beforeAll(async () => {
@@ -228,7 +228,7 @@ describe('WebSocket connection', () => {
   })
 })
 
-function clientOf(member: CrowdMember): Client {
+function clientOf(member: TestMember): Client {
   return open({ connectionParams: { authorization: `Bearer ${member.accessToken}` } })
 }
 
@@ -313,8 +313,8 @@ async function post(text: string): Promise<{ id: string; postId: string }> {
   return { id: answer.text('createPost.post.id'), postId: answer.text('createPost.post.databaseId') }
 }
 
-async function twoMembers(): Promise<[CrowdMember, CrowdMember]> {
-  const [one, other] = await gatherCrowd(app, 2)
+async function twoMembers(): Promise<[TestMember, TestMember]> {
+  const [one, other] = await createMembers(app, 2)
   if (!one || !other) throw new Error('Two members were asked for')
   return [one, other]
 }

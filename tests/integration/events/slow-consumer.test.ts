@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postCreated } from '#server/features/posts/post-events.ts'
 import { WebSocket } from 'ws'
-import { postForm } from '#tests/support/community.ts'
-import { gatherCrowd } from '#tests/support/crowd.ts'
+import { createMembers, postForm } from '#tests/support/members.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
@@ -25,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('WebSocket that does not read is closed with a retryable reason while others receive events', async () => {
-  const [author, reader] = await gatherCrowd(app, 2)
+  const [author, reader] = await createMembers(app, 2)
   if (!author || !reader) throw new Error('Two members were asked for')
   const slow = await openByHand(reader.accessToken)
   const client = createWebSocketClient(app.url, {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { WebSocket } from 'ws'
 import type { OpenLimitName } from '#rules/open-limits.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
@@ -13,14 +13,14 @@ const WHO_AM_I = '{ viewer { user { databaseId } } }'
 
 const events = createRecordedEvents()
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 let leaves: (() => void)[]
 beforeAll(async () => {
   app = await startTestApp({ limitRates: true }, { events })
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  const [someone] = await gatherCrowd(app, 1)
+  const [someone] = await createMembers(app, 1)
   if (!someone) throw new Error('A member was asked for')
   member = someone
   leaves = []

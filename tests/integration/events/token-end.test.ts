@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinCommunity } from '#tests/support/community.ts'
+import { createMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { startProgram, type Program } from '#tests/support/programs.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -37,7 +37,7 @@ const ways = [
 
 describe.each(ways)('subscription of an API client over $way', ({ watch }) => {
   test('ends when its token is revoked, while other tokens stay subscribed', async () => {
-    const ann = await joinCommunity(app, 'ann')
+    const ann = await createMember(app, 'ann')
     const kept = await watch(await startProgram(app, ann, ['READ']))
     const revoked = await watch(await startProgram(app, ann, ['READ']))
     await events.untilWatchers(2)
@@ -57,12 +57,12 @@ describe.each(ways)('subscription of an API client over $way', ({ watch }) => {
   })
 
   test('gets no events after its token has expired', async () => {
-    const ben = await joinCommunity(app, 'ben')
+    const ben = await createMember(app, 'ben')
     const watched = await watch(await startProgram(app, ben, ['READ'], { expiresInDays: 1 }))
     await events.untilWatchers(1)
     const heard = watched.next()
     app.clock.advance(24 * 60 * 60)
-    await (await joinCommunity(app, 'eve')).post('Too late')
+    await (await createMember(app, 'eve')).post('Too late')
     expect(await heard).toEqual({ done: true, value: undefined })
   })
 })

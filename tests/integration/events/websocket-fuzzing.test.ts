@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { expectKnownErrors } from '#tests/support/hostile-graphql.ts'
 import { hostileText, hostileValue, LEAK } from '#tests/support/hostile-values.ts'
@@ -37,10 +37,10 @@ vi.setConfig({ testTimeout: 60_000 })
 const { log, lines } = createTestLog()
 const events = createRecordedEvents()
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 beforeAll(async () => {
   app = await startTestApp({}, { events, log })
-  const [one] = await gatherCrowd(app, 1)
+  const [one] = await createMembers(app, 1)
   if (!one) throw new Error('One was asked for')
   member = one
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { visit } from '#tests/support/community.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { expectSteady } from '#tests/support/hostile-graphql.ts'
 import { hostileText, hostileValue } from '#tests/support/hostile-values.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
@@ -19,10 +18,10 @@ const MAP = { 0: ['variables.input.media'] }
 vi.setConfig({ testTimeout: 60_000 })
 
 let app: TestApp
-let member: CrowdMember
+let member: TestMember
 beforeAll(async () => {
   app = await startTestApp({}, { log: createTestLog().log })
-  const [one] = await gatherCrowd(app, 1)
+  const [one] = await createMembers(app, 1)
   if (!one) throw new Error('One was asked for')
   member = one
 })

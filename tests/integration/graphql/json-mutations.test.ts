@@ -2,7 +2,7 @@ import { OperationTypeNode } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { comment } from '#tests/support/comments.ts'
-import { joinCommunity, PASSWORD, registration, visit } from '#tests/support/community.ts'
+import { createMember, PASSWORD, registration, visit } from '#tests/support/members.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { ask, documentsOf, named, roundabout } from '#tests/support/plain-operations.ts'
 import { startProgram } from '#tests/support/programs.ts'
@@ -112,8 +112,8 @@ afterAll(async () => {
 
 async function populate(): Promise<World> {
   const app = await startTestApp()
-  const author = await joinCommunity(app, 'someone')
-  const member = await joinCommunity(app, 'someone')
+  const author = await createMember(app, 'someone')
+  const member = await createMember(app, 'someone')
   const program = await startProgram(app, member, ['READ', 'WRITE'])
   const theirs = await author.post('theirs')
   const own = await member.post('own')

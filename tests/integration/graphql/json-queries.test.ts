@@ -5,7 +5,7 @@ import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { compile } from '#server/platform/graphql/plugins/compiled-queries.ts'
 import { schema } from '#server/schema/schema.ts'
 import { comment } from '#tests/support/comments.ts'
-import { joinCommunity, visit, type TestMember } from '#tests/support/community.ts'
+import { createMember, type TestMember, visit } from '#tests/support/members.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { ask, documentsOf, named, OF_THE_SITE, roundabout } from '#tests/support/plain-operations.ts'
@@ -58,8 +58,8 @@ let callers: Record<string, HttpClient>
 let ids: Ids
 beforeAll(async () => {
   app = await startTestApp({ ffmpegPath: '/nowhere/ffmpeg' })
-  author = await joinCommunity(app)
-  const reader = await joinCommunity(app)
+  author = await createMember(app)
+  const reader = await createMember(app)
   const program = await startProgram(app, reader, ['READ'])
   callers = { member: reader.http, program: program.http, visitor: visit(app).http }
   const picture = await drawPicture({ width: 1200, height: 800 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { documentedCodes } from '#server/platform/error-codes.ts'
-import { gatherCrowd, type CrowdMember } from '#tests/support/crowd.ts'
+import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { LEAK } from '#tests/support/hostile-values.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -23,13 +23,13 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const { log, lines } = createTestLog()
 let app: TestApp
-let member: CrowdMember
-let other: CrowdMember
+let member: TestMember
+let other: TestMember
 let othersUrl: string
 let picture: Uint8Array
 beforeAll(async () => {
   app = await startTestApp({}, { log })
-  const [one, another] = await gatherCrowd(app, 2)
+  const [one, another] = await createMembers(app, 2)
   if (!one || !another) throw new Error('Two were asked for')
   ;[member, other] = [one, another]
   othersUrl = urlOf(await createTusClient(other.http).begin(1000))
