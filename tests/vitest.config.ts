@@ -87,8 +87,7 @@ export default defineConfig({
           exclude,
           testTimeout: 40_000,
           hookTimeout: 60_000,
-          // Chromium uses a whole core, so parallel browser tests would not be faster.
-          fileParallelism: false,
+          isolate: false,
         },
       },
     ],

@@ -2,14 +2,15 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { screens } from '../screens/screens.ts'
 import { changeTheme, DEVICE_NAMES, openStage, type Stage } from '../screens/stage.ts'
-import { auditAccessibility } from '../support/audit-accessibility.ts'
+import { openWorkerBrowser } from '../support/browser-suite.ts'
+import { auditAccessibility, auditColors } from '../support/audit-accessibility.ts'
 
 /** Milliseconds. Generating the images of the demo community takes long on a busy machine. */
 const DRAWING_TIME = 180_000
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openStage({ open: openWorkerBrowser })
 }, DRAWING_TIME)
 afterAll(() => stage.close())
 
@@ -24,7 +25,7 @@ describe.each(screens)('$name', (screen) => {
       const page = await stage.show(screen, device)
       const light = await auditAccessibility(page)
       await changeTheme(page, 'dark')
-      const dark = await auditAccessibility(page)
+      const dark = await auditColors(page)
       expect({ light, dark }).toEqual({ light: [], dark: [] })
       // A desktop window can be as narrow as a phone.
       expect(await hiddenWidth(page)).toBe(0)

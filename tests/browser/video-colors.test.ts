@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMember, type TestMember } from '../support/members.ts'
-import { openBrowser, type TestBrowser } from '../support/open-browser.ts'
-import { startTestApp, type TestApp } from '../support/start-app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createMember } from '#tests/support/members.ts'
+import { browserSuite } from '#tests/support/browser-suite.ts'
 import { waitForPost } from '#tests/support/wait-for-post.ts'
-import { waitForVideoJobs } from '../support/video-jobs.ts'
-import { BARS, recordBars } from '../support/videos.ts'
+import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
+import { BARS, recordBars } from '#tests/support/videos.ts'
 
 /** The tolerance of a channel, 0 to 255. HDR conversion changes bright blue by 14; a wrong matrix changes green by 25 or more. */
 const TOLERANCE = 20
@@ -26,21 +25,12 @@ const bright = (transfer: string, white = 203) =>
     'format=yuv420p10le',
   ].join(',')
 
-let app: TestApp
-let browser: TestBrowser
+const { app, browser } = await browserSuite()
+const ann = await createMember(app, 'ann')
 let page: Page
-let ann: TestMember
-
-beforeAll(async () => {
-  app = await startTestApp()
-  browser = await openBrowser(app.url)
-  ann = await createMember(app, 'ann')
+beforeEach(async () => {
   page = await browser.open()
   await page.goto('/')
-}, 60_000)
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
 })
 
 test.for([
