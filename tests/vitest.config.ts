@@ -28,8 +28,8 @@ export default defineConfig({
   test: {
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
     outputFile: { json: 'dist/test-results.json' },
-    // By default Vitest uses one core less, which on two cores doubles the time of tests that wait for PostgreSQL.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than the cores, because most tests wait for other processes. Each worker needs up to 30 connections to PostgreSQL.
+    maxWorkers: Math.min(availableParallelism() + 1, 4),
     // Shared by all projects, because the migration engine cannot run twice in one process.
     globalSetup: ['tests/setup/template-database.ts'],
     projects: [

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import { createGate } from '#tests/support/gate.ts'

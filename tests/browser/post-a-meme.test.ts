@@ -11,7 +11,7 @@ const PATIENCE = { timeout: 20_000 }
 
 const app = await startTestApp()
 afterAll(() => app.stop())
-const { browser, openFeed } = await browserSuite(app)
+const { openFeed } = await browserSuite(app)
 const ann = await createMember(app, 'ann')
 const ben = await createMember(app, 'ben')
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createMember, type TestMember } from '#tests/support/members.ts'
+import { createMember } from '#tests/support/members.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { DESKTOP, KNOWN_PHONE } from '#tests/support/open-browser.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'

@@ -8,12 +8,7 @@ import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/m
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startProgram } from '#tests/support/programs.ts'
-import {
-  buildServer,
-  removeBuiltServer,
-  runAdmin,
-  startServerProcess,
-} from '#tests/support/server-process.ts'
+import { runAdmin, startServerProcess } from '#tests/support/server-process.ts'
 import { startTestApp } from '#tests/support/start-app.ts'
 
 // Each command is a separate process.
@@ -23,12 +18,10 @@ const app = await startTestApp()
 let ada: TestMember
 let grace: TestMember
 beforeAll(async () => {
-  await buildServer()
   ada = await createMember(app, 'ada')
   grace = await createMember(app, 'grace')
 })
 afterAll(async () => {
-  await removeBuiltServer()
   await app.stop()
 })
 

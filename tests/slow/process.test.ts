@@ -12,12 +12,7 @@ import { drawPicture } from '#tests/support/pictures.ts'
 import { portOf } from '#tests/support/ports.ts'
 import { createRestClient, type RestClient } from '#tests/support/rest-client.ts'
 import { startS3Server, type S3Server } from '#tests/support/s3-server.ts'
-import {
-  buildServer,
-  removeBuiltServer,
-  startServerProcess,
-  type ServerProcess,
-} from '#tests/support/server-process.ts'
+import { loggedCode, startServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 
 const READY = /^Guffaw is ready at (http:\/\/localhost:\d+)$/
 const PASSWORD = 'Correct-horse1'
@@ -29,7 +24,6 @@ let directory: string
 let running: ServerProcess[] = []
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'guffaw-process-'))
-  await buildServer()
 })
 afterEach(async () => {
   for (const { child, ended } of running) {
@@ -42,7 +36,6 @@ afterAll(async () => {
   // A database remains only if a test failed between a kill and the next start.
   const database = await databaseProcess()
   if (database) process.kill(database, 'SIGQUIT')
-  await removeBuiltServer()
   await rm(directory, { recursive: true, force: true })
 })
 
@@ -267,8 +260,7 @@ async function signIn({ server, url }: { server: ServerProcess; url: string }, u
   const rest = createRestClient(createHttpClient(url))
   const email = `${username}@mail.example`
   await rest.post('/auth/register', registration({ username, email, password: PASSWORD }))
-  const [, otp] = /with the code (\d{6})/.exec(await server.line(/with the code/)) ?? []
-  await rest.post('/auth/otp-verify', { email, otp })
+  await rest.post('/auth/otp-verify', { email, otp: await loggedCode(server, email) })
   const login = await rest.post('/auth/login', { email, password: PASSWORD })
   return {
     rest,

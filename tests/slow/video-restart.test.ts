@@ -6,12 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postForm, registration } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
-import {
-  buildServer,
-  removeBuiltServer,
-  startServerProcess,
-  type ServerProcess,
-} from '#tests/support/server-process.ts'
+import { loggedCode, startServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { recordClip, watch } from '#tests/support/videos.ts'
 
@@ -26,12 +21,10 @@ beforeAll(async () => {
   database = await createTestDatabase()
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  await buildServer()
 })
 afterAll(async () => {
   await client.end()
   await database.drop()
-  await removeBuiltServer()
   await rm(directory, { recursive: true, force: true })
 })
 
@@ -78,8 +71,7 @@ async function signIn({ server, url }: { server: ServerProcess; url: string }) {
   const rest = createRestClient(createHttpClient(url))
   const email = 'ada@mail.example'
   await rest.post('/auth/register', registration({ username: 'ada', email, password: PASSWORD }))
-  const [, otp] = /with the code (\d{6})/.exec(await server.line(/with the code/)) ?? []
-  await rest.post('/auth/otp-verify', { email, otp })
+  await rest.post('/auth/otp-verify', { email, otp: await loggedCode(server, email) })
   const login = await rest.post('/auth/login', { email, password: PASSWORD })
   return { rest, accessToken: login.text('tokens.access.token') }
 }

@@ -28,8 +28,17 @@ const CODECS = {
   webm: ['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libopus'],
 }
 
-/** A second of an animated test pattern with a tone. */
-export async function recordClip(clip: Clip = {}): Promise<Blob> {
+const recorded = new Map<string, Promise<Blob>>()
+
+/** A second of an animated test pattern with a tone. Each clip is recorded once. */
+export function recordClip(clip: Clip = {}): Promise<Blob> {
+  const key = JSON.stringify(clip)
+  const known = recorded.get(key) ?? encodeClip(clip)
+  recorded.set(key, known)
+  return known
+}
+
+async function encodeClip(clip: Clip): Promise<Blob> {
   const { size = '320x240', seconds = 1, rate = 15, hasSound = true, options = [], format = 'mp4' } = clip
   const picture = ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=${rate}:duration=${seconds}`]
   const sound = hasSound ? ['-f', 'lavfi', '-i', `sine=duration=${seconds}`] : []
