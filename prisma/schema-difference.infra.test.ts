@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const TABLE = 'CREATE TABLE jokes (id integer PRIMARY KEY, text text NOT NULL);'
 
-test('a schema its migrations lead to is no difference, whatever else they make that a schema cannot say', async () => {
+test('schema that matches its migrations has no difference, also with SQL that Prisma cannot express', async () => {
   const beyondPrisma = `
     ALTER TABLE jokes ADD CHECK (text <> '');
     CREATE UNIQUE INDEX jokes_text_key ON jokes (lower(text)) WHERE id > 0;
@@ -33,17 +33,17 @@ test('a schema its migrations lead to is no difference, whatever else they make 
   expect(await difference({ migration: TABLE + beyondPrisma, columns: 'text String' })).toBeNull()
 })
 
-test('a schema that is ahead of its migrations needs the SQL of the next one', async () => {
+test('schema ahead of its migrations yields the SQL of the next one', async () => {
   const next = await difference({ migration: TABLE, columns: 'text String\n author String?' })
   expect(next).toContain('ALTER TABLE "jokes" ADD COLUMN     "author" TEXT;')
 })
 
-test('a migration that fails in the shadow is named', async () => {
+test('migration that fails in the shadow database is named', async () => {
   const broken = difference({ migration: `${TABLE} SELECT nonsense;`, columns: 'text String' })
   await expect(broken).rejects.toThrow(/`1_begin` failed to apply/)
 })
 
-test('no shadow is left behind', async () => {
+test('shadow database is dropped', async () => {
   const before = await listDatabases()
   await difference({ migration: TABLE, columns: 'text String' })
   await difference({ migration: 'nonsense', columns: 'text String' }).catch(() => {})

@@ -16,7 +16,7 @@ const SOON = 1_600
 
 let sockets: StubSockets
 let subscriptions: Subscriptions
-let heard: GraphQLResponse[]
+let responses: GraphQLResponse[]
 let ended: ReturnType<typeof vi.fn<() => void>>
 let reconnected: ReturnType<typeof vi.fn<() => void>>
 let forget: () => void
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   sockets = openStubSockets()
   subscriptions = createSubscriptions()
-  heard = []
+  responses = []
   ended = vi.fn<() => void>()
   reconnected = vi.fn<() => void>()
   forget = onReconnect(reconnected)
@@ -39,7 +39,7 @@ describe('subscription', () => {
   test('receives events until it is disposed', async () => {
     const { unsubscribe } = await watch()
     sockets.current().sendEvent(POST)
-    expect(heard).toEqual([POST])
+    expect(responses).toEqual([POST])
     unsubscribe()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sockets.subscribed()).toBe(1)
@@ -53,7 +53,7 @@ describe('subscription', () => {
     ['because the server wants it to come later', () => sockets.current().closeWith(1013)],
     ['because the server has restarted', () => sockets.current().closeWith(1001)],
     ['with a code that forbids to come back', () => sockets.current().closeWith(4400)],
-  ] as const)('that ends %s begins again, and its lists are told', async ([, end]) => {
+  ] as const)('that ends %s is restarted, and its lists are refreshed', async ([, end]) => {
     await watch()
     end()
     expect(sockets.subscribed()).toBe(1)
@@ -61,7 +61,7 @@ describe('subscription', () => {
     expect(sockets.subscribed()).toBe(2)
     expect(reconnected).toHaveBeenCalled()
     sockets.current().sendEvent(POST)
-    expect(heard).toEqual([POST])
+    expect(responses).toEqual([POST])
     expect(ended).not.toHaveBeenCalled()
   })
 
@@ -110,7 +110,7 @@ describe('subscription refused as unauthenticated', () => {
     expect(server.operations()).toEqual(['refreshSessionMutation'])
     expect(sockets.opened()).toBe(2)
     sockets.current().sendEvent(POST)
-    expect(heard).toEqual([POST])
+    expect(responses).toEqual([POST])
   })
 
   test('ends with an expired session', async () => {
@@ -119,7 +119,7 @@ describe('subscription refused as unauthenticated', () => {
     sockets.current().sendEvent(VISITOR)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sockets.subscribed()).toBe(1)
-    expect(heard).toEqual([])
+    expect(responses).toEqual([])
     expect(readSessionRecord()).toBe('expired')
     expect(await sessionStatus()).toBe('visitor')
   })
@@ -139,7 +139,7 @@ async function watch() {
   const source = subscriptions.subscribe(request.node.params, {}, {})
   if (!(source instanceof Observable)) throw new Error('A subscription can be observed')
   const subscription = source.subscribe({
-    next: (response) => heard.push(response),
+    next: (response) => responses.push(response),
     complete: ended,
     error: ended,
   })

@@ -7,7 +7,7 @@ import { EditProfileRoute } from '#client/routes/edit-profile/EditProfileRoute.t
 import { settingsLoader, settingsQuery } from '#client/routes/settings/settingsLoader.ts'
 import { SettingsRoute } from '#client/routes/settings/SettingsRoute.tsx'
 import { goOffline } from '#tests/support/connection.ts'
-import { passTime } from '#tests/support/pass-time.ts'
+import { advanceTimers } from '#tests/support/advance-timers.ts'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { showRoute } from '#tests/support/show-route.tsx'
 
@@ -31,11 +31,11 @@ describe.each(Object.entries(routes))('the %s screen', (_name, { query, ...route
       at: '/',
       answers: ['unreachable'],
     })
-    await passTime(0)
+    await advanceTimers(0)
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load profile')
     for (const [number, seconds] of [1, 2, 4].entries()) {
       expect(screen.getByRole('button')).toHaveTextContent(`Retry (${number + 1}/3)`)
-      await passTime(seconds * 1000)
+      await advanceTimers(seconds * 1000)
       expect(fetchMock).toHaveBeenCalledTimes(number + 2)
     }
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load after 3 attempts. Please try again.')
@@ -44,7 +44,7 @@ describe.each(Object.entries(routes))('the %s screen', (_name, { query, ...route
   test('shows the offline message without a connection', async () => {
     goOffline()
     showRoute({ route: { path: '/', ...route }, query, at: '/', answers: ['never'] })
-    await passTime(0)
+    await advanceTimers(0)
     expect(screen.getByRole('alert')).toHaveTextContent('No internet connection')
   })
 })

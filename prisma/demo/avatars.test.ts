@@ -6,7 +6,7 @@ import { createRandom } from './random.ts'
 
 const avatars = people.map(({ person }) => drawAvatar(createRandom(1).fork(person.username), person))
 
-test('no two members look alike', () => {
+test('avatars are unique', () => {
   expect(new Set(avatars).size).toBe(people.length)
 })
 

@@ -12,7 +12,7 @@ beforeAll(() => {
   community = planCommunity({ now })
 })
 
-test('the same moment and seed give the same community to the last line of its drawings', () => {
+test('same time and seed produce an identical community', () => {
   const again = planCommunity({ now })
   expect(again.members).toEqual(community.members)
   expect(again.posts.map(visible)).toEqual(community.posts.map(visible))
@@ -22,13 +22,13 @@ test('the same moment and seed give the same community to the last line of its d
   expect(one).toBe(other)
 })
 
-test('another seed gives another community', () => {
+test('another seed produces another community', () => {
   const other = planCommunity({ now, seed: 4 })
   expect(other.posts.map(({ text }) => text)).not.toEqual(community.posts.map(({ text }) => text))
 })
 
-describe('the members', () => {
-  test('are 60 adults with names of their own, the sign-in for visitors first', () => {
+describe('demo members', () => {
+  test('are 60 adults with unique names, the documented sign-in first', () => {
     const { members } = community
     expect(members).toHaveLength(60)
     expect(members[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe('the members', () => {
     }
   })
 
-  test('came at different times, some of them this month', () => {
+  test('joined at different times, some of them this month', () => {
     const ages = community.members.map(({ joinedAt }) => (now.getTime() - joinedAt.getTime()) / DAY)
     expect(Math.max(...ages)).toBeGreaterThan(300)
     expect(ages.filter((age) => age < 30).length).toBeGreaterThan(10)
@@ -63,7 +63,7 @@ describe('the members', () => {
   })
 })
 
-describe('the posts', () => {
+describe('demo posts', () => {
   test('are 600 within the last 30 days, oldest first, the newest minutes old, no two at once', () => {
     const times = community.posts.map(({ createdAt }) => createdAt.getTime())
     expect(times).toHaveLength(600)
@@ -73,7 +73,7 @@ describe('the posts', () => {
     expect(now.getTime() - (times.at(-1) ?? 0)).toBeLessThan(10 * MINUTE)
   })
 
-  test('always have something to show, and never repeat a text or a picture', () => {
+  test('have a text or an image and never repeat one', () => {
     const texts = community.posts.map(({ text }) => text).filter((text) => text !== '')
     expect(new Set(texts).size).toBe(texts.length)
     const pictures = community.posts.flatMap(({ picture }) => (picture ? [picture.altText] : []))
@@ -83,7 +83,7 @@ describe('the posts', () => {
     expect(community.posts.filter(({ text, picture }) => text === '' && picture).length).toBeGreaterThan(40)
   })
 
-  test('keep to the limits of the product', () => {
+  test('satisfy the validation rules', () => {
     for (const { text, picture } of community.posts) {
       expect(countCharacters(text)).toBeLessThanOrEqual(POST_TEXT_MAX)
       expect(text).toBe(text.normalize('NFC').trim())
@@ -92,7 +92,7 @@ describe('the posts', () => {
     }
   })
 
-  test('speak of Monday on Mondays only', () => {
+  test('mention Monday on Mondays only', () => {
     const days = community.posts
       .filter(({ text }) => text.includes('#mondays'))
       .map(({ createdAt }) => createdAt.getUTCDay())
@@ -101,8 +101,8 @@ describe('the posts', () => {
   })
 })
 
-describe('the reactions', () => {
-  test('are thousands, mostly likes, spread from none to nearly everybody', () => {
+describe('demo reactions', () => {
+  test('are thousands, mostly likes, from none to nearly everybody per post', () => {
     const all = community.posts.flatMap(({ reactions }) => reactions)
     const likes = all.filter(({ kind }) => kind === 'LIKE').length
     const counts = community.posts.map(({ reactions }) => reactions.length)
@@ -122,7 +122,7 @@ describe('the reactions', () => {
     expect(quarrels.length).toBeLessThan(40)
   })
 
-  test('come once from each member, after the post and after joining, before now', () => {
+  test('are made once per member, after the post and after joining', () => {
     for (const { createdAt, reactions } of community.posts) {
       expect(new Set(reactions.map(({ member }) => member)).size).toBe(reactions.length)
       for (const reaction of reactions) {
@@ -135,7 +135,7 @@ describe('the reactions', () => {
   })
 })
 
-test.each([1, 2, 3])('every promise about times also holds for seed %i on another day', (seed) => {
+test.each([1, 2, 3])('times are also consistent for seed %i on another day', (seed) => {
   const later = new Date(now.getTime() + seed * 9.7 * DAY)
   const { members, posts } = planCommunity({ now: later, seed })
   expect(posts).toHaveLength(600)

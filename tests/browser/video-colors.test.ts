@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { createMember } from '#tests/support/members.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
-import { waitForPost } from '#tests/support/wait-for-post.ts'
+import { createPublishedPost } from '#tests/support/published-post.ts'
 import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
 import { BARS, recordBars } from '#tests/support/videos.ts'
 
@@ -44,7 +44,7 @@ test.for([
   { timeout: 60_000 },
   async ([, format, look, codec]) => {
     const clip = await recordBars(format, look, [...codec])
-    const id = await waitForPost(app, () => ann.post('Bars', clip))
+    const id = await createPublishedPost(app, () => ann.post('Bars', clip))
     await waitForVideoJobs(app)
     const forms = await formsOf(id)
     expect(forms.length).toBeGreaterThanOrEqual(3)
@@ -61,7 +61,7 @@ test.for([
 
 test('HDR highlights are tone-mapped without clipping', { timeout: 60_000 }, async () => {
   const clip = await recordBars('mp4', bright('smpte2084', 800), [...HEVC])
-  const id = await waitForPost(app, () => ann.post('Bright bars', clip))
+  const id = await createPublishedPost(app, () => ann.post('Bright bars', clip))
   await waitForVideoJobs(app)
   for (const form of await formsOf(id)) {
     const [red = [], green = [], blue = [], orange = []] = await lookAt(form)

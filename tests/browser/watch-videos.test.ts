@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createMember } from '#tests/support/members.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
 import { browserSuite } from '#tests/support/browser-suite.ts'
-import { waitForPost } from '#tests/support/wait-for-post.ts'
+import { createPublishedPost } from '#tests/support/published-post.ts'
 import { recordClip } from '#tests/support/videos.ts'
 
 const FEED = '/m/account/feed'
@@ -16,8 +16,8 @@ const ann = await createMember(app, 'ann')
 beforeAll(async () => {
   const landscape = await recordClip({ size: '320x180', seconds: SECONDS, rate: 5 })
   const portrait = await recordClip({ size: '180x320', seconds: SECONDS, rate: 5 })
-  await waitForPost(app, () => ann.post('The portrait', portrait))
-  await waitForPost(app, () => ann.post('The landscape', landscape))
+  await createPublishedPost(app, () => ann.post('The portrait', portrait))
+  await createPublishedPost(app, () => ann.post('The landscape', landscape))
   for (let number = 1; number <= 5; number += 1) await ann.post(`Line ${number}`)
 }, 180_000)
 

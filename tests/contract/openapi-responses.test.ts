@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
 import { RATE_LIMITS } from '#rules/rate-limits.ts'
 import { StorageUnavailableError } from '#server/platform/storage/storage.ts'
-import { emptyStorage } from '#tests/support/late-storage.ts'
+import { emptyStorage } from '#tests/support/deferred-storage.ts'
 import { photoForm } from '#tests/support/account-apis.ts'
 import {
   createMember,

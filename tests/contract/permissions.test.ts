@@ -13,7 +13,7 @@ import { schema } from '#server/schema/schema.ts'
 import { createMember, visit } from '#tests/support/members.ts'
 import type { GraphQLClient } from '#tests/support/graphql-client.ts'
 import { valueAt } from '#tests/support/json.ts'
-import { startProgram, type Program } from '#tests/support/programs.ts'
+import { createApiClient, type ApiClient } from '#tests/support/api-clients.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
 /**
@@ -83,12 +83,12 @@ const guarded = fieldsOf('Viewer').filter(([, field]) => accessTo(field))
 const asks = (wanted: string) => (operation: [string, Field]) => accessTo(operation[1]) === wanted
 
 const app = await sharedApp()
-let reader: Program
-let writer: Program
+let reader: ApiClient
+let writer: ApiClient
 beforeAll(async () => {
   const member = await createMember(app)
-  reader = await startProgram(app, member, ['READ'])
-  writer = await startProgram(app, member, ['WRITE'])
+  reader = await createApiClient(app, member, ['READ'])
+  writer = await createApiClient(app, member, ['WRITE'])
 })
 
 test('every operation declares its permission', () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createMember, visit } from '#tests/support/members.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { valueAt } from '#tests/support/json.ts'
-import { startProgram, type Program } from '#tests/support/programs.ts'
+import { createApiClient, type ApiClient } from '#tests/support/api-clients.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 
 /** The caller that each operation requires, see permissions.test.ts. Add new operations here on purpose. */
@@ -59,12 +59,12 @@ const MAY_NOT_WRITE = [403, 'This access token is read-only. Create one with the
 const MAY_NOT_MANAGE = [403, 'Access tokens cannot manage the account. Please log in.']
 
 const app = await sharedApp()
-let reader: Program
-let writer: Program
+let reader: ApiClient
+let writer: ApiClient
 beforeAll(async () => {
   const member = await createMember(app)
-  reader = await startProgram(app, member, ['READ'])
-  writer = await startProgram(app, member, ['WRITE'])
+  reader = await createApiClient(app, member, ['READ'])
+  writer = await createApiClient(app, member, ['WRITE'])
 })
 
 test('every call documents its permission', async () => {

@@ -7,7 +7,7 @@ import { comment } from '#tests/support/comments.ts'
 import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startProgram } from '#tests/support/programs.ts'
+import { createApiClient } from '#tests/support/api-clients.ts'
 import { runAdmin, startServerProcess } from '#tests/support/server-process.ts'
 import { startTestApp } from '#tests/support/start-app.ts'
 
@@ -54,7 +54,7 @@ describe('suspended member', () => {
   test('is signed out and hidden with all their posts, and is restored without sessions', async () => {
     const postId = await ada.post('Knock, knock')
     await grace.react(postId, 'like')
-    const program = await startProgram(app, ada, ['READ'])
+    const program = await createApiClient(app, ada, ['READ'])
     const { id } = await app.dependencies.database.member.findFirstOrThrow({
       where: { username: ada.username },
     })

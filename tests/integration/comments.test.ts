@@ -109,11 +109,11 @@ describe('addComment', () => {
   })
 
   test('counts 200 concurrent comments exactly', async () => {
-    const crowd = await createMembers(app, 20)
-    const commentTenTimes = async (member: (typeof crowd)[number]) => {
+    const members = await createMembers(app, 20)
+    const commentTenTimes = async (member: (typeof members)[number]) => {
       for (let turn = 0; turn < 10; turn += 1) await comment(member, postId, `Comment ${turn}`)
     }
-    await Promise.all(crowd.map(commentTenTimes))
+    await Promise.all(members.map(commentTenTimes))
     const { data } = await ann.graphql.send('query ($id: UUID!) { post(id: $id) { commentCount } }', {
       id: postId,
     })

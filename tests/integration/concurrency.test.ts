@@ -59,17 +59,17 @@ const MEMBER_ACTIONS: [string, MemberAction][] = [
 const app = await startTestApp()
 afterAll(() => app.stop())
 let author: TestMember
-let crowd: TestMember[]
+let members: TestMember[]
 beforeAll(async () => {
   const [first, ...others] = await createMembers(app, 201)
-  if (!first) throw new Error('A crowd was asked for')
-  ;[author, crowd] = [first, others]
+  if (!first) throw new Error('A members was asked for')
+  ;[author, members] = [first, others]
 })
 
 describe('two hundred concurrent members', () => {
   test('who like one post are each counted', async () => {
     const postId = await post()
-    const answers = await Promise.all(crowd.map((member) => react(member, postId, 'like')))
+    const answers = await Promise.all(members.map((member) => react(member, postId, 'like')))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(await seen(postId)).toMatchObject({ like: 200, dislike: 0, likes: 200 })
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
@@ -77,11 +77,11 @@ describe('two hundred concurrent members', () => {
 
   test('who like and undo likes at once are counted correctly', async () => {
     const postId = await post()
-    const half = crowd.slice(0, 100)
+    const half = members.slice(0, 100)
     await Promise.all(half.map((member) => react(member, postId, 'dislike')))
     await Promise.all([
       ...half.map((member) => react(member, postId, 'like')),
-      ...crowd.slice(100).map((member) => react(member, postId, 'dislike')),
+      ...members.slice(100).map((member) => react(member, postId, 'dislike')),
     ])
     expect(await seen(postId)).toMatchObject({ like: 100, dislike: 100 })
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
@@ -92,10 +92,10 @@ describe('locked post row', () => {
   test('does not block other requests', async () => {
     const [postId, other] = [await post(), await post()]
     const release = await lockRow(postId)
-    const answers = crowd.slice(0, 50).map((member) => react(member, postId, 'like'))
-    const shares = crowd.slice(0, 50).map(({ rest }) => rest.post(`/post/${postId}/share`))
+    const answers = members.slice(0, 50).map((member) => react(member, postId, 'like'))
+    const shares = members.slice(0, 50).map(({ rest }) => rest.post(`/post/${postId}/share`))
     await expect.poll(waitingForLocks, { timeout: PATIENCE }).toBe(2)
-    const elsewhere = await Promise.all(crowd.slice(50, 80).map((member) => react(member, other, 'like')))
+    const elsewhere = await Promise.all(members.slice(50, 80).map((member) => react(member, other, 'like')))
     expect(elsewhere.every(({ status }) => status === 200)).toBe(true)
     expect((await author.rest.get('/post')).status).toBe(200)
     // One statement of each kind waits for the lock.
@@ -132,8 +132,8 @@ describe('locked post row', () => {
     const release = await lockRow(postId)
     const like = ({ id }: TestMember) =>
       toggleReactions(app.dependencies)(postId, { memberId: id, kind: 'LIKE' })
-    const [first, second, third] = crowd
-    if (!first || !second || !third) throw new Error('A crowd was asked for')
+    const [first, second, third] = members
+    if (!first || !second || !third) throw new Error('A members was asked for')
     const outcomes = Promise.all([first, second, leaver, third].map(like))
     await app.dependencies.database.member.delete({ where: { id: leaver.id } })
     await release()
@@ -154,8 +154,8 @@ describe('locked post row', () => {
 
 describe('one impatient member', () => {
   test('who likes repeatedly counts once or not at all, and gets the final state', async () => {
-    const [member] = crowd
-    if (!member) throw new Error('A crowd was asked for')
+    const [member] = members
+    if (!member) throw new Error('A members was asked for')
     const postId = await post()
     const clicks = await Promise.all(Array.from({ length: 15 }, () => react(member, postId, 'like')))
     for (const { status, body } of clicks) {
@@ -171,8 +171,8 @@ describe('one impatient member', () => {
   })
 
   test('who likes and dislikes at once has one reaction', async () => {
-    const [member] = crowd
-    if (!member) throw new Error('A crowd was asked for')
+    const [member] = members
+    if (!member) throw new Error('A members was asked for')
     const postId = await post()
     await Promise.all([react(member, postId, 'like'), react(member, postId, 'dislike')])
     const { like, dislike } = Object(await seen(postId, member))
@@ -184,7 +184,7 @@ describe('post deleted during reactions', () => {
   test('is gone for each member without errors or hanging requests', async () => {
     for (let round = 0; round < 5; round += 1) {
       const postId = await post()
-      const reactions = crowd.slice(0, 40).map((member) => react(member, postId, 'like'))
+      const reactions = members.slice(0, 40).map((member) => react(member, postId, 'like'))
       const deleted = author.rest.delete(`/post/me/${postId}`)
       const statuses = (await Promise.all(reactions)).map(({ status }) => status)
       expect((await deleted).status).toBe(200)
@@ -216,7 +216,7 @@ describe.for(postApis)('member deleted while posting over $api', ({ postBy }) =>
 describe.for(MEMBER_ACTIONS)('member deleted while they %s', ([, act]) => {
   test('is no longer authenticated, and nothing is stored', async () => {
     const [leaver] = await createMembers(app, 1)
-    if (!leaver) throw new Error('The crowd has no member')
+    if (!leaver) throw new Error('The members has no member')
     await addCredentials(app, leaver.id)
     const postId = await post()
     const client = new pg.Client({ connectionString: app.databaseUrl })
@@ -235,10 +235,10 @@ describe.for(MEMBER_ACTIONS)('member deleted while they %s', ([, act]) => {
 describe('counters', () => {
   test('match their rows after random concurrent posts, reactions and deletions', async () => {
     const random = createRandom(20_260_101)
-    const members = crowd.slice(0, 20)
-    const posts = await Promise.all(members.slice(0, 6).map((member) => post(member)))
+    const some = members.slice(0, 20)
+    const posts = await Promise.all(some.slice(0, 6).map((member) => post(member)))
     const act = async (): Promise<number> => {
-      const member = random.pick(members)
+      const member = random.pick(some)
       const dice = random.next()
       if (dice < 0.05) {
         posts.push(await post(member))
@@ -257,7 +257,7 @@ describe('counters', () => {
   })
 
   test('match their rows after an account is deleted', async () => {
-    const [leaver] = crowd
+    const [leaver] = members
     const { database, sql } = app.dependencies
     await database.member.delete({ where: { id: leaver?.id } })
     await database.member.delete({ where: { id: author.id } })

@@ -88,11 +88,11 @@ describe.each(postApis)('detached upload over $api', ({ postBy }) => {
   test('is either posted or deleted by concurrent requests', async () => {
     const { id } = await upload(member)
     const [posted, deleted] = await Promise.all([post({ mediaId: id }), member.rest.delete(`/media/${id}`)])
-    const told = [posted.outcome, deleted.status]
+    const outcomes = [posted.outcome, deleted.status]
     expect([
       ['posted', 400],
       ['ValidationError', 200],
-    ]).toContainEqual(told)
+    ]).toContainEqual(outcomes)
     const left = await app.dependencies.database.media.count({ where: { ownerId: member.id } })
     expect([left, await postCount(member)]).toEqual(posted.outcome === 'posted' ? [1, 1] : [0, 0])
   })

@@ -10,7 +10,7 @@ import {
   type TestMember,
   visit,
 } from '#tests/support/members.ts'
-import { expectSteady, hostileVariables, passVariables } from '#tests/support/hostile-graphql.ts'
+import { expectRobust, arbitraryVariables, passVariables } from '#tests/support/arbitrary-graphql.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -96,8 +96,8 @@ type Field = GraphQLField<unknown, unknown>
 
 async function expectSteadyField(http: HttpClient, { args }: Field, query: string): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(hostileVariables(args, plausible), (variables) =>
-      expectSteady(http, {
+    fc.asyncProperty(arbitraryVariables(args, plausible), (variables) =>
+      expectRobust(http, {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query, variables }),
       }),

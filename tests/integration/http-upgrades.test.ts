@@ -17,38 +17,38 @@ afterEach(() => {
 })
 
 test('request with an unsupported upgrade is answered over HTTP/1.1, and so is the next one', async () => {
-  const { send, heard } = await open()
+  const { send, received } = await open()
   send(`GET /health/live HTTP/1.1\r\n${OFFER}\r\n`)
-  await heard(/^HTTP\/1\.1 200 OK\r\n/)
+  await received(/^HTTP\/1\.1 200 OK\r\n/)
   send(`GET /api/v1/nothing HTTP/1.1\r\nHost: guffaw.example\r\n\r\n`)
-  await heard(/HTTP\/1\.1 404 Not Found\r\n/)
+  await received(/HTTP\/1\.1 404 Not Found\r\n/)
 })
 
 test.each([
   ['at once', [POST + LOGIN]],
   ['in parts', [POST, LOGIN.slice(0, 10), LOGIN.slice(10)]],
 ])('body of an upgrade request sent %s is read', async (_how, parts) => {
-  const { send, heard } = await open()
+  const { send, received } = await open()
   for (const part of parts) {
     send(part)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  expect(await heard(REFUSED)).toMatch(/^HTTP\/1\.1 401 Unauthorized\r\n/)
+  expect(await received(REFUSED)).toMatch(/^HTTP\/1\.1 401 Unauthorized\r\n/)
 })
 
 test('pipelined upgrade requests are answered in order', async () => {
-  const { send, heard } = await open()
+  const { send, received } = await open()
   const paths = Array.from({ length: 30 }, (_, index) => `/api/v1/nothing-${index}`)
   send(paths.map((path) => `GET ${path} HTTP/1.1\r\n${OFFER}\r\n`).join(''))
   send('GET /health/live HTTP/1.1\r\nHost: guffaw.example\r\n\r\n')
-  const said = await heard('HTTP/1.1 200 OK')
+  const said = await received('HTTP/1.1 200 OK')
   expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual([...paths.map(() => 'HTTP/1.1 404'), 'HTTP/1.1 200'])
 })
 
 test('invalid upgrade request gets the usual error', async () => {
-  const { send, heard } = await open()
+  const { send, received } = await open()
   send(`GET /health/live HTTP/1.1\r\nHost: other.example\r\n${OFFER}\r\n`)
-  expect(await heard('The request must have exactly one Host header')).toMatch(
+  expect(await received('The request must have exactly one Host header')).toMatch(
     /^HTTP\/1\.1 400 Bad Request\r\n/,
   )
 })
@@ -61,7 +61,7 @@ async function open() {
   socket.on('data', (text) => (said += text))
   return {
     send: (text: string) => socket.write(text, 'latin1'),
-    heard: async (what: string | RegExp) => {
+    received: async (what: string | RegExp) => {
       while (said.search(what) < 0) await once(socket, 'data')
       return said
     },

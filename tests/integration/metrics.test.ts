@@ -67,10 +67,10 @@ describe('/metrics counts', () => {
       connectionParams: { authorization: `Bearer ${member.accessToken}` },
     })
     expect(await metric(app, 'graphql_subscriptions')).toBe(0)
-    const heard = client.iterate({ query: 'subscription { postEvents { __typename } }' })
+    const subscription = client.iterate({ query: 'subscription { postEvents { __typename } }' })
     await events.untilWatchers(1)
     expect([await metric(app, 'websockets'), await metric(app, 'graphql_subscriptions')]).toEqual([1, 1])
-    await heard.return?.()
+    await subscription.return?.()
     await until('graphql_subscriptions', 0)
     await client.dispose()
     await until('websockets', 0)

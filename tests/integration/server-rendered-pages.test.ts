@@ -11,7 +11,7 @@ import { openDatabaseProxy, type DatabaseProxy } from '#tests/support/database-p
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { timed } from '#tests/support/timed.ts'
+import { measureElapsed } from '#tests/support/elapsed-time.ts'
 
 const TEMPLATE = new PageTemplate(`<html>
 <head><!-- slot:about --><title>Guffaw</title><!-- /slot:about --><!-- slot:description --><!-- /slot:description --></head>
@@ -87,9 +87,9 @@ describe("member's page without server rendering, with a warning in the log, is 
     await start(renderer, embedResponses)
     for (const path of ['/', feedPath]) {
       const mark = lines.length
-      const { answer, took } = await timed(() => open(ann, path))
+      const { result: answer, elapsed } = await measureElapsed(() => open(ann, path))
       expect([answer.statusCode, answer.body]).toEqual([200, 'plain'])
-      expect(took).toBeLessThan(MAX_RESPONSE_TIME)
+      expect(elapsed).toBeLessThan(MAX_RESPONSE_TIME)
       expect(warnings(mark)).toEqual(['Rendering the feed failed'])
     }
   })
@@ -102,9 +102,9 @@ describe("member's page without server rendering, with a warning in the log, is 
     const mark = lines.length
     await begin()
     try {
-      const { answer, took } = await timed(() => open(ann, feedPath))
+      const { result: answer, elapsed } = await measureElapsed(() => open(ann, feedPath))
       expect([answer.statusCode, answer.body]).toEqual([200, 'plain'])
-      expect(took).toBeLessThan(MAX_RESPONSE_TIME)
+      expect(elapsed).toBeLessThan(MAX_RESPONSE_TIME)
       expect(warnings(mark)).toEqual(['Rendering the feed failed'])
     } finally {
       await proxy.restore()

@@ -15,11 +15,11 @@ const SHARE = `mutation ($input: SharePostInput!) {
 
 const app = await sharedApp()
 let author: TestMember
-let crowd: TestMember[]
+let members: TestMember[]
 beforeAll(async () => {
   const [first, ...others] = await createMembers(app, 61)
-  if (!first) throw new Error('A crowd was asked for')
-  ;[author, crowd] = [first, others]
+  if (!first) throw new Error('A members was asked for')
+  ;[author, members] = [first, others]
 })
 
 describe('sharing a post', () => {
@@ -65,15 +65,15 @@ describe('sharing a post', () => {
 describe('sixty concurrent members', () => {
   test('who share are each counted', async () => {
     const id = await post()
-    await Promise.all(crowd.map((member) => share(member, id)))
+    await Promise.all(members.map((member) => share(member, id)))
     expect(await sharesOf(id)).toBe(60)
     expect(await wrongCounters(app.dependencies.sql)).toEqual([])
   })
 
   test('who share and like a post during its deletion get no error', async () => {
     const id = await post()
-    const shared = crowd.map((member) => member.rest.post(`/post/${id}/share`))
-    const liked = crowd.map((member) => member.rest.post('/postinteractions', { postId: id, type: 'like' }))
+    const shared = members.map((member) => member.rest.post(`/post/${id}/share`))
+    const liked = members.map((member) => member.rest.post('/postinteractions', { postId: id, type: 'like' }))
     expect((await author.rest.delete(`/post/me/${id}`)).status).toBe(200)
     const statuses = (await Promise.all([...shared, ...liked])).map(({ status }) => status)
     expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([])
@@ -172,8 +172,8 @@ async function sharesOf(id: string): Promise<unknown> {
 }
 
 function someone(index: number): TestMember {
-  const member = crowd[index]
-  if (!member) throw new Error('The crowd is smaller')
+  const member = members[index]
+  if (!member) throw new Error('The members is smaller')
   return member
 }
 

@@ -203,34 +203,6 @@ test.for(postApis)(
   },
 )
 
-test('prepared statements with any number of ids use a generic plan', async () => {
-  const { sql } = app.dependencies
-  const postId = (await reader.rest.get('/post?limit=1')).text('posts.0.id')
-  for (let time = 0; time < 20; time += 1) {
-    await reader.rest.post('/postinteractions', { postId, type: 'like' })
-    await reader.rest.post(`/post/${postId}/share`)
-    await ask(`{ user(id: "${author.id}") { ${POSTS} } }`)
-  }
-  const planned = await sql<{ name: string }>(PLANS, [])
-  expect(planned.map(({ name }) => name)).toEqual(
-    expect.arrayContaining([
-      'members-by-id',
-      'insert-shares',
-      'posts-by-id',
-      'posts-of-member-each-forward',
-      'toggle-reactions',
-    ]),
-  )
-  expect(planned).toEqual(planned.map(({ name }) => ({ name, isPlannedAnew: false })))
-})
-
-const PLANS = {
-  name: 'plans',
-  text: `
-    SELECT name, custom_plans > 5 AS "isPlannedAnew" FROM pg_prepared_statements
-    WHERE generic_plans + custom_plans >= 10 ORDER BY name`,
-}
-
 const byName = (one: string, other: string) => one.localeCompare(other)
 
 function commentsOf(first: number, fields: string): string {

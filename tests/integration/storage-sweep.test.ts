@@ -7,7 +7,7 @@ import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { createGate } from '#tests/support/gate.ts'
-import { createLateStorage } from '#tests/support/late-storage.ts'
+import { createDeferredStorage } from '#tests/support/deferred-storage.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
@@ -74,7 +74,7 @@ describe('sweep', () => {
     const { database } = app.dependencies
     const expired = { id: { not: wanted.id } }
     await database.media.updateMany({ where: expired, data: { expiresAt: app.clock.now() } })
-    const second = await startTestApp(sameHouse(), { clock: app.clock })
+    const second = await startTestApp(sharedData(), { clock: app.clock })
     const form = new FormData()
     form.append('mediaId', wanted.id)
     const [answer] = await Promise.all([
@@ -92,7 +92,7 @@ describe('sweep', () => {
     const { id } = await upload()
     await app.stopServer()
     app.clock.advance(DAY)
-    const next = await startTestApp(sameHouse(), { clock: app.clock })
+    const next = await startTestApp(sharedData(), { clock: app.clock })
     await next.dependencies.background.drain()
     const left = await next.dependencies.database.media.count({ where: { id } })
     await next.stop()
@@ -159,7 +159,7 @@ describe('storage scan', () => {
     await start()
     await app.dependencies.storage.write(`image/full/${uuidv7()}.webp`, Buffer.from('gone'), 'image/webp')
     for (const file of await mediaFiles()) await age(file)
-    const next = await startTestApp(sameHouse(), { clock: app.clock })
+    const next = await startTestApp(sharedData(), { clock: app.clock })
     await next.dependencies.background.drain()
     await next.stop()
     expect(await storedFiles()).toEqual([])
@@ -239,7 +239,7 @@ test('files stored after their owner was deleted are removed', async () => {
 })
 
 async function start(changed: (disk: Storage) => Storage = (disk) => disk): Promise<void> {
-  const late = createLateStorage()
+  const late = createDeferredStorage()
   app = await startTestApp({}, { storage: changed(late.storage) })
   late.open(app.dataDirectory)
   const [first] = await createMembers(app, 1)
@@ -248,7 +248,7 @@ async function start(changed: (disk: Storage) => Storage = (disk) => disk): Prom
 }
 
 /** A second process of the same site. */
-function sameHouse() {
+function sharedData() {
   return { databaseUrl: app.databaseUrl, dataDirectory: app.dataDirectory }
 }
 

@@ -10,7 +10,7 @@ import { createTestLog } from '#tests/support/log-lines.ts'
 import { restContract, type RestContract } from '#tests/support/rest-contract.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { timed } from '#tests/support/timed.ts'
+import { measureElapsed } from '#tests/support/elapsed-time.ts'
 import { websocketUrl } from '#tests/support/websocket-client.ts'
 
 /** Milliseconds of the process's own clock. */
@@ -71,22 +71,22 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
     await begin(proxy)
     for (const { path, method, operation } of contract.calls) {
       if (!operation.security?.length) continue
-      const { response, took } = await ask(member.http, `/api/v1${path.replace('{id}', NOBODY)}`, {
+      const { response, elapsed } = await ask(member.http, `/api/v1${path.replace('{id}', NOBODY)}`, {
         method: method.toUpperCase(),
       })
       expect([path, response.status]).toEqual([path, 503])
       expect(await response.json()).toEqual({ success: false, ...AWAY })
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(took).toBeLessThan(PROMISED)
+      expect(elapsed).toBeLessThan(PROMISED)
     }
   })
 
   test('a member who posts over several connections at once waits for none of them', async () => {
     await begin(proxy)
     const asked = Array.from({ length: 40 }, () => ask(member.http, '/api/v1/post'))
-    for (const { response, took } of await Promise.all(asked)) {
+    for (const { response, elapsed } of await Promise.all(asked)) {
       expect(response.status).toBe(503)
-      expect(took).toBeLessThan(PROMISED)
+      expect(elapsed).toBeLessThan(PROMISED)
     }
   })
 
@@ -95,7 +95,7 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
     ['a visitor', () => visit(app).http],
   ] as const)('GraphQL over %s returns the same error', async ([, http]) => {
     await begin(proxy)
-    const { response, took } = await ask(http(), '/graphql', {
+    const { response, elapsed } = await ask(http(), '/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(QUERY),
@@ -105,7 +105,7 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
     expect(await response.json()).toMatchObject({
       errors: [{ message: AWAY.message, extensions: { code: AWAY.code } }],
     })
-    expect(took).toBeLessThan(PROMISED)
+    expect(elapsed).toBeLessThan(PROMISED)
   })
 
   test('transactions are refused soon and store nothing', async () => {
@@ -169,10 +169,10 @@ test('database that stops answering is logged once, and so is its return', async
   for (let asked = 0; asked < 5; asked += 1) await member.rest.get('/post')
   await proxy.restore()
   await vi.waitUntil(async () => (await member.rest.get('/post')).status === 200, RECOVERY)
-  const told = lines
+  const messages = lines
     .slice(mark)
     .filter(({ msg }) => /^The database (stopped responding|responds again)$/.test(msg))
-  expect(told.map(({ msg }) => msg)).toEqual([
+  expect(messages.map(({ msg }) => msg)).toEqual([
     'The database stopped responding',
     'The database responds again',
   ])
@@ -187,12 +187,12 @@ test('background tasks log the start and the end of their failures once', async 
   }
   await proxy.restore()
   for (const [begun, ended] of REPEATED) {
-    const told = () =>
+    const messages = () =>
       lines
         .filter(({ msg, level }) => (msg === begun || msg === ended) && level !== DEBUG)
         .map(({ msg }) => msg)
-    await vi.waitUntil(() => told().at(-1) === ended, RECOVERY)
-    expect(told()).toEqual(told().map((_, index) => (index % 2 === 0 ? begun : ended)))
+    await vi.waitUntil(() => messages().at(-1) === ended, RECOVERY)
+    expect(messages()).toEqual(messages().map((_, index) => (index % 2 === 0 ? begun : ended)))
   }
   expect(lines.filter(({ msg }) => msg.startsWith('Background task failed'))).toEqual([])
 })
@@ -227,17 +227,17 @@ test('requests are refused soon while every connection is in use, until one is r
   const status = async () => (await someone?.rest.get('/post'))?.status
   try {
     // The waiting statements include those of background tasks.
-    const first = timed(status)
+    const first = measureElapsed(status)
     await vi.waitUntil(() => busy.dependencies.waiting.milliseconds() > 1000, RECOVERY)
     for (let asked = 0; asked < 5; asked += 1) {
-      const { response, took } = await ask(visit(busy).http, '/api/v1/post')
+      const { response, elapsed } = await ask(visit(busy).http, '/api/v1/post')
       expect(response.status).toBe(503)
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(took).toBeLessThan(PROMISED)
+      expect(elapsed).toBeLessThan(PROMISED)
     }
-    const { answer, took } = await first
+    const { result: answer, elapsed } = await first
     expect(answer).toBe(503)
-    expect(took).toBeLessThan(PROMISED)
+    expect(elapsed).toBeLessThan(PROMISED)
     await locked.release()
     await vi.waitUntil(async () => (await status()) === 200, RECOVERY)
   } finally {
@@ -274,6 +274,6 @@ function postsThere(): Promise<number> {
 }
 
 async function ask({ fetch }: HttpClient, path: string, init?: RequestInit) {
-  const { answer: response, took } = await timed(() => fetch(path, init))
-  return { response, took }
+  const { result: response, elapsed } = await measureElapsed(() => fetch(path, init))
+  return { response, elapsed }
 }

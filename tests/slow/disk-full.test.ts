@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
-import { createLateStorage } from '#tests/support/late-storage.ts'
+import { createDeferredStorage } from '#tests/support/deferred-storage.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -42,7 +42,7 @@ test('same upload is accepted when there is space again', async () => {
 async function start() {
   const { log } = createTestLog()
   const room = { writes: Infinity }
-  const late = createLateStorage()
+  const late = createDeferredStorage()
   const storage: Storage = {
     ...late.storage,
     async write(key, content, type) {

@@ -14,7 +14,7 @@ import { openEventStream } from '#tests/support/event-stream.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { valueAt } from '#tests/support/json.ts'
-import { emptyStorage } from '#tests/support/late-storage.ts'
+import { emptyStorage } from '#tests/support/deferred-storage.ts'
 import { createTestLog } from '#tests/support/log-lines.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { restContract } from '#tests/support/rest-contract.ts'
@@ -85,7 +85,7 @@ describe('shutdown', () => {
     await connectionsAre(0)
   })
 
-  test('waits for the rest of a request no longer than for a response', async () => {
+  test('closes connections with an incomplete request', async () => {
     app = await startTestApp()
     const half = await openConnection('GET /health/live HTTP/1.1\r\nHost: guffaw.example\r\n')
     await Promise.all([once(half.resume(), 'close'), app.stopServer()])
@@ -133,7 +133,7 @@ describe('shutdown', () => {
     await connectionsAre(0)
   })
 
-  test('called twice runs once, and the port can be reused at once', async () => {
+  test('called twice runs once and releases the port', async () => {
     app = await startTestApp()
     await Promise.all([app.stopServer(), app.stopServer()])
     await app.stopServer()

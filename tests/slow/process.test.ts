@@ -73,8 +73,8 @@ describe('server process', () => {
     await once(silent, 'listening')
     const { server, url } = await start({ SMTP_URL: `smtp://127.0.0.1:${portOf(silent.address())}` })
     const asked = once(silent, 'connection')
-    const wishes = registration({ username: 'waiting', email: 'waiting@mail.example' })
-    await createRestClient(createHttpClient(url)).post('/auth/register', wishes)
+    const input = registration({ username: 'waiting', email: 'waiting@mail.example' })
+    await createRestClient(createHttpClient(url)).post('/auth/register', input)
     await asked
     const ending = performance.now()
     server.child.kill('SIGTERM')

@@ -8,7 +8,7 @@ import { createHttpClient } from '#tests/support/http-client.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
 import { loggedCode, startServerProcess, type ServerProcess } from '#tests/support/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { recordClip, watch } from '#tests/support/videos.ts'
+import { recordClip, decode } from '#tests/support/videos.ts'
 
 const READY = /^Guffaw is ready at (http:\/\/localhost:\d+)$/
 const PASSWORD = 'Correct-horse1'
@@ -51,9 +51,9 @@ test(
     await expect.poll(mediaStatus, { timeout: 60_000, interval: 200 }).toBe('ready')
     const http = createHttpClient(second.url, accessToken)
     const url = (await createRestClient(http).get(`/post/${id}`)).text('post.postUrl')
-    const { said, faults } = await watch(await http.fetch(url))
-    expect(said).toMatch(/Duration: 00:00:04/)
-    expect(faults).toBe('')
+    const { info, errors } = await decode(await http.fetch(url))
+    expect(info).toMatch(/Duration: 00:00:04/)
+    expect(errors).toBe('')
 
     second.server.child.kill('SIGTERM')
     expect(await second.server.ended).toBe(0)

@@ -41,7 +41,7 @@ export type AccountApi = {
   listSessions(): Promise<ListedSession[]>
   endSession(id: string): Promise<Result>
   endOtherSessions(): Promise<Result>
-  createToken(wishes: NewToken): Promise<Result & { token: string | null }>
+  createToken(input: NewToken): Promise<Result & { token: string | null }>
   listTokens(): Promise<ListedToken[]>
   revokeToken(id: string): Promise<Result>
   listIdentities(): Promise<ListedIdentity[]>
@@ -79,8 +79,8 @@ function createRestAccountApi(rest: RestClient): AccountApi {
     },
     endSession: async (id) => restResult(await rest.delete(`/users/me/sessions/${id}`)),
     endOtherSessions: async () => restResult(await rest.delete('/users/me/sessions')),
-    async createToken(wishes) {
-      const { password = PASSWORD, ...token } = wishes
+    async createToken(input) {
+      const { password = PASSWORD, ...token } = input
       const answer = await rest.post('/tokens', {
         ...token,
         scopes: token.scopes.map(lowerCase),
@@ -145,10 +145,10 @@ function createGraphQLAccountApi(graphql: GraphQLClient): AccountApi {
     },
     endSession: (sessionId) => mutate('endSession', { sessionId }),
     endOtherSessions: () => mutate('endOtherSessions', {}),
-    async createToken(wishes) {
+    async createToken(input) {
       const { outcome, message, data } = await ask(
         'createAccessToken',
-        { password: PASSWORD, ...wishes },
+        { password: PASSWORD, ...input },
         'message token',
       )
       return { outcome, message, token: textOrNull(data, 'createAccessToken.token') }

@@ -94,21 +94,21 @@ export async function makeVideo(format: 'mp4' | 'webm', options: string[]): Prom
   }
 }
 
-export type SeenVideo = {
+export type DecodedVideo = {
   bytes: Buffer
   /** The result of ffprobe, and all errors of decoding the whole file. */
-  said: string
-  faults: string
+  info: string
+  errors: string
 }
 
 /** Decodes the whole file. */
-export async function watch(response: Pick<Response, 'arrayBuffer'>): Promise<SeenVideo> {
+export async function decode(response: Pick<Response, 'arrayBuffer'>): Promise<DecodedVideo> {
   const bytes = Buffer.from(await response.arrayBuffer())
   return withFile(new Blob([new Uint8Array(bytes)]), async (file) => {
     const command = await ffmpeg()
     const play = (level: string) =>
       promisify(execFile)(command, ['-v', level, '-nostdin', '-i', file, '-f', 'null', '-'])
-    return { bytes, said: (await play('info')).stderr, faults: (await play('error')).stderr }
+    return { bytes, info: (await play('info')).stderr, errors: (await play('error')).stderr }
   })
 }
 
@@ -123,7 +123,7 @@ export async function countWovenFrames(video: Blob): Promise<number> {
 }
 
 /** The red, green and blue of a pixel of the first frame. */
-export async function colorAt({ bytes }: SeenVideo, x: number, y: number): Promise<number[]> {
+export async function colorAt({ bytes }: DecodedVideo, x: number, y: number): Promise<number[]> {
   return withFile(new Blob([new Uint8Array(bytes)]), async (file) => {
     const look = ['-vf', `crop=2:2:${x}:${y}`, '-frames:v', '1', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-']
     const options = ['-v', 'error', '-nostdin', '-i', file, ...look]

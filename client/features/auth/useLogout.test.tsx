@@ -11,7 +11,7 @@ const operation = 'endSessionMutation'
 
 describe('sign-out', () => {
   test.each(['LogoutPayload', 'NoRefreshTokenError'])(
-    'forgets what was fetched and leads to the login screen, the answer being %s',
+    'discards fetched data and opens the login screen after the response %s',
     async (__typename) => {
       const fetchedWith = relayEnvironment()
       const server = stubServer({ [operation]: { data: { logout: { __typename } } } })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { scrollTo, watchWhatIsObserved } from '#tests/support/reader.ts'
+import { scrollTo, stubIntersectionObserver } from '#tests/support/scrolling.ts'
 import { listOf, showEmptyFeed, showFeed } from '#tests/support/show-feed.tsx'
 
 const page = 'FeedPostsPaginationQuery'
@@ -59,7 +59,7 @@ describe('next page of the feed', () => {
   })
 
   test('loads when the reader scrolls down near the end', async () => {
-    const { comeIntoView } = watchWhatIsObserved()
+    const { comeIntoView } = stubIntersectionObserver()
     const { pendingOperations } = await showFeed([{ id: 'a' }], { hasNextPage: true })
     scrollTo(400)
     comeIntoView()
@@ -67,7 +67,7 @@ describe('next page of the feed', () => {
   })
 
   test('does not load when the reader scrolls up', async () => {
-    const { comeIntoView } = watchWhatIsObserved()
+    const { comeIntoView } = stubIntersectionObserver()
     const { pendingOperations } = await showFeed([{ id: 'a' }], { hasNextPage: true })
     vi.useFakeTimers()
     scrollTo(400)

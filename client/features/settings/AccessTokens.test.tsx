@@ -123,7 +123,7 @@ describe('access tokens', () => {
   })
 
   test.each(['RevokeAccessTokenPayload', 'NotFoundError'])(
-    'go from the list once they are revoked: %s',
+    'are removed from the list when they are revoked: %s',
     async (typename) => {
       const { user, answer, variablesOf } = await showTokens()
       await revokeBot(user)

@@ -5,12 +5,12 @@ import { pictureIdeas } from './gallery.ts'
 
 const sceneNames = [...new Set(pictureIdeas.map(({ scene }) => scene))]
 
-test('there are enough ideas for a month without a repetition', () => {
+test('pictures suffice for a month without a repetition', () => {
   expect(pictureIdeas.length).toBeGreaterThan(172)
   expect(sceneNames.length).toBeGreaterThan(20)
 })
 
-test('every idea becomes a self-contained SVG without letters to look up and without broken numbers', () => {
+test('every picture is a self-contained SVG without text elements and invalid numbers', () => {
   for (const [index, idea] of pictureIdeas.entries()) {
     const drawing = idea.compose(createRandom(index)).draw()
     expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+"/)
@@ -18,13 +18,13 @@ test('every idea becomes a self-contained SVG without letters to look up and wit
   }
 })
 
-test('the same idea differs in its colours or details from one chance to the next', () => {
+test('same picture differs in its colours or details with another seed', () => {
   const [idea] = pictureIdeas
   expect(idea?.compose(createRandom(1)).draw()).not.toBe(idea?.compose(createRandom(2)).draw())
 })
 
-describe.each(sceneNames)('a picture of the scene %s', (scene) => {
-  test('comes out in its size and with many colours, at most 1080 pixels wide', async () => {
+describe.each(sceneNames)('picture of the scene %s', (scene) => {
+  test('has its size, at most 1080 pixels wide, and many colours', async () => {
     const idea = pictureIdeas.find((candidate) => candidate.scene === scene)
     const picture = idea?.compose(createRandom(11))
     if (!picture) throw new Error(`No idea for ${scene}`)

@@ -3,22 +3,22 @@ import { outline, textExtent } from './lettering.ts'
 
 const box = { x: 0, y: 0, width: 400, height: 200, size: 80 }
 
-test('a short text keeps the size asked for', () => {
+test('short text has the requested size', () => {
   expect(textExtent('Hi', box).height).toBeCloseTo(80 * 1.22)
 })
 
-test('a long text is wrapped and shrunk until it fits', () => {
+test('long text is wrapped and shrunk until it fits', () => {
   const extent = textExtent('The quick brown fox jumps over the lazy dog, twice, because nobody looked', box)
   expect(extent.width).toBeLessThanOrEqual(400)
   expect(extent.height).toBeLessThanOrEqual(200)
 })
 
-test('letters become outlines, also where coordinates carry rounding errors', () => {
+test('letters become outlines, also with rounding errors in coordinates', () => {
   const data = outline('Tree, geese, bees', { ...box, x: 20, size: 50 })
   expect(data).toMatch(/^M[\d\s.-]+[QLC]/)
   expect(data).not.toContain('NaN')
 })
 
-test('a character that the typeface lacks is a mistake, not an empty box', () => {
+test('character missing in the typeface throws', () => {
   expect(() => outline('日', box)).toThrow('cannot write 日')
 })

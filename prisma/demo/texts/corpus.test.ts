@@ -9,11 +9,11 @@ import { templates } from './templates.ts'
 
 const everything = [...writtenTexts.map(({ text }) => text), ...firstWords, ...remarks]
 
-test('nothing is written twice', () => {
+test('texts are unique', () => {
   expect(everything.filter((text, index) => everything.indexOf(text) !== index)).toEqual([])
 })
 
-test('every text is a post: not blank, not too long', () => {
+test('every text is a valid post', () => {
   for (const text of everything) {
     expect(text.trim()).toBe(text)
     expect(text).not.toBe('')
@@ -21,7 +21,7 @@ test('every text is a post: not blank, not too long', () => {
   }
 })
 
-test('there are jokes of every length and some with hashtags', () => {
+test('jokes have different lengths, and some have hashtags', () => {
   const lengths = writtenTexts.map(({ text }) => countCharacters(text))
   expect(Math.min(...lengths)).toBeLessThan(40)
   expect(Math.max(...lengths)).toBeGreaterThan(400)
@@ -29,7 +29,7 @@ test('there are jokes of every length and some with hashtags', () => {
   expect(writtenTexts.filter(({ text }) => text.includes('#')).length).toBeGreaterThan(25)
 })
 
-test('a template writes different posts, all short enough', () => {
+test('template produces different valid posts', () => {
   for (const { write } of templates) {
     const random = createRandom(1)
     const written = Array.from({ length: 40 }, () => write(random))

@@ -92,8 +92,8 @@ describe('in several processes', () => {
     for (let used = 0; used < uses; used += 1) await other.consume('codeMailsAnHour', 'eve')
     expect(await limiter.consume('codeMailsAnHour', 'eve')).toMatchObject({ isAllowed: false })
     // Further failures are logged at the debug level.
-    const told = lines.filter(({ level }) => level !== DEBUG)
-    expect(told.map(({ msg }) => msg.split(':')[0])).toEqual(['Redis is away', 'Redis is back'])
+    const messages = lines.filter(({ level }) => level !== DEBUG)
+    expect(messages.map(({ msg }) => msg.split(':')[0])).toEqual(['Redis is away', 'Redis is back'])
   })
 
   test('each process counts separately during a Redis outage', async () => {

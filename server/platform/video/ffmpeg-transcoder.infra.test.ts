@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ffmpeg, recordClip, rewrap, watch } from '#tests/support/videos.ts'
+import { ffmpeg, recordClip, rewrap, decode } from '#tests/support/videos.ts'
 import { giveToSandbox } from '#server/platform/sandbox.ts'
 import { createFfmpegTranscoder } from './ffmpeg-transcoder.ts'
 
@@ -18,16 +18,16 @@ test('probing has a limit of one CPU second, transcoding of ten minutes, and Web
   await writeFile(command, `#!/bin/sh\nulimit -t >> ${note}\nexec ${await ffmpeg()} "$@"\n`)
   await chmod(command, 0o755)
   const transcoder = createFfmpegTranscoder(command)
-  const told = async () => (await readFile(note, 'utf8')).trim().split('\n').map(Number)
+  const limits = async () => (await readFile(note, 'utf8')).trim().split('\n').map(Number)
 
   const clip = await write(await recordClip())
   await transcoder.inspect(clip, 'mp4')
-  expect(await told()).toEqual([1])
+  expect(await limits()).toEqual([1])
   const work = { directory, signal: new AbortController().signal }
   const { full } = await transcoder.transcode(clip, 'mp4', work)
-  expect((await told()).slice(1)).toEqual([1, 600, 1, 600, 600])
+  expect((await limits()).slice(1)).toEqual([1, 600, 1, 600, 600])
   await transcoder.reduceToWebm(full, work)
-  expect((await told()).slice(6)).toEqual([1, 120])
+  expect((await limits()).slice(6)).toEqual([1, 120])
 })
 
 test('failed probe reports a damaged file', async () => {
@@ -52,17 +52,17 @@ describe('video', () => {
     ['that starts later than its audio', { options: ['-output_ts_offset', '3'] }, /Duration: 00:00:01\.\d/],
     ['with a time code track', { options: ['-timecode', '01:02:03:04'] }, /Video: h264/],
   ] as const)('%s is transcoded for every browser', async ([, { options, ...clip }, expected]) => {
-    const { said, faults } = await transcode(await recordClip({ ...clip, options: [...options] }))
-    expect(said).toMatch(expected)
-    expect(said).not.toMatch(/Data:|timecode|Stream #0:2/)
-    expect(faults).toBe('')
+    const { info, errors } = await transcode(await recordClip({ ...clip, options: [...options] }))
+    expect(info).toMatch(expected)
+    expect(info).not.toMatch(/Data:|timecode|Stream #0:2/)
+    expect(errors).toBe('')
   })
 
   test('with cropping on its left side is cropped in every rendition', async () => {
     const cut = await rewrap(await recordClip(), ['-bsf:v', 'h264_metadata=crop_left=40:crop_right=40'])
-    const { said, reduced } = await transcode(cut)
-    expect(said).toMatch(/Video: .*, 240x240/)
-    expect(reduced.said).toMatch(/Video: .*, 240x240/)
+    const { info, reduced } = await transcode(cut)
+    expect(info).toMatch(/Video: .*, 240x240/)
+    expect(reduced.info).toMatch(/Video: .*, 240x240/)
   })
 
   test.for([
@@ -78,7 +78,7 @@ async function transcode(clip: Blob) {
   const transcoder = createFfmpegTranscoder(await ffmpeg())
   const { signal } = new AbortController()
   const { full, reduced } = await transcoder.transcode(await write(clip), 'mp4', { directory, signal })
-  const see = async (file: string) => watch(new Blob([new Uint8Array(await readFile(file))]))
+  const see = async (file: string) => decode(new Blob([new Uint8Array(await readFile(file))]))
   return { ...(await see(full)), reduced: await see(reduced) }
 }
 

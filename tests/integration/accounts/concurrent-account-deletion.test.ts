@@ -7,12 +7,12 @@ const app = await sharedApp()
 
 describe('concurrent account deletions', () => {
   test('of members who like each other do not deadlock', async () => {
-    const crowd = await gatherMembers(6)
-    const postIds = await postOfEach(crowd)
-    for (const { rest } of crowd)
+    const members = await gatherMembers(6)
+    const postIds = await postOfEach(members)
+    for (const { rest } of members)
       await Promise.all(postIds.map((postId) => rest.post('/postinteractions', { postId, type: 'like' })))
-    const answers = await Promise.all(crowd.map(leave))
-    expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200))
+    const answers = await Promise.all(members.map(leave))
+    expect(answers.map(({ status }) => status)).toEqual(members.map(() => 200))
   })
 
   test('during reactions to their posts get a response', async () => {
@@ -29,11 +29,11 @@ describe('concurrent account deletions', () => {
 })
 
 async function gatherMembers(size: number): Promise<TestMember[]> {
-  const crowd = await createMembers(app, size)
+  const members = await createMembers(app, size)
   const now = app.clock.now()
   const passwordHash = await hashPassword(PASSWORD)
   await app.dependencies.database.credentials.createMany({
-    data: crowd.map(({ id }) => ({
+    data: members.map(({ id }) => ({
       memberId: id,
       email: `${id}@mail.example`,
       passwordHash,
@@ -41,7 +41,7 @@ async function gatherMembers(size: number): Promise<TestMember[]> {
       passwordChangedAt: now,
     })),
   })
-  return crowd
+  return members
 }
 
 function postOfEach(authors: readonly TestMember[]): Promise<string[]> {

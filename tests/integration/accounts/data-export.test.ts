@@ -4,7 +4,7 @@ import { textAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { photoForm } from '#tests/support/account-apis.ts'
 import type { RestAnswer } from '#tests/support/rest-client.ts'
-import { startProgram, type Program } from '#tests/support/programs.ts'
+import { createApiClient, type ApiClient } from '#tests/support/api-clients.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const MOMENT = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/)
@@ -14,7 +14,7 @@ let app: TestApp
 let member: TestMember
 let friend: TestMember
 let friendsPost: string
-let program: Program
+let program: ApiClient
 let data: RestAnswer
 beforeAll(async () => {
   app = await startTestApp()
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await member.react(friendsPost, 'dislike')
   await member.rest.post(`/post/${friendsPost}/share`)
   await friend.react(first, 'like')
-  program = await startProgram(app, member, ['READ'])
+  program = await createApiClient(app, member, ['READ'])
   data = await member.rest.post('/users/me/data-export', { password: PASSWORD })
 })
 afterAll(() => app.stop())

@@ -71,10 +71,10 @@ describe.each(accountApis)('deleting an account over $api', ({ createApi }) => {
     await events.untilWatchers(1)
 
     await createApi(member.http).deleteAccount(PASSWORD)
-    const heard = [await stream.results.next(), await stream.results.next()].map(({ value }) =>
+    const deletions = [await stream.results.next(), await stream.results.next()].map(({ value }) =>
       valueAt(value, 'data.postEvents.deletedPostId'),
     )
-    expect(heard.map(rowIdOf).sort()).toEqual([...postIds].sort())
+    expect(deletions.map(rowIdOf).sort()).toEqual([...postIds].sort())
     stream.close()
     await events.untilWatchers(0)
 

@@ -71,10 +71,10 @@ function unexpected(statuses: number[][], expected: readonly number[]): number[]
 }
 
 async function gatherLeavers(size: number): Promise<TestMember[]> {
-  const crowd = await createMembers(app, size)
+  const members = await createMembers(app, size)
   const now = app.clock.now()
   await app.dependencies.database.credentials.createMany({
-    data: crowd.map(({ id }) => ({
+    data: members.map(({ id }) => ({
       memberId: id,
       email: `${id}@mail.example`,
       passwordHash,
@@ -82,7 +82,7 @@ async function gatherLeavers(size: number): Promise<TestMember[]> {
       passwordChangedAt: now,
     })),
   })
-  return crowd
+  return members
 }
 
 async function createPost({ rest }: TestMember): Promise<string> {

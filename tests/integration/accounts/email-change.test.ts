@@ -45,9 +45,9 @@ describe.each(accountApis)('email change over $api', ({ createApi }) => {
     expect(await emailOf(member)).toBe(email)
     expect(await logsIn(member.email)).toBe(false)
     expect(await logsIn(email)).toBe(true)
-    const told = await app.mailbox.next(member.email)
-    expect(told).toMatchObject({ subject: 'Your Guffaw address was changed' })
-    expect(told.text).toContain(email)
+    const mail = await app.mailbox.next(member.email)
+    expect(mail).toMatchObject({ subject: 'Your Guffaw address was changed' })
+    expect(mail.text).toContain(email)
     expect(await confirm(member, otp)).toEqual(FAILED)
   })
 
@@ -117,10 +117,10 @@ describe.each(accountApis)('email change over $api', ({ createApi }) => {
     const [member, owner] = [await createMember(app), await createMember(app)]
     const otp = await askForCode(member, newAddress())
     expect(await ask(member, owner.email)).toEqual(PENDING)
-    const told = await app.mailbox.next(owner.email)
-    expect(told.subject).toBe('This address belongs to your Guffaw account')
-    expect(told.text).not.toContain('regist')
-    expect(told.text).not.toMatch(/\d{6}/)
+    const mail = await app.mailbox.next(owner.email)
+    expect(mail.subject).toBe('This address belongs to your Guffaw account')
+    expect(mail.text).not.toContain('regist')
+    expect(mail.text).not.toMatch(/\d{6}/)
     // The earlier code is invalid, as after a request for any other address. Otherwise the responses would differ.
     expect(await confirm(member, otp)).toEqual(FAILED)
     expect(await emailOf(member)).toBe(member.email)

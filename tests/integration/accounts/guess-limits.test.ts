@@ -39,6 +39,10 @@ function newNetwork(): string {
 const stranger = () => clientIn(app, newNetwork())
 const apiClient = () => clientIn(app, newNetwork(), { hasCookies: false })
 
+function concurrently<Result>(count: number, run: () => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: count }, run))
+}
+
 async function credentialsOf(email: string) {
   return app.dependencies.database.credentials.findUniqueOrThrow({ where: { email } })
 }
@@ -48,8 +52,8 @@ describe('login guess limits', () => {
     const { email } = await createMember(app)
     const attacker = stranger()
     const { uses } = RATE_LIMITS.signInsToAccountFromAddress
-    for (let tries = 0; tries < uses; tries += 1)
-      expect((await login(attacker, email, 'Wrong-horse1')).status).toBe(401)
+    const wrong = await concurrently(uses, () => login(attacker, email, 'Wrong-horse1'))
+    expect(wrong.map(({ status }) => status)).toEqual(Array(uses).fill(401))
     expect((await login(attacker, email)).status).toBe(429)
     expect((await login(apiClient(), email)).status).toBe(200)
   })
@@ -62,8 +66,9 @@ describe('login guess limits', () => {
     for (let tries = 0; tries < RATE_LIMITS.signInsToAccount.uses; tries += 1)
       await rateLimiter.consume('signInsToAccount', email)
     expect((await login(stranger(), email)).status).toBe(429)
-    for (let tries = 1; tries < RATE_LIMITS.signInsFromDevice.uses; tries += 1)
-      expect((await login(owner, email, 'Wrong-horse1')).status).toBe(401)
+    const left = RATE_LIMITS.signInsFromDevice.uses - 1
+    const wrong = await concurrently(left, () => login(owner, email, 'Wrong-horse1'))
+    expect(wrong.map(({ status }) => status)).toEqual(Array(left).fill(401))
     expect((await login(owner, email)).status).toBe(200)
   })
 
@@ -72,8 +77,7 @@ describe('login guess limits', () => {
     const thief = stranger()
     await login(thief, member.email)
     const cookie = thief.http.cookies.get('device') ?? ''
-    for (let tries = 0; tries < RATE_LIMITS.signInsFromDevice.uses; tries += 1)
-      await login(thief, member.email, 'Wrong-horse1')
+    await concurrently(RATE_LIMITS.signInsFromDevice.uses, () => login(thief, member.email, 'Wrong-horse1'))
     expect((await login(thief, member.email)).status).toBe(429)
 
     const { rateLimiter } = app.dependencies
@@ -102,14 +106,13 @@ describe('login guess limits', () => {
     const { email } = await createMember(app)
     const client = stranger()
     const otp = await requestCode(client, email)
-    for (let tries = 0; tries <= RATE_LIMITS.signInsToAccountFromAddress.uses; tries += 1)
-      await login(client, email, 'Wrong-horse1')
+    const tooMany = RATE_LIMITS.signInsToAccountFromAddress.uses + 1
+    await concurrently(tooMany, () => login(client, email, 'Wrong-horse1'))
     expect((await login(client, email)).status).toBe(429)
     expect((await reset(client, email, otp)).status).toBe(200)
 
     const guesser = stranger()
-    for (let tries = 0; tries <= RATE_LIMITS.signInsToAccountFromAddress.uses; tries += 1)
-      await reset(guesser, email, '123456')
+    await concurrently(tooMany, () => reset(guesser, email, '123456'))
     expect((await reset(guesser, email, '123456')).status).toBe(429)
     expect((await login(guesser, email, NEW_PASSWORD)).status).toBe(200)
   })
@@ -117,8 +120,8 @@ describe('login guess limits', () => {
 
 describe('code guess limits', () => {
   const guess = async (client: Client, email: string, otp: string, tries = TRIES) => {
-    for (let count = 0; count < tries; count += 1)
-      expect((await reset(client, email, wrongFor(otp))).status).toBe(400)
+    const answers = await concurrently(tries, () => reset(client, email, wrongFor(otp)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(tries).fill(400))
   }
 
   test.each([
@@ -128,7 +131,7 @@ describe('code guess limits', () => {
     const { email } = await createMember(app)
     const owner = open()
     const otp = await requestCode(owner, email)
-    for (let count = 0; count < 5; count += 1) await guess(stranger(), email, otp)
+    await concurrently(5, () => guess(stranger(), email, otp))
     // The tries of all other networks together are used up.
     expect((await reset(stranger(), email, otp)).status).toBe(400)
     expect((await reset(owner, email, otp)).status).toBe(200)
@@ -156,11 +159,10 @@ describe('code guess limits', () => {
     await newcomer.rest.post('/auth/register', input)
     const { email } = input
     const otp = codeIn(await app.mailbox.next(email))
-    for (let count = 0; count < 5; count += 1) {
+    await concurrently(5, () => {
       const { rest } = stranger()
-      for (let tries = 0; tries < TRIES; tries += 1)
-        await rest.post('/auth/otp-verify', { email, otp: wrongFor(otp) })
-    }
+      return concurrently(TRIES, () => rest.post('/auth/otp-verify', { email, otp: wrongFor(otp) }))
+    })
     expect((await stranger().rest.post('/auth/otp-verify', { email, otp })).status).toBe(400)
     expect((await newcomer.rest.post('/auth/otp-verify', { email, otp })).status).toBe(200)
   })
@@ -174,7 +176,7 @@ describe('code guess limits', () => {
     await login(other, member.email)
     const confirm = ({ rest }: Pick<Client, 'rest'>, code: string) =>
       rest.post('/users/me/email-confirm', { otp: code, password: PASSWORD })
-    for (let tries = 0; tries < TRIES; tries += 1) await confirm(other, wrongFor(otp))
+    await concurrently(TRIES, () => confirm(other, wrongFor(otp)))
     expect((await confirm(other, otp)).status).toBe(400)
     expect((await confirm(member, otp)).status).toBe(200)
   })
@@ -237,10 +239,10 @@ describe('wrong codes of an account', () => {
     const { email } = await createMember(app)
     for (let count = 0; count < 4; count += 1) {
       const otp = await requestCode(stranger(), email)
-      for (let network = 0; network < 2; network += 1) {
+      await concurrently(2, () => {
         const client = stranger()
-        for (let tries = 0; tries < 3; tries += 1) await reset(client, email, wrongFor(otp))
-      }
+        return concurrently(3, () => reset(client, email, wrongFor(otp)))
+      })
     }
     await app.dependencies.background.drain()
     expect((await credentialsOf(email)).wrongCodes).toBe(24)

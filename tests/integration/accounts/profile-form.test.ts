@@ -34,8 +34,8 @@ describe('username', () => {
 
   test('chosen by two members at once is given to one of them', async () => {
     const members = await Promise.all([createMember(app), createMember(app)])
-    const told = await Promise.all(members.map((member) => renameByGraphQL(member, 'wanted_by_two')))
-    expect(told.map(({ outcome }) => outcome).sort()).toEqual(['done', 'taken'])
+    const results = await Promise.all(members.map((member) => renameByGraphQL(member, 'wanted_by_two')))
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['done', 'taken'])
   })
 })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Queries } from '#server/platform/database/types.ts'
 import { createMember, PASSWORD } from '#tests/support/members.ts'
 import { createHttpClient } from '#tests/support/http-client.ts'
-import { startProgram } from '#tests/support/programs.ts'
+import { createApiClient } from '#tests/support/api-clients.ts'
 import { createRestClient } from '#tests/support/rest-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 
 test('last use of a token is stored within a minute and at most once a minute', async () => {
   const member = await createMember(app)
-  const { rest } = await startProgram(app, member, ['READ'])
+  const { rest } = await createApiClient(app, member, ['READ'])
   const useAt = async (seconds: number) => {
     app.clock.advance(seconds)
     await Promise.all([rest.get('/auth/verify'), rest.get('/auth/verify')])
@@ -43,7 +43,7 @@ test('ended session cannot create a token, so a password reset misses none', asy
 })
 
 test('database contains no secret of a token', async () => {
-  const { token } = await startProgram(app, await createMember(app), ['READ'])
+  const { token } = await createApiClient(app, await createMember(app), ['READ'])
   const rows = await app.dependencies.database.$queryRaw<
     object[]
   >`SELECT t::text FROM personal_access_tokens t`
@@ -53,7 +53,7 @@ test('database contains no secret of a token', async () => {
 })
 
 test('malformed token is refused', async () => {
-  const { token } = await startProgram(app, await createMember(app), ['READ'])
+  const { token } = await createApiClient(app, await createMember(app), ['READ'])
   const others = ['guffaw_pat_', `guffaw_pat_${'A'.repeat(43)}`, `${token}A`, token.toUpperCase()]
   for (const other of others) {
     const answer = await createRestClient(createHttpClient(app.url, other)).get('/auth/verify')

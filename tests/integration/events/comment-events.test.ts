@@ -78,11 +78,11 @@ test('commentEvents of an unknown post is refused', async () => {
   const client = createWebSocketClient(app.url, {
     connectionParams: { authorization: `Bearer ${ann.accessToken}` },
   })
-  const heard = client.iterate({
+  const subscription = client.iterate({
     query: COMMENT_EVENTS,
     variables: { postId: encodeGlobalId('Post', ann.username) },
   })
-  expect(await heard.next().catch((error: unknown) => ({ value: { errors: error } }))).toMatchObject({
+  expect(await subscription.next().catch((error: unknown) => ({ value: { errors: error } }))).toMatchObject({
     value: { errors: [{ message: 'Post not found' }] },
   })
   await client.dispose()

@@ -50,7 +50,7 @@ afterEach(async () => {
 })
 
 test('subscription that fails is closed, and the client reconnects and receives later events', async () => {
-  const heard = client.iterate({ query: POST_EVENTS })
+  const subscription = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   await proxy.cut()
   await events.publish(postCreated, { postId: '019aa7b0-0000-7000-8000-000000000000' })
@@ -61,7 +61,7 @@ test('subscription that fails is closed, and the client reconnects and receives 
   const codes = new Set(closings.map((event) => Object(event).code))
   expect(codes).toEqual(new Set([TRY_AGAIN_LATER]))
   await post('Back again')
-  expect(await heard.next()).toMatchObject({
+  expect(await subscription.next()).toMatchObject({
     value: { data: { postEvents: { post: { text: 'Back again' } } } },
   })
   expect(lines).toContainEqual(
@@ -73,14 +73,14 @@ test('subscription that fails is closed, and the client reconnects and receives 
 })
 
 test('subscription ends when its session cannot be checked', async () => {
-  const heard = client.iterate({ query: POST_EVENTS })
+  const subscription = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   await proxy.cut()
   await events.publish(accessEnded, { memberId: member.id })
   await events.untilWatchers(0)
   await proxy.restore()
   await events.untilWatchers(1)
-  await heard.return?.()
+  await subscription.return?.()
 })
 
 async function post(text: string): Promise<void> {

@@ -80,8 +80,8 @@ test('events stay in one process while Redis is unavailable, and clients are ask
   form.append('title', 'To my neighbours')
   expect((await author.rest.form('/post', form)).status).toBe(201)
   expect((await hereStream.results.next()).value).toEqual(created('To my neighbours'))
-  const told = 'Redis is unavailable: events stay in this process'
-  await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 15_000 }).toContain(told)
+  const message = 'Redis is unavailable: events stay in this process'
+  await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 15_000 }).toContain(message)
 
   await redis.start()
   await expect(sentAway).rejects.toMatchObject({
@@ -105,7 +105,7 @@ test('processes started without Redis serve their own clients and connect once i
   const one = await startTestApp(rates, logs[0])
   const other = await startTestApp({ ...rates, databaseUrl: one.databaseUrl }, logs[1])
   const untilTold = (sentence: string) =>
-    vi.waitUntil(() => logs.every((told) => told.lines.some(({ msg }) => msg === sentence)), PATIENCE)
+    vi.waitUntil(() => logs.every((each) => each.lines.some(({ msg }) => msg === sentence)), PATIENCE)
   try {
     expect((await fetch(`${one.url}/health/ready`)).status).toBe(200)
     await untilTold('Redis is unavailable: events stay in this process')

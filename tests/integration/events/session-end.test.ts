@@ -33,7 +33,7 @@ test('logout ends the subscriptions of its session only', async () => {
   const created = { done: false, value: { data: { postEvents: { __typename: 'PostCreated' } } } }
   expect(await otherDevice?.next()).toEqual(created)
   expect(await other?.next()).toEqual(created)
-  for (const heard of watches) await heard.return?.()
+  for (const subscription of watches) await subscription.return?.()
   await events.untilWatchers(0)
 })
 

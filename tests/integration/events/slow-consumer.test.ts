@@ -30,16 +30,16 @@ test('WebSocket that does not read is closed with a retryable reason while other
   const client = createWebSocketClient(app.url, {
     connectionParams: { authorization: `Bearer ${reader.accessToken}` },
   })
-  const heard = client.iterate({ query: QUERY })
+  const subscription = client.iterate({ query: QUERY })
   await events.untilWatchers(2)
   slow.pause()
 
   const postId = (await author.rest.form('/post', postForm(LONG))).text('post.id')
-  expect(await heard.next()).toMatchObject({ done: false })
+  expect(await subscription.next()).toMatchObject({ done: false })
   const isSentAway = () => lines.some(({ msg }) => msg === 'Closed a WebSocket that reads too slowly')
-  for (let told = 1; !isSentAway() && told < EVENTS_MAX; told += 1) {
+  for (let sent = 1; !isSentAway() && sent < EVENTS_MAX; sent += 1) {
     await events.publish(postCreated, { postId })
-    expect(await heard.next()).toMatchObject({ done: false })
+    expect(await subscription.next()).toMatchObject({ done: false })
   }
   expect(isSentAway()).toBe(true)
 

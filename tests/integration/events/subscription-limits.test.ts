@@ -60,7 +60,7 @@ test('WebSocket over the limit of a network is refused with 429', async () => {
 
 test('subscriptions of a member are limited over both protocols together', async () => {
   const client = connect()
-  const heard = client.iterate({ query: POST_EVENTS })
+  const subscription = client.iterate({ query: POST_EVENTS })
   await events.untilWatchers(1)
   fillUp('memberSubscriptions', member.id)
   const refusal = { errors: [{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 60 } }] }
@@ -68,7 +68,7 @@ test('subscriptions of a member are limited over both protocols together', async
   expect((await stream.results.next()).value).toMatchObject(refusal)
   await expect(client.iterate({ query: POST_EVENTS }).next()).rejects.toMatchObject(refusal.errors)
 
-  await heard.return?.()
+  await subscription.return?.()
   await events.untilWatchers(0)
   const next = await openEventStream(member.http, { query: POST_EVENTS })
   await events.untilWatchers(1)

@@ -5,7 +5,7 @@ import { advanceTrendingMembers } from '#server/features/trending/advance-trendi
 import { compile } from '#server/platform/graphql/plugins/compiled-queries.ts'
 import { schema } from '#server/schema/schema.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
-import { hostileVariables, passVariables } from '#tests/support/hostile-graphql.ts'
+import { arbitraryVariables, passVariables } from '#tests/support/arbitrary-graphql.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { fieldsWithArguments, selectionOf } from '#tests/support/schema-paths.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
@@ -45,7 +45,7 @@ describe('compiled query returns the same response as its first execution', () =
     const text = documentOf(field, within)
     expect(compile({ schema, document: parse(text) })).not.toBeNull()
     for (let time = 1; time <= 3; time += 1) await ask(text, {})
-    const samples = fc.sample(hostileVariables(field.args, plausible), SAMPLE)
+    const samples = fc.sample(arbitraryVariables(field.args, plausible), SAMPLE)
     for (const [number, variables] of [{}, ...samples].entries()) {
       // A new document that is executed once.
       const once = `${text}${' '.repeat(number + 1)}`

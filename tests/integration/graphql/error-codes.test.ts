@@ -71,10 +71,10 @@ test.for(['WebSocket', 'server-sent events'] as const)(
     const query = `subscription {
       postEvents { ... on PostCreated { post { author { posts(after: "nonsense") { totalCount } } } } }
     }`
-    const heard = sendOver(transport, app, member, { query })
+    const response = sendOver(transport, app, member, { query })
     await events.untilWatchers(1)
     await member.graphql.send('mutation { createPost(input: { text: "Hear" }) { __typename } }')
-    expect(await heard).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] })
+    expect(await response).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] })
     await events.untilWatchers(0)
   },
 )

@@ -4,8 +4,8 @@ import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { comment } from '#tests/support/comments.ts'
 import { createMember, PASSWORD, registration, visit } from '#tests/support/members.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
-import { ask, documentsOf, named, roundabout } from '#tests/support/plain-operations.ts'
-import { startProgram } from '#tests/support/programs.ts'
+import { ask, documentsOf, named, roundabout } from '#tests/support/json-operations.ts'
+import { createApiClient } from '#tests/support/api-clients.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const NOBODY = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -114,7 +114,7 @@ async function populate(): Promise<World> {
   const app = await startTestApp()
   const author = await createMember(app, 'someone')
   const member = await createMember(app, 'someone')
-  const program = await startProgram(app, member, ['READ', 'WRITE'])
+  const program = await createApiClient(app, member, ['READ', 'WRITE'])
   const theirs = await author.post('theirs')
   const own = await member.post('own')
   return {

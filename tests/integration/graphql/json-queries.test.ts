@@ -8,8 +8,8 @@ import { comment } from '#tests/support/comments.ts'
 import { createMember, type TestMember, visit } from '#tests/support/members.ts'
 import type { HttpClient } from '#tests/support/http-client.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { ask, documentsOf, named, OF_THE_SITE, roundabout } from '#tests/support/plain-operations.ts'
-import { startProgram } from '#tests/support/programs.ts'
+import { ask, documentsOf, named, OF_THE_SITE, roundabout } from '#tests/support/json-operations.ts'
+import { createApiClient } from '#tests/support/api-clients.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
 const NOBODY = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -60,7 +60,7 @@ beforeAll(async () => {
   app = await startTestApp({ ffmpegPath: '/nowhere/ffmpeg' })
   author = await createMember(app)
   const reader = await createMember(app)
-  const program = await startProgram(app, reader, ['READ'])
+  const program = await createApiClient(app, reader, ['READ'])
   callers = { member: reader.http, program: program.http, visitor: visit(app).http }
   const picture = await drawPicture({ width: 1200, height: 800 })
   const postId = await author.post('first of all #tag')

@@ -9,7 +9,7 @@ import { sweepUploads } from '#server/features/media/sweep-uploads.ts'
 import { createMember, createMembers, type TestMember, visit } from '#tests/support/members.ts'
 import { textAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
-import { startProgram } from '#tests/support/programs.ts'
+import { createApiClient } from '#tests/support/api-clients.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 import { createTusClient, sentenceOf, urlOf, type TusClient } from '#tests/support/tus-client.ts'
@@ -135,7 +135,7 @@ test('tus capabilities are public', async () => {
 describe('resumable upload is refused', () => {
   test('without a session and to API clients with read scope', async () => {
     const visitor = createTusClient(visit(app).http)
-    const reader = createTusClient((await startProgram(app, await createMember(app), ['READ'])).http)
+    const reader = createTusClient((await createApiClient(app, await createMember(app), ['READ'])).http)
     for (const [client, status] of [[visitor, 401] as const, [reader, 403] as const]) {
       expect((await client.begin(10)).status).toBe(status)
       expect((await client.head(NOWHERE)).status).toBe(status)
