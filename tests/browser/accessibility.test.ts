@@ -4,15 +4,21 @@ import { screens } from '../screens/screens.ts'
 import { changeTheme, DEVICE_NAMES, openStage, type Stage } from '../screens/stage.ts'
 import { openWorkerBrowser } from '../support/browser-suite.ts'
 import { auditAccessibility, auditColors } from '../support/audit-accessibility.ts'
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 /** Milliseconds. Generating the images of the demo community takes long on a busy machine. */
 const DRAWING_TIME = 180_000
 
+let database: TestDatabase
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage({ open: openWorkerBrowser })
+  database = await createTestDatabase()
+  stage = await openStage({ databaseUrl: database.url, open: openWorkerBrowser })
 }, DRAWING_TIME)
-afterAll(() => stage.close())
+afterAll(async () => {
+  await stage.close()
+  await database.drop()
+})
 
 /** CSS pixels: WCAG 2.1, 1.4.10 Reflow. */
 const NARROW = { width: 320, height: 640 }

@@ -10,15 +10,7 @@ import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 import { filesBelow } from '#tests/support/stored-files.ts'
 import { createPublishedPost } from '#tests/support/published-post.ts'
 import { waitForVideoJobs } from '#tests/support/video-jobs.ts'
-import {
-  colorAt,
-  countWovenFrames,
-  recordClip,
-  recordNoise,
-  recordTransparentClip,
-  rewrap,
-  decode,
-} from '#tests/support/videos.ts'
+import { recordClip, recordNoise, rewrap, decode } from '#tests/support/videos.ts'
 
 const DAMAGED = 'This file is damaged and cannot be shown. Please choose another one.'
 const WRONG_TYPE =
@@ -162,59 +154,6 @@ describe('posted video', { timeout: 60_000 }, () => {
     expect(info).toMatch(/, 180x320/)
     expect(info).not.toMatch(/displaymatrix/)
     expect((await read(id)).media).toMatchObject({ width: 180, height: 320 })
-  })
-
-  test('with interlaced frames is deinterlaced', async () => {
-    const halves = ['-vf', 'interlace', '-flags', '+ildct+ilme']
-    const clip = await recordClip({ rate: 50, size: '720x576', options: halves })
-    expect(await countWovenFrames(clip)).toBeGreaterThan(10)
-    const { bytes, info, errors } = await decode(await other.http.fetch((await postAndWait(clip)).url))
-    expect(info).toMatch(/Video: h264 .*, progressive\), 720x576.*, 25 fps/)
-    expect(await countWovenFrames(new Blob([new Uint8Array(bytes)]))).toBe(0)
-    expect(errors).toBe('')
-  })
-
-  test('with odd dimensions is made even, and a silent one stays silent', async () => {
-    const options = ['-pix_fmt', 'yuv444p']
-    const { url } = await postAndWait(await recordClip({ size: '321x181', hasSound: false, options }))
-    const { info, errors } = await decode(await other.http.fetch(url))
-    expect(info).toMatch(/, 320x180/)
-    expect(info).not.toMatch(/Audio:/)
-    expect(errors).toBe('')
-  })
-
-  test('as WebM with transparency gets a white background', async () => {
-    const { url } = await postAndWait(await recordTransparentClip())
-    const video = await decode(await other.http.fetch(url))
-    expect(video.info).toMatch(/Video: h264/)
-    const [left, right] = [await colorAt(video, 20, 60), await colorAt(video, 140, 60)]
-    expect(Math.min(...left)).toBeGreaterThan(230)
-    expect(right[0]).toBeGreaterThan(200)
-    expect(right[1]).toBeLessThan(60)
-  })
-
-  test.for([
-    ['in HEVC', ['-c:v', 'libx265', '-x265-params', 'log-level=none', '-tag:v', 'hvc1']],
-    ['with a variable frame rate', ['-vf', "select='lt(mod(n,5),2)'", '-fps_mode', 'vfr']],
-    ['with two audio tracks', ['-map', '0:v', '-map', '1:a', '-map', '1:a']],
-  ] as const)('%s is served in a format every browser plays', async ([, options]) => {
-    const { url } = await postAndWait(await recordClip({ options: [...options] }))
-    const { info, errors } = await decode(await other.http.fetch(url))
-    expect(info).toMatch(/Video: h264 .*yuv420p/)
-    expect(info.match(/Stream #.*Audio: aac/g)).toHaveLength(1)
-    expect(errors).toBe('')
-  })
-
-  test('as WebM keeps its sound', async () => {
-    const { url } = await postAndWait(await recordClip({ format: 'webm' }))
-    const { info, errors } = await decode(await other.http.fetch(url))
-    expect(info).toMatch(/Audio: aac/)
-    expect(errors).toBe('')
-  })
-
-  test('of 120 frames per second is reduced to 60', async () => {
-    const { url } = await postAndWait(await recordClip({ rate: 120 }))
-    expect((await decode(await other.http.fetch(url))).info).toMatch(/, 60 fps/)
   })
 
   test('is deleted with all files of its post', async () => {

@@ -59,8 +59,13 @@ export type AccountApi = {
 
 export const accountApis = [
   { api: 'REST', createApi: (http: HttpClient) => createRestAccountApi(createRestClient(http)) },
-  { api: 'GraphQL', createApi: (http: HttpClient) => createGraphQLAccountApi(createGraphQLClient(http)) },
+  { api: 'GraphQL', createApi: createAccountApi },
 ] as const
+
+/** Over GraphQL, for behaviour of the shared operations that does not depend on the API. */
+export function createAccountApi(http: HttpClient): AccountApi {
+  return createGraphQLAccountApi(createGraphQLClient(http))
+}
 
 function createRestAccountApi(rest: RestClient): AccountApi {
   return {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountApis } from '#tests/support/account-apis.ts'
+import { accountApis, createAccountApi, type AccountApi } from '#tests/support/account-apis.ts'
 import { createMember, PASSWORD, registration, type TestMember, visit } from '#tests/support/members.ts'
+import type { HttpClient } from '#tests/support/http-client.ts'
 import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -20,13 +21,22 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(accountApis)('email change over $api', ({ createApi }) => {
+type CreateApi = (http: HttpClient) => AccountApi
+
+const changesWith = (createApi: CreateApi) => {
   const ask = ({ http }: TestMember, email: string) => createApi(http).updateProfile({ email })
-  const confirm = ({ http }: TestMember, otp: string) => createApi(http).confirmEmail(otp)
-  const askForCode = async (member: TestMember, email: string) => {
-    expect(await ask(member, email)).toEqual(PENDING)
-    return codeIn(await app.mailbox.next(email))
+  return {
+    ask,
+    confirm: ({ http }: TestMember, otp: string) => createApi(http).confirmEmail(otp),
+    async askForCode(member: TestMember, email: string) {
+      expect(await ask(member, email)).toEqual(PENDING)
+      return codeIn(await app.mailbox.next(email))
+    },
   }
+}
+
+describe.each(accountApis)('email change over $api', ({ createApi }) => {
+  const { ask, confirm, askForCode } = changesWith(createApi)
 
   test('takes effect with the mailed code and notifies the old address', async () => {
     const member = await createMember(app)
@@ -51,6 +61,58 @@ describe.each(accountApis)('email change over $api', ({ createApi }) => {
     expect(await confirm(member, otp)).toEqual(FAILED)
   })
 
+  test('to the current address needs no code', async () => {
+    const member = await createMember(app)
+    expect(await ask(member, member.email.toUpperCase())).toEqual({
+      outcome: 'done',
+      message: 'Profile updated successfully',
+    })
+    await app.dependencies.background.drain()
+    expect(app.mailbox.count(member.email)).toBe(0)
+    expect(await confirm(member, '123456')).toEqual(FAILED)
+  })
+
+  test("to another member's address gets the same response and notifies that member", async () => {
+    const [member, owner] = [await createMember(app), await createMember(app)]
+    const otp = await askForCode(member, newAddress())
+    expect(await ask(member, owner.email)).toEqual(PENDING)
+    const mail = await app.mailbox.next(owner.email)
+    expect(mail.subject).toBe('This address belongs to your Guffaw account')
+    expect(mail.text).not.toContain('regist')
+    expect(mail.text).not.toMatch(/\d{6}/)
+    // The earlier code is invalid, as after a request for any other address. Otherwise the responses would differ.
+    expect(await confirm(member, otp)).toEqual(FAILED)
+    expect(await emailOf(member)).toBe(member.email)
+    expect(await emailOf(owner)).toBe(owner.email)
+  })
+
+  test('requires the password, and a missing one does not use up the code', async () => {
+    const member = await createMember(app)
+    const otp = await askForCode(member, newAddress())
+    const account = createApi(member.http)
+    expect(await account.confirmEmail(otp, '')).toEqual({
+      outcome: 'invalid',
+      message: 'Password is required',
+    })
+    expect(await account.confirmEmail(otp, 'Stolen-session1')).toEqual({
+      outcome: 'invalid',
+      message: 'Incorrect password',
+    })
+    expect(await emailOf(member)).toBe(member.email)
+    expect(await confirm(member, otp)).toEqual(CHANGED)
+  })
+
+  test('can be confirmed by signed-in members only', async () => {
+    expect(await createApi(visit(app).http).confirmEmail('123456')).toEqual({
+      outcome: 'not signed in',
+      message: 'No token found in cookies',
+    })
+  })
+})
+
+describe('email change', () => {
+  const { confirm, askForCode } = changesWith(createAccountApi)
+
   test('made by a stranger is undone by the instructions in the mail to the old address', async () => {
     const thief = await createMember(app)
     const { email } = thief
@@ -62,24 +124,13 @@ describe.each(accountApis)('email change over $api', ({ createApi }) => {
 
     const { rest, http } = visit(app)
     await rest.post('/auth/login', { email: stolen, password: PASSWORD })
-    const owner = createApi(http)
+    const owner = createAccountApi(http)
     await owner.changePassword({ currentPassword: PASSWORD, newPassword: 'Another-horse2' })
-    expect(await createApi(thief.http).isSignedIn()).toBe(false)
+    expect(await createAccountApi(thief.http).isSignedIn()).toBe(false)
     app.clock.advance(60)
     expect(await owner.updateProfile({ email })).toEqual(PENDING)
     expect(await owner.confirmEmail(codeIn(await app.mailbox.next(email)), 'Another-horse2')).toEqual(CHANGED)
     expect((await rest.get('/users/profile')).text('email')).toBe(email)
-  })
-
-  test('to the current address needs no code', async () => {
-    const member = await createMember(app)
-    expect(await ask(member, member.email.toUpperCase())).toEqual({
-      outcome: 'done',
-      message: 'Profile updated successfully',
-    })
-    await app.dependencies.background.drain()
-    expect(app.mailbox.count(member.email)).toBe(0)
-    expect(await confirm(member, '123456')).toEqual(FAILED)
   })
 
   test('is refused with a wrong code, and with the right one after five wrong ones', async () => {
@@ -113,20 +164,6 @@ describe.each(accountApis)('email change over $api', ({ createApi }) => {
     expect(await emailOf(member)).toBe(last)
   })
 
-  test("to another member's address gets the same response and notifies that member", async () => {
-    const [member, owner] = [await createMember(app), await createMember(app)]
-    const otp = await askForCode(member, newAddress())
-    expect(await ask(member, owner.email)).toEqual(PENDING)
-    const mail = await app.mailbox.next(owner.email)
-    expect(mail.subject).toBe('This address belongs to your Guffaw account')
-    expect(mail.text).not.toContain('regist')
-    expect(mail.text).not.toMatch(/\d{6}/)
-    // The earlier code is invalid, as after a request for any other address. Otherwise the responses would differ.
-    expect(await confirm(member, otp)).toEqual(FAILED)
-    expect(await emailOf(member)).toBe(member.email)
-    expect(await emailOf(owner)).toBe(owner.email)
-  })
-
   test('is refused when someone else verified the address meanwhile', async () => {
     const member = await createMember(app)
     const email = newAddress()
@@ -149,41 +186,18 @@ describe.each(accountApis)('email change over $api', ({ createApi }) => {
 
     expect(await confirm(member, await askForCode(member, email))).toEqual(CHANGED)
     expect(await emailOf(member)).toBe(email)
-    expect(await createApi(visit(app).http).checkUsername(usernameFor(email))).toMatchObject({
+    expect(await createAccountApi(visit(app).http).checkUsername(usernameFor(email))).toMatchObject({
       isAvailable: true,
     })
   })
 
   test('stops the old address from receiving password reset codes', async () => {
     const member = await createMember(app)
-    await createApi(visit(app).http).forgotPassword(member.email)
+    await createAccountApi(visit(app).http).forgotPassword(member.email)
     const resetOtp = codeIn(await app.mailbox.next(member.email))
     await confirm(member, await askForCode(member, newAddress()))
     const input = { email: member.email, otp: resetOtp, password: 'Another-horse2' }
-    expect(await createApi(visit(app).http).resetPassword(input)).toEqual(FAILED)
-  })
-
-  test('requires the password, and a missing one does not use up the code', async () => {
-    const member = await createMember(app)
-    const otp = await askForCode(member, newAddress())
-    const account = createApi(member.http)
-    expect(await account.confirmEmail(otp, '')).toEqual({
-      outcome: 'invalid',
-      message: 'Password is required',
-    })
-    expect(await account.confirmEmail(otp, 'Stolen-session1')).toEqual({
-      outcome: 'invalid',
-      message: 'Incorrect password',
-    })
-    expect(await emailOf(member)).toBe(member.email)
-    expect(await confirm(member, otp)).toEqual(CHANGED)
-  })
-
-  test('can be confirmed by signed-in members only', async () => {
-    expect(await createApi(visit(app).http).confirmEmail('123456')).toEqual({
-      outcome: 'not signed in',
-      message: 'No token found in cookies',
-    })
+    expect(await createAccountApi(visit(app).http).resetPassword(input)).toEqual(FAILED)
   })
 })
 

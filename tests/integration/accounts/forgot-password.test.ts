@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountApis, restResult } from '#tests/support/account-apis.ts'
+import { accountApis, createAccountApi, type AccountApi, restResult } from '#tests/support/account-apis.ts'
 import { createMember, PASSWORD, registration, visit } from '#tests/support/members.ts'
+import type { HttpClient } from '#tests/support/http-client.ts'
 import { codeIn, wrongFor } from '#tests/support/mailbox.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
 
@@ -27,14 +28,23 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe.each(accountApis)('password reset over $api', ({ createApi }) => {
+type CreateApi = (http: HttpClient) => AccountApi
+
+const resetsWith = (createApi: CreateApi) => {
   const ask = (email: string) => createApi(visit(app).http).forgotPassword(email)
-  const reset = (email: string, otp: string, password = NEW_PASSWORD) =>
-    createApi(visit(app).http).resetPassword({ email, otp, password })
-  const codeFor = async (email: string) => {
-    await ask(email)
-    return codeIn(await app.mailbox.next(email))
+  return {
+    ask,
+    reset: (email: string, otp: string, password = NEW_PASSWORD) =>
+      createApi(visit(app).http).resetPassword({ email, otp, password }),
+    async codeFor(email: string) {
+      await ask(email)
+      return codeIn(await app.mailbox.next(email))
+    },
   }
+}
+
+describe.each(accountApis)('password reset over $api', ({ createApi }) => {
+  const { ask, reset, codeFor } = resetsWith(createApi)
 
   test('with the mailed code replaces the old password', async () => {
     const { email } = await createMember(app)
@@ -74,6 +84,23 @@ describe.each(accountApis)('password reset over $api', ({ createApi }) => {
 
     expect(await reset('nobody@mail.example', '123456')).toEqual(FAILED)
   })
+
+  test('validates the new password without using up the code', async () => {
+    const { email } = await createMember(app)
+    const otp = await codeFor(email)
+    for (const [password, message] of FAULTS)
+      expect(await reset(email, otp, password)).toEqual({ outcome: 'invalid', message })
+    expect(await reset(email, otp)).toEqual(CHANGED)
+  })
+
+  test('requires an email address', async () => {
+    expect(await ask('')).toEqual({ outcome: 'invalid', message: 'Email is required' })
+    expect(await ask('ada')).toEqual({ outcome: 'invalid', message: 'Please enter a valid email address' })
+  })
+})
+
+describe('password reset', () => {
+  const { ask, reset, codeFor } = resetsWith(createAccountApi)
 
   test('is refused with a wrong code, and with the right one after five wrong ones', async () => {
     const { email } = await createMember(app)
@@ -131,19 +158,6 @@ describe.each(accountApis)('password reset over $api', ({ createApi }) => {
     expect(await ask(email)).toEqual(await ask('nobody_at_all@mail.example'))
     await app.dependencies.background.drain()
     expect(app.mailbox.count(email)).toBe(mails)
-  })
-
-  test('validates the new password without using up the code', async () => {
-    const { email } = await createMember(app)
-    const otp = await codeFor(email)
-    for (const [password, message] of FAULTS)
-      expect(await reset(email, otp, password)).toEqual({ outcome: 'invalid', message })
-    expect(await reset(email, otp)).toEqual(CHANGED)
-  })
-
-  test('requires an email address', async () => {
-    expect(await ask('')).toEqual({ outcome: 'invalid', message: 'Email is required' })
-    expect(await ask('ada')).toEqual({ outcome: 'invalid', message: 'Please enter a valid email address' })
   })
 })
 
