@@ -18,6 +18,11 @@ export const TAGS_MAX = 10
 export const COMMENT_DEPTH_MAX = 5
 export const COMMENT_EDIT_MINUTES = 15
 
+/** Members that one text notifies. */
+export const MENTIONS_MAX = 10
+/** Actions with the same subject form one notification for this long after the first. */
+export const NOTIFICATION_GROUP_HOURS = 24
+
 /** The specification fixes both values: the limit is 40 MB, and the message says 50MB. */
 export const MEDIA_FILE_MAX_BYTES = 40 * 1024 * 1024
 export const IMAGE_MAX_PIXELS = 40_000_000
@@ -141,6 +146,8 @@ export const DELETE_PREVIEW_LENGTH = 50
 export const SHARED_TEXT_LENGTH = 200
 export const POST_TITLE_LENGTH = 60
 export const NODES_MAX = 100
+/** Actors of a notification in one request. */
+export const MEMBERS_SHOWN_MAX = 50
 /** Posts of one `postChanges` subscription. */
 export const WATCHED_POSTS_MAX = 50
 

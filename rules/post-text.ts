@@ -13,6 +13,9 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** The capture group is the tag without the `#`. */
 export const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]{1,50})/gu
 
+/** The capture group is the username without the `@`. */
+export const MENTION = /(?<![\p{L}\p{N}_@/.])@([A-Za-z0-9_]{3,30})(?![\p{L}\p{N}_@])/gu
+
 /** UTF-16 code units per segmentation. */
 const PIECE = 256
 

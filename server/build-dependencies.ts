@@ -69,7 +69,7 @@ export async function buildDependencies(
 
   const metrics = createPrometheusMetrics(log)
   const tracing = await openTracing(config, resources)
-  const { database, sql, waiting, close } = connectDatabase(databaseUrl, {
+  const { database, sql, sqlTransaction, waiting, close } = connectDatabase(databaseUrl, {
     log,
     metrics,
     tracing,
@@ -92,6 +92,7 @@ export async function buildDependencies(
   const dependencies: Dependencies = {
     database,
     sql,
+    sqlTransaction,
     waiting,
     // Below the data directory rather than among the system's temporary files, which may lie in memory.
     uploadDirectory: path.join(dataDirectory, 'uploads'),

@@ -23,6 +23,14 @@ import './comments/comment-mutations.graphql.ts'
 import './comments/comment-events.graphql.ts'
 import './reactions/reactions.graphql.ts'
 import './trending/trending.graphql.ts'
+import './notifications/notification.graphql.ts'
+import './notifications/notification-mutations.graphql.ts'
+import './notifications/notification-events.graphql.ts'
+
+// The rows whose changes cause notifications.
+import './posts/posts.notifications.ts'
+import './reactions/reactions.notifications.ts'
+import './comments/comments.notifications.ts'
 
 // Contributions to account deletion, data export, suspension, counter checks and repeated tasks. They apply in this order.
 import './posts/posts.lifecycle.ts'
@@ -30,6 +38,7 @@ import './comments/comments.lifecycle.ts'
 import './reactions/reactions.lifecycle.ts'
 import './sharing/sharing.lifecycle.ts'
 import './trending/trending.lifecycle.ts'
+import './notifications/notifications.lifecycle.ts'
 import './auth/auth.lifecycle.ts'
 import './media/media.lifecycle.ts'
 import './members/members.lifecycle.ts'

@@ -1,4 +1,4 @@
-import type { Database, Sql } from './database/types.ts'
+import type { Database, Sql, SqlTransaction } from './database/types.ts'
 import type { Logger } from './logger.ts'
 import type { Clock } from './clock.ts'
 import type { Events } from './events/events.ts'
@@ -19,6 +19,7 @@ import type { ConcurrencyLimiter } from './rate-limits/concurrency-limiter.ts'
 export type Dependencies = {
   database: Database
   sql: Sql
+  sqlTransaction: SqlTransaction
   waiting: {
     statements: () => number
     milliseconds: () => number

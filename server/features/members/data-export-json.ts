@@ -52,6 +52,8 @@ const EXPORT_EXAMPLE = {
   commentReactions: [],
   reactions: [{ postId: POST_EXAMPLE.id, type: 'like', createdAt: '2026-03-02T08:20:00.000Z' }],
   shares: [{ postId: POST_EXAMPLE.id, createdAt: '2026-03-02T08:21:00.000Z' }],
+  notifications: [],
+  notificationSettings: [],
   identities: [],
   sessions: [
     {
@@ -107,6 +109,20 @@ export const dataExportSchema = z
     commentReactions: z.array(z.object({ commentId: z.string(), type: z.string(), createdAt: timestamp })),
     reactions: z.array(z.object({ postId: z.string(), type: z.string(), createdAt: timestamp })),
     shares: z.array(z.object({ postId: z.string(), createdAt: timestamp })),
+    notifications: z.array(
+      z.object({
+        kind: z.string(),
+        postId: z.string().nullable(),
+        commentId: z.string().nullable(),
+        text: z.string(),
+        actorCount: z.int(),
+        isRead: z.boolean(),
+        updatedAt: timestamp,
+      }),
+    ),
+    notificationSettings: z.array(
+      z.object({ kind: z.string(), isShown: z.boolean(), isPushed: z.boolean() }),
+    ),
     identities: z.array(z.object({ issuer: z.string(), linkedAt: timestamp })),
     sessions: z.array(
       z.object({

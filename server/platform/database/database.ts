@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { PrismaClient } from '#server/generated/prisma/client.ts'
-import type { Database, Sql } from './types.ts'
+import type { Database, Sql, SqlTransaction } from './types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { watchOutage } from '#server/platform/outage.ts'
@@ -29,6 +29,7 @@ const MARGIN = 1000
 export type DatabaseConnections = {
   database: Database
   sql: Sql
+  sqlTransaction: SqlTransaction
   waiting: Dependencies['waiting']
   close(): Promise<void>
 }
@@ -89,6 +90,7 @@ export function connectDatabase(
         throw toUnavailableError(error)
       }
     },
+    sqlTransaction: (work) => runTransaction(pool, work),
     waiting: {
       statements: () => pool.waitingCount,
       milliseconds: () => pool.milliseconds(),
@@ -98,5 +100,31 @@ export function connectDatabase(
       watch.end()
       await pool.end()
     },
+  }
+}
+
+async function runTransaction<Result>(pool: pg.Pool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  try {
+    const client = await pool.connect()
+    let failure: unknown
+    try {
+      await client.query('BEGIN')
+      const result = await work(
+        async (statement, values) => (await client.query({ ...statement, values })).rows,
+      )
+      await client.query('COMMIT')
+      return result
+    } catch (error) {
+      failure = await client.query('ROLLBACK').then(
+        () => undefined,
+        (rollbackError: unknown) => rollbackError,
+      )
+      throw error
+    } finally {
+      // A connection that cannot roll back is not used again.
+      client.release(failure !== undefined)
+    }
+  } catch (error) {
+    throw toUnavailableError(error)
   }
 }

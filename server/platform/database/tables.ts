@@ -4,6 +4,8 @@ import type {
   Credentials,
   Media,
   Member,
+  Notification,
+  NotificationAction,
   Post,
   Reaction,
   Rendition,
@@ -29,6 +31,8 @@ export type Tables = {
   reactions: TableOf<Reaction>
   comments: TableOf<Comment>
   comment_reactions: TableOf<CommentReaction>
+  notifications: TableOf<Notification>
+  notification_actions: TableOf<NotificationAction>
   sessions: TableOf<Session>
   /** Prisma ignores this table. */
   trending_members: { member_id: string; likes: number; all_time_likes: number }
