@@ -22,6 +22,9 @@ export const COMMENT_EDIT_MINUTES = 15
 export const MENTIONS_MAX = 10
 /** Actions with the same subject form one notification for this long after the first. */
 export const NOTIFICATION_GROUP_HOURS = 24
+/** Browsers of a member that receive push messages. Another one replaces the oldest. */
+export const PUSH_SUBSCRIPTIONS_MAX = 20
+export const PUSH_ENDPOINT_MAX = 1000
 
 /** The specification fixes both values: the limit is 40 MB, and the message says 50MB. */
 export const MEDIA_FILE_MAX_BYTES = 40 * 1024 * 1024

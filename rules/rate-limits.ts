@@ -62,6 +62,7 @@ export const RATE_LIMITS = {
     what: 'preview images requested from a network address',
   },
   profileChanges: { uses: 60, seconds: HOUR, what: 'profile and photo changes of a member' },
+  pushSubscriptions: { uses: 60, seconds: HOUR, what: 'push subscriptions of a member' },
   tokensMade: { uses: 30, seconds: HOUR, what: 'access tokens created by a member' },
 } as const satisfies Record<string, RateLimit>
 

@@ -22,11 +22,15 @@ import {
 } from './platform/rate-limits/create-rate-limiter.ts'
 import { createImageWorker } from './platform/images/image-worker.ts'
 import { createDiskStorage } from './platform/storage/disk-storage.ts'
-import { openVideoQueue } from './platform/queue/pg-boss-video-queue.ts'
+import { openJobStore, type JobStore } from './platform/queue/job-store.ts'
+import { createPushQueue } from './platform/queue/create-push-queue.ts'
+import { createVideoQueue } from './platform/queue/create-video-queue.ts'
+import { createWebPushSender } from './platform/push/web-push-sender.ts'
 import type { Config } from './config/config.ts'
 import { MIGRATIONS_DIRECTORY } from './config/project-root.ts'
 import { prepareDataDirectory } from './config/data-directory.ts'
 import { loadSecrets } from './config/secrets.ts'
+import { loadPushKeys } from './config/push-keys.ts'
 import { mayMailInPlaintext } from './config/smtp-server.ts'
 import { createBackgroundTasks } from './platform/background-tasks.ts'
 import type { Dependencies } from './platform/dependencies.ts'
@@ -40,7 +44,7 @@ import type { Resources } from './platform/resources.ts'
 
 /** Parts that a test puts in the place of the real ones. */
 export type Overrides = Partial<
-  Pick<Dependencies, 'clock' | 'events' | 'storage' | 'images' | 'log'> & {
+  Pick<Dependencies, 'clock' | 'events' | 'storage' | 'images' | 'push' | 'log'> & {
     /** In the place of the mail server: what waits for it waits as ever. */
     mailer: Mailer
   }
@@ -89,6 +93,8 @@ export async function buildDependencies(
   resources.add('mailer', async () => mailer.close())
   const background = createBackgroundTasks(log)
   resources.add('background tasks', () => background.drain(BACKGROUND_GRACE))
+  const jobs = await openJobStore(databaseUrl, log)
+  resources.add('job queues', jobs.close)
   const dependencies: Dependencies = {
     database,
     sql,
@@ -109,7 +115,8 @@ export async function buildDependencies(
     tracing,
     secrets,
     background,
-    videos: await openVideos(config, databaseUrl, { log, metrics }, resources),
+    videos: await openVideos(config, jobs, metrics, resources),
+    push: overrides.push ?? (await openPush(config, jobs, resources)),
   }
   if (config.fillDemoCommunity) await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))
   return dependencies
@@ -117,20 +124,41 @@ export async function buildDependencies(
 
 async function openVideos(
   { ffmpegPath }: Config,
-  databaseUrl: string,
-  { log, metrics }: Pick<Dependencies, 'log' | 'metrics'>,
+  jobs: JobStore,
+  metrics: Dependencies['metrics'],
   resources: Resources,
 ): Promise<Dependencies['videos']> {
   const command = await findFfmpeg(ffmpegPath)
   if (!command) {
-    log.warn('There is no ffmpeg: videos are served as they are uploaded. FFMPEG_PATH can name one')
+    jobs.log.warn('There is no ffmpeg: videos are served as they are uploaded. FFMPEG_PATH can name one')
     return null
   }
-  log.info(`Videos are processed by ${command}`)
-  const queue = await openVideoQueue(databaseUrl, log)
-  resources.add('queue of videos', queue.close)
+  jobs.log.info(`Videos are processed by ${command}`)
+  const queue = await createVideoQueue(jobs)
+  resources.add('video queue', queue.close)
   metrics.watch('video_queue', queue.count)
   return { transcoder: createFfmpegTranscoder(command), queue }
+}
+
+async function openPush(
+  { push, http, mail, dataDirectory }: Config,
+  jobs: JobStore,
+  resources: Resources,
+): Promise<Dependencies['push']> {
+  const queue = await createPushQueue(jobs)
+  resources.add('push queue', queue.close)
+  const sender = createWebPushSender({
+    keys: await loadPushKeys(push.privateKey, dataDirectory),
+    subject: http.publicUrl?.startsWith('https:') ? http.publicUrl : `mailto:${addressOf(mail.from)}`,
+    allowsAnyEndpoint: push.allowsAnyEndpoint,
+    log: jobs.log,
+  })
+  return { queue, sender }
+}
+
+/** `Guffaw <no-reply@guffaw.example>` has a name and an address. */
+function addressOf(mailFrom: string): string {
+  return /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom
 }
 
 function openPictures(directory: string, log: Logger, resources: Resources): Images {

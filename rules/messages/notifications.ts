@@ -18,3 +18,6 @@ export const notificationKindFixed = 'Notifications about security and removed c
 export const notificationKindRepeated = 'Each kind of notification can be set once.'
 export const tooManyNotificationIds = (maximum: number) =>
   `At most ${maximum} notifications can be marked at once.`
+
+export const pushEndpointInvalid = 'The push endpoint must be a public https URL of at most 1000 characters.'
+export const pushKeyInvalid = 'The key of the push subscription is invalid.'

@@ -16,6 +16,7 @@ describe('default settings', () => {
       s3: null,
       mail: { smtpUrl: null, requireTls: false, from: 'Guffaw <no-reply@guffaw.example>' },
       authSecrets: null,
+      push: { privateKey: null, allowsAnyEndpoint: false },
       metricsToken: null,
       tracing: null,
       identity: null,

@@ -31,6 +31,12 @@ export type Config = {
   }
   /** The first secret signs, and all of them verify. Null generates a secret in the data directory. */
   authSecrets: readonly string[] | null
+  push: {
+    /** Null generates a key in the data directory. */
+    privateKey: string | null
+    /** Whether push services may have http URLs and private addresses. */
+    allowsAnyEndpoint: boolean
+  }
   /** Null limits /metrics to requests from localhost to a site on localhost. */
   metricsToken: string | null
   tracing: { endpoint: string; serviceName: string } | null
@@ -72,6 +78,10 @@ export function buildConfig(environment: Environment): Config {
       from: environment.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@guffaw.example>`,
     },
     authSecrets: environment.AUTH_SECRET ?? null,
+    push: {
+      privateKey: environment.PUSH_PRIVATE_KEY ?? null,
+      allowsAnyEndpoint: environment.PUSH_ENDPOINTS === 'any',
+    },
     metricsToken: environment.METRICS_TOKEN ?? null,
     tracing: environment.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {

@@ -26,6 +26,7 @@ import './trending/trending.graphql.ts'
 import './notifications/notification.graphql.ts'
 import './notifications/notification-mutations.graphql.ts'
 import './notifications/notification-events.graphql.ts'
+import './notifications/push.graphql.ts'
 
 // The rows whose changes cause notifications.
 import './posts/posts.notifications.ts'

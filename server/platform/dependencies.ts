@@ -11,6 +11,8 @@ import type { Secrets } from './secrets.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Tracing } from './telemetry/tracing.ts'
 import type { Transcoder } from './video/transcoder.ts'
+import type { PushSender } from './push/push-sender.ts'
+import type { PushQueue } from './queue/push-queue.ts'
 import type { VideoQueue } from './queue/video-queue.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 import type { ConcurrencyLimiter } from './rate-limits/concurrency-limiter.ts'
@@ -41,4 +43,5 @@ export type Dependencies = {
   background: BackgroundTasks
   /** Null without ffmpeg: videos are served as they were uploaded. */
   videos: { transcoder: Transcoder; queue: VideoQueue } | null
+  push: { sender: PushSender; queue: PushQueue }
 }

@@ -312,6 +312,34 @@ test('notifications have pages that neither skip nor repeat any', async () => {
   expect(seen).toHaveLength(5)
 })
 
+test('security changes of the account are notified', async () => {
+  await ann.graphql.send(
+    'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { __typename } }',
+    {
+      input: { name: 'Bot', scopes: ['READ'], password: PASSWORD },
+    },
+  )
+  await ann.graphql.send(
+    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }',
+    {
+      input: { currentPassword: PASSWORD, newPassword: 'Another-horse2' },
+    },
+  )
+  expect(await notificationsOf(app, ann)).toMatchObject({
+    unread: 2,
+    list: [
+      {
+        kind: 'SECURITY',
+        text: 'Your password was changed',
+        path: '/m/account/settings',
+        actorCount: 0,
+        actors: [],
+      },
+      { kind: 'SECURITY', text: 'The access token “Bot” was created' },
+    ],
+  })
+})
+
 test('notifications are part of the data export', async () => {
   await ben.react(postId, 'like')
   await listOf(ann)

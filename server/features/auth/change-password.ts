@@ -1,5 +1,6 @@
 import { passwordChangeSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
+import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { accessEnded } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -31,6 +32,7 @@ export async function changePassword(
     await endSessions({ database: transaction, clock }, viewer.memberId, viewer.sessionId)
     if (revokeAccessTokens)
       await transaction.personalAccessToken.deleteMany({ where: { memberId: viewer.memberId } })
+    await addSecurityNotice(transaction, viewer.memberId, messages.passwordWasChanged, clock.now())
   })
   publishEvent(dependencies, accessEnded, { memberId: viewer.memberId })
   void background.run('send a mail', () =>

@@ -1,3 +1,4 @@
+import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
 import { identityLinkSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -125,6 +126,7 @@ async function storeLink(
       await transaction.identity.create({
         data: { issuer, subject, memberId, createdAt: clock.now() },
       })
+      await addSecurityNotice(transaction, memberId, messages.identityWasLinked, clock.now())
     })
   } catch (error) {
     // A concurrent request deleted the account.

@@ -1,3 +1,4 @@
+import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
 import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { PERSONAL_TOKEN_PREFIX, PERSONAL_TOKEN_SECRET_BYTES, PERSONAL_TOKENS_MAX } from '#rules/limits.ts'
@@ -51,6 +52,7 @@ export async function createPersonalToken(
   const made = await database.$transaction(async (transaction) => {
     await lockOwner(transaction, viewer)
     await assertTokenLimit(transaction, viewer)
+    await addSecurityNotice(transaction, viewer.memberId, messages.accessTokenWasCreated(name), now)
     return transaction.personalAccessToken.create({
       data: {
         id: uuidv7({ msecs: now.getTime() }),

@@ -1,3 +1,5 @@
+import { messages } from '#rules/messages.ts'
+import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
 import { randomUUID } from 'node:crypto'
 import { addressInputSchema, passwordResetSchema } from '#rules/member-rules.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
@@ -67,6 +69,7 @@ export async function resetPassword(
     await endSessions({ database: transaction, clock }, memberId)
     await transaction.personalAccessToken.deleteMany({ where: { memberId } })
     await transaction.identity.deleteMany({ where: { memberId } })
+    await addSecurityNotice(transaction, memberId, messages.passwordWasChanged, now)
   })
   publishEvent(dependencies, accessEnded, { memberId })
   void background.run('send a mail', () => mailer.send(passwordResetDoneMail(email)))

@@ -54,6 +54,7 @@ const EXPORT_EXAMPLE = {
   shares: [{ postId: POST_EXAMPLE.id, createdAt: '2026-03-02T08:21:00.000Z' }],
   notifications: [],
   notificationSettings: [],
+  pushSubscriptions: [],
   identities: [],
   sessions: [
     {
@@ -123,6 +124,7 @@ export const dataExportSchema = z
     notificationSettings: z.array(
       z.object({ kind: z.string(), isShown: z.boolean(), isPushed: z.boolean() }),
     ),
+    pushSubscriptions: z.array(z.object({ endpoint: z.string(), createdAt: timestamp })),
     identities: z.array(z.object({ issuer: z.string(), linkedAt: timestamp })),
     sessions: z.array(
       z.object({

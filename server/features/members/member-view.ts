@@ -1,4 +1,5 @@
-import type { Selection } from 'kysely'
+import { sql, type Selection } from 'kysely'
+import { usernameSchema } from '#rules/member-rules.ts'
 import { PHOTO_SIZES, fittingWidth } from '#rules/media-rules.ts'
 import { imageKey } from '#server/features/media/media-view.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -80,6 +81,25 @@ export async function loadMembers(
 export async function loadMember(dependencies: Dependencies, id: string): Promise<MemberView | null> {
   const [member] = await loadMembers(dependencies, [id])
   return member ?? null
+}
+
+const MEMBER_BY_USERNAME = prepareQuery(
+  'member-by-username',
+  ({ username }: ParametersOf<{ username: string }>) =>
+    query
+      .selectFrom('members as member')
+      .select(MEMBER_COLUMNS)
+      .where(sql<boolean>`lower(username) = lower(${username})`)
+      .where('member.suspended_at', 'is', null),
+)
+
+export async function loadMemberByUsername(
+  dependencies: Dependencies,
+  username: string,
+): Promise<MemberView | null> {
+  if (!usernameSchema.safeParse(username).success) return null
+  const [row] = await MEMBER_BY_USERNAME(dependencies.sql, { username })
+  return row ? toMemberView(row) : null
 }
 
 type Pictured = Pick<MemberView, 'id' | 'fullName' | 'username' | 'photoId'>

@@ -1,3 +1,5 @@
+import { messages } from '#rules/messages.ts'
+import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
 import { emailChangeSchema, profileSchema } from '#rules/member-rules.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { accessEnded } from '#server/features/auth/access-events.ts'
@@ -78,6 +80,7 @@ export async function confirmEmailChange(
       if (count === 0) throw new NotAuthenticatedError()
       await transaction.identity.deleteMany({ where: { memberId: viewer.memberId } })
       await endSessions({ database: transaction, clock }, viewer.memberId, viewer.sessionId)
+      await addSecurityNotice(transaction, viewer.memberId, messages.emailWasChanged, clock.now())
     })
   } catch (error) {
     // Another member verified the same address concurrently.

@@ -1,5 +1,5 @@
 import { PHOTO_SIZES } from '#rules/media-rules.ts'
-import { loadMember, loadMembers, photoSrcSet, photoUrl, type MemberView } from './member-view.ts'
+import { loadMember, loadMemberByUsername, loadMembers, photoSrcSet, photoUrl, type MemberView } from './member-view.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 
 /** Visitors see members only as authors of shared posts. */
@@ -73,5 +73,16 @@ builder.queryField('user', (t) =>
       id: t.arg({ type: 'UUID', required: true, description: 'The `User.databaseId` of the member.' }),
     },
     resolve: (_root, { id }, { dependencies }) => loadMember(dependencies, id),
+  }),
+)
+
+builder.queryField('userByUsername', (t) =>
+  t.field({
+    type: UserRef,
+    nullable: true,
+    authScopes: { read: true },
+    description: 'A member by username, ignoring case, for links of mentions. Null if there is none.',
+    args: { username: t.arg.string({ required: true, description: '`User.username`.' }) },
+    resolve: (_root, { username }, { dependencies }) => loadMemberByUsername(dependencies, username),
   }),
 )

@@ -79,7 +79,7 @@ export function listNotifications(
 /** Returns the notifications of the viewer in the order of the ids, with null for all others. */
 export async function loadNotifications(
   { sql: run }: Dependencies,
-  { memberId }: Viewer,
+  { memberId }: { memberId: string },
   ids: readonly string[],
 ): Promise<(NotificationView | null)[]> {
   const rows = await NOTIFICATIONS_BY_ID(run, { memberId, ids })

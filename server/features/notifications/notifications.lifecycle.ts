@@ -4,6 +4,7 @@ import { postChanged, postCreated, postDeleted } from '#server/features/posts/po
 import { postReactionChanged } from '#server/features/reactions/reaction-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
+import { deliverPush } from './deliver-push.ts'
 import { processChanges, wakeNotifications } from './process-changes.ts'
 
 /** The events of requests that may have inserted changes. */
@@ -21,6 +22,7 @@ registerLifecycle({
   start(dependencies) {
     const wake = wakeNotifications(dependencies)
     for (const topic of CAUSES) dependencies.events.subscribe(topic, wake)
+    dependencies.push.queue.start((job) => deliverPush(dependencies, job))
   },
   suspension: {
     async suspend(dependencies, transaction, actorId) {
@@ -42,6 +44,11 @@ registerLifecycle({
           isRead: true,
           updatedAt: true,
         },
+      }),
+    pushSubscriptions: ({ database }, memberId) =>
+      database.pushSubscription.findMany({
+        where: { memberId },
+        select: { endpoint: true, createdAt: true },
       }),
     notificationSettings: ({ database }, memberId) =>
       database.notificationSetting.findMany({

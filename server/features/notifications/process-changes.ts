@@ -6,6 +6,7 @@ import { publishEvent } from '#server/platform/events/events.ts'
 import { perApp } from '#server/platform/per-app.ts'
 import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
 import { applyPlan, type Outcome } from './apply-plan.ts'
+import { enqueuePushes } from './deliver-push.ts'
 import { notificationChanged, notificationDeleted, notificationReceived } from './notification-events.ts'
 import { notificationSources } from './notification-sources.ts'
 import { planChanges, type SourcedAction, type SourcedChange, type StoredAction } from './plan-changes.ts'
@@ -16,6 +17,8 @@ const BATCH_SIZE = 500
 const BATCH_DELAY = 20
 /** The triggers report deleted notifications and actors as changes of this source. */
 const NOTIFICATIONS = 'notification'
+/** The source of new notifications without actors. */
+export const NOTICES = 'notice'
 
 /** Processes changes soon after they are committed. Calls during a run start another one. */
 export const wakeNotifications = perApp((dependencies) => {
@@ -52,9 +55,12 @@ async function processBatch(dependencies: Dependencies): Promise<boolean> {
   try {
     const { count, outcomes } = await sqlTransaction(async (sql) => {
       const changes = await takeChanges(sql)
-      return { count: changes.length, outcomes: await applyChanges(sql, changes, clock.now()) }
+      const applied = await applyChanges(sql, changes, clock.now())
+      await enqueuePushes(dependencies, sql, applied)
+      return { count: changes.length, outcomes: applied }
     })
     for (const outcome of outcomes) publishOutcome(dependencies, outcome)
+    if (outcomes.some(({ isPushed }) => isPushed)) dependencies.push.queue.wake()
     return count === BATCH_SIZE
   } catch (error) {
     // A row was locked for too long. The changes are still there for the next run.
@@ -83,13 +89,13 @@ async function takeChanges(sql: Sql): Promise<SourcedChange[]> {
   const [lock] = await sql<{ isLocked: boolean }>(LOCK, [])
   if (!lock?.isLocked) return []
   return sql<SourcedChange>(TAKE_CHANGES, [
-    [...notificationSources().map(({ name }) => name), NOTIFICATIONS],
+    [...notificationSources().map(({ name }) => name), NOTIFICATIONS, NOTICES],
     BATCH_SIZE,
   ])
 }
 
 async function applyChanges(sql: Sql, changes: readonly SourcedChange[], now: Date): Promise<Outcome[]> {
-  const reported = changes.filter(({ source }) => source === NOTIFICATIONS)
+  const reported = changes.filter(({ source }) => source === NOTIFICATIONS || source === NOTICES)
   const stored: StoredAction[] = []
   const actions: SourcedAction[] = []
   const groupsSince = new Date(now.getTime() - NOTIFICATION_GROUP_HOURS * 60 * 60_000)
@@ -140,12 +146,16 @@ async function outcomesOf(sql: Sql, reported: readonly SourcedChange[]): Promise
   if (reported.length === 0) return []
   const rows = await sql<{ id: string }>(LISTED, [reported.map(({ sourceId }) => sourceId)])
   const listed = new Set(rows.map(({ id }) => id))
-  return reported.map(({ sourceId: notificationId, actorId: memberId }) => ({
-    notificationId,
-    memberId,
-    change: listed.has(notificationId) ? 'changed' : 'deleted',
-    isPushed: false,
-  }))
+  return reported.map(({ source, sourceId: notificationId, actorId: memberId }) => {
+    const isNew = source === NOTICES
+    const change = isNew ? 'received' : 'changed'
+    return {
+      notificationId,
+      memberId,
+      change: listed.has(notificationId) ? change : 'deleted',
+      isPushed: isNew,
+    }
+  })
 }
 
 const TOPICS = {

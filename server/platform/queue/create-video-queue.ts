@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import PgBoss from 'pg-boss'
+import type PgBoss from 'pg-boss'
 import { z } from 'zod'
 import { VIDEO_ENCODING_SECONDS, VIDEO_RETRIES } from '#rules/limits.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import { watchOutage } from '#server/platform/outage.ts'
-import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
+import type { JobStore } from './job-store.ts'
 import type { VideoQueue, VideoWork } from './video-queue.ts'
-import { toUnavailableError } from '#server/platform/database/database-errors.ts'
 
 /** pg-boss moves a job to the second queue after its last failure. */
 const VIDEOS = 'videos'
@@ -16,8 +14,6 @@ const FAILED_VIDEOS = 'failed-videos'
 const RETRY_DELAY = 1
 /** Milliseconds between polls. A job that this process adds starts immediately. */
 const PAUSE = 2000
-/** Milliseconds after which a statement fails and pg-boss uses another connection. */
-const SILENCE = 10_000
 const PATIENCE = 1500
 
 /** Jobs of earlier versions have no task. */
@@ -52,26 +48,8 @@ const TAKE = `
   RETURNING job.id, job.data`
 const takenSchema = z.array(z.object({ id: z.uuid(), data: z.unknown() })).max(1)
 
-export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<VideoQueue> {
-  const options = {
-    connectionString: databaseUrl,
-    application_name: 'guffaw videos',
-    max: 2,
-    schedule: false,
-    query_timeout: SILENCE,
-  }
-  const boss = new PgBoss(options)
-  const outage = watchOutage(log, {
-    begun: 'The video queue is paused, the database is unavailable',
-    ended: 'The video queue resumed',
-  })
-  const tellTrouble = (error: unknown) => {
-    const told = toUnavailableError(error)
-    if (told instanceof ServiceUnavailableError) outage.begin(told)
-    else log.warn({ err: error }, 'The video queue failed')
-  }
-  boss.on('error', tellTrouble)
-  await boss.start()
+export async function createVideoQueue(store: JobStore): Promise<VideoQueue> {
+  const { boss } = store
   await boss.createQueue(FAILED_VIDEOS)
   await boss.createQueue(VIDEOS, {
     name: VIDEOS,
@@ -93,11 +71,11 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
   const run = async (work: VideoWork) => {
     while (!ending.signal.aborted) {
       try {
-        const isMore = await takeOne(boss, { databaseUrl, log, work, signal: ending.signal })
-        outage.end()
+        const isMore = await takeOne(boss, { ...store, work, signal: ending.signal })
+        store.reportSuccess()
         if (isMore) continue
       } catch (error) {
-        if (!ending.signal.aborted) tellTrouble(error)
+        if (!ending.signal.aborted) store.reportError(error)
       }
       await rest()
     }
@@ -115,7 +93,6 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
       ending.abort()
       awake.abort()
       await Promise.race([loop, wait(PATIENCE, undefined, { ref: false })])
-      await boss.stop({ graceful: false })
     },
   }
 }
