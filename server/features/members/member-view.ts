@@ -70,10 +70,10 @@ const MEMBERS_BY_ID = prepareQuery('members-by-id', ({ ids }: ParametersOf<{ ids
 
 /** Returns the members in the order of the ids, with null for unknown and suspended members. */
 export async function loadMembers(
-  { sql }: Dependencies,
+  dependencies: Dependencies,
   ids: readonly string[],
 ): Promise<(MemberView | null)[]> {
-  const rows = await MEMBERS_BY_ID(sql, { ids })
+  const rows = await MEMBERS_BY_ID(dependencies.sql, { ids })
   const found = new Map(rows.map((row) => [row.memberId, toMemberView(row)]))
   return ids.map((id) => found.get(id) ?? null)
 }
