@@ -37,7 +37,7 @@ type Row<Query> = Query extends Expression<infer Selected> ? Selected : never
 
 export type NotificationView = Row<ReturnType<typeof selectNotifications>>
 
-const NEWEST_FIRST: Keyset<'updatedAt' | 'id'> = {
+export const NOTIFICATIONS_NEWEST_FIRST: Keyset<'updatedAt' | 'id'> = {
   direction: 'descending',
   keys: [
     { column: 'updated_at', field: 'updatedAt', type: 'timestamp' },
@@ -47,7 +47,7 @@ const NEWEST_FIRST: Keyset<'updatedAt' | 'id'> = {
 
 const NOTIFICATIONS = definePagedList({
   name: 'notifications',
-  keyset: NEWEST_FIRST,
+  keyset: NOTIFICATIONS_NEWEST_FIRST,
   items: ({ memberId }: ParametersOf<{ memberId: string }>) =>
     query
       .selectFrom('notifications')
@@ -88,5 +88,5 @@ export async function loadNotifications(
 }
 
 export function notificationEdge(notification: NotificationView): Page<NotificationView>['edges'][number] {
-  return { node: notification, cursor: encodeCursor(NEWEST_FIRST, notification) }
+  return { node: notification, cursor: encodeCursor(NOTIFICATIONS_NEWEST_FIRST, notification) }
 }
