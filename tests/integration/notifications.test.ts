@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { suspendMember } from '#server/features/moderation/suspend-member.ts'
 import { change, comment } from '#tests/support/comments.ts'
 import { joinCommunity, PASSWORD, type TestMember } from '#tests/support/community.ts'
@@ -351,6 +352,21 @@ async function databaseIdOf(globalId: string): Promise<{ databaseId: string }> {
   const { data } = await ann.graphql.send(`{ node(id: "${globalId}") { ... on Comment { databaseId } } }`)
   return Object(data).node
 }
+
+test('two processes apply each change once, also those that no event announced', async () => {
+  const other = await startTestApp({ databaseUrl: app.databaseUrl })
+  const crowd = await gatherCrowd(app, 40)
+  // As if the processes of the requests had ended after their commits.
+  const likes = crowd.map(
+    ({ id }) => app.dependencies.database.$executeRaw`
+    INSERT INTO reactions (post_id, member_id, author_id, kind, created_at)
+    SELECT id, ${id}::uuid, author_id, 'like', now() FROM posts WHERE id = ${postId}::uuid`,
+  )
+  await Promise.all([...likes, processChanges(app.dependencies), processChanges(other.dependencies)])
+  await expect.poll(async () => (await listOf(ann))[0]?.actorCount).toBe(40)
+  expect(await notificationsOf(app, ann)).toMatchObject({ unread: 1, list: [{ actorCount: 40 }] })
+  await other.stopServer()
+})
 
 test('a comment of a hidden post notifies nobody', async () => {
   await app.dependencies.database.$executeRaw`
