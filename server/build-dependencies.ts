@@ -1,5 +1,6 @@
 import path from 'node:path'
 import './features/index.ts'
+import { authenticate, isLive } from './features/auth/authenticate.ts'
 import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
 import { systemClock } from './platform/system-clock.ts'
 import { connectDatabase } from './platform/database/database.ts'
@@ -97,6 +98,10 @@ export async function buildDependencies(
     uploadDirectory: path.join(dataDirectory, 'uploads'),
     storage: overrides.storage ?? (await openStorage(config, log)),
     images: overrides.images ?? openPictures(dataDirectory, log, resources),
+    authentication: {
+      authenticate: (token) => authenticate(dependencies, token),
+      isLive: (viewer) => isLive(dependencies, viewer),
+    },
     mailer,
     events,
     identityProvider: config.identity && createOpenIdProvider(config.identity),

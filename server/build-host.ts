@@ -29,6 +29,7 @@ import { previewRoutes } from './site/previews/preview-routes.ts'
 import { siteRoutes } from './site/site-routes.ts'
 import { traceRequests } from './platform/http/trace-requests.ts'
 import { restRoutes } from './rest-routes.ts'
+import { schema } from './schema/schema.ts'
 
 /** Milliseconds that requests in flight have to complete during a shutdown. */
 const SHUTDOWN_GRACE = 6000
@@ -45,7 +46,7 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   const isSecure = config.http.publicUrl?.startsWith('https:') ?? false
   const persistedDocuments = await readPersistedDocuments()
   const { metrics, tracing } = dependencies
-  const yoga = createGraphQLServer(persistedDocuments, dependencies)
+  const yoga = createGraphQLServer(schema, persistedDocuments, dependencies)
   const trustsProxy = trustIn(config.http.trustedProxies)
   const { publicUrl } = config.http
   const connections = createConnections()

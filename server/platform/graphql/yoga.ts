@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql'
+import type { DocumentNode, GraphQLSchema } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
@@ -12,12 +12,12 @@ import { usePersistedDocuments, type PersistedDocuments } from './plugins/persis
 import { usePoints, usePointsHeaders } from './plugins/points.ts'
 import { useTracing } from './plugins/tracing.ts'
 import { useBroadcastSubscriptions } from './plugins/broadcast-subscriptions.ts'
-import { schema } from '#server/schema/schema.ts'
 
 /** The largest accepted document takes about 400 KB, so Yoga's default of 1024 documents could take 400 MB. */
 const MAX_CACHED_DOCUMENTS = 200
 
 export function createGraphQLServer(
+  schema: GraphQLSchema,
   persistedDocuments: PersistedDocuments,
   { metrics, tracing }: { metrics: Metrics; tracing: Tracing | null },
 ) {
