@@ -11,7 +11,6 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { RateLimitedError, Refusal } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { callerOfUpgrade, type ProxyTrust } from '#server/platform/http/caller.ts'
-import type { Connections } from '#server/platform/http/connections.ts'
 import { namesOneHost } from '#server/platform/http/host-header.ts'
 import { ignoreUpgrade, wantsWebSocket } from '#server/platform/http/ignored-upgrades.ts'
 import { isSameOrigin } from '#server/platform/http/same-origin.ts'
@@ -26,7 +25,6 @@ import type { GraphQLServer } from './yoga.ts'
 type Enveloped = ReturnType<GraphQLServer['getEnveloped']>
 
 type Options = {
-  connections: Connections
   dependencies: Dependencies
   yoga: GraphQLServer
   persistedDocuments: PersistedDocuments
@@ -40,10 +38,11 @@ const MAX_MESSAGE_BYTES = 256 * 1024
 /** Milliseconds that clients have to complete the closing handshake during a shutdown. */
 const CLOSE_TIMEOUT = 1000
 
+/** Returns a function that closes each socket with code 1001 (going away), after which clients reconnect. */
 export function serveWebSocket(
   app: FastifyInstance,
-  { connections, dependencies, yoga, persistedDocuments, publicUrl, trustsProxy }: Options,
-): void {
+  { dependencies, yoga, persistedDocuments, publicUrl, trustsProxy }: Options,
+): () => Promise<void> {
   const { log } = dependencies
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   dependencies.metrics.watch('websockets', () => sockets.clients.size)
@@ -132,7 +131,9 @@ export function serveWebSocket(
   // The default response of ws lacks the security headers, so the response has no body.
   sockets.on('wsClientError', (_error, socket) => rejectUpgrade(socket, '400 Bad Request'))
   app.server.on('upgrade', (request, socket, head) => {
-    if (!wantsWebSocket(request)) return void ignoreUpgrade(app.server, connections, request, head)
+    if (!wantsWebSocket(request)) return ignoreUpgrade(app.server, request, head)
+    // Node.js has removed its listeners, and an unhandled error would end the process.
+    socket.on('error', () => socket.destroy())
     requestIds.set(request, randomUUID())
     if (!namesOneHost(request)) return rejectUpgrade(socket, '400 Bad Request')
     if (!isAllowedUpgrade(request, publicUrl)) return rejectUpgrade(socket, '403 Forbidden')
@@ -150,12 +151,11 @@ export function serveWebSocket(
       webSocket.removeAllListeners('error').on('error', (error) => log.debug({ err: error }, 'WebSocket'))
     })
   })
-  // Disposing closes each socket with code 1001 (going away), after which clients reconnect.
-  app.addHook('preClose', async () => {
+  return async () => {
     const timer = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_TIMEOUT)
     await server.dispose()
     clearTimeout(timer)
-  })
+  }
 }
 
 function countSocket({ concurrencyLimiter }: Dependencies, socket: WebSocket, { memberId }: Viewer): void {

@@ -8,7 +8,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { sendError, refuse } from './error-response.ts'
 import type { ProxyTrust } from './caller.ts'
-import type { Connections } from './connections.ts'
+import { sendClientError } from './client-error-responses.ts'
 import { guardOrigins } from './cross-origin.ts'
 import { shedLoad } from './load-shedding.ts'
 import { namesOneHost, pathOf } from './host-header.ts'
@@ -19,6 +19,12 @@ import { discardUnreadBodies } from './unread-bodies.ts'
 
 /** Maximum bytes of a body other than a file. */
 export const BODY_LIMIT = 256 * 1024
+/** Milliseconds, enough for an upload of 40 MB over a slow network. */
+const REQUEST_TIMEOUT = 10 * 60_000
+/** Milliseconds. Limits clients that send headers byte by byte to hold a connection (Slowloris). */
+const HEADERS_TIMEOUT = 15_000
+/** Milliseconds. Proxies have a shorter idle timeout, so they do not reuse a connection that is closing. */
+const KEEP_ALIVE_TIMEOUT = 72_000
 /** Milliseconds for a body of at most `BODY_LIMIT`, also over a very slow network. */
 const BODY_TIMEOUT = 30_000
 /** Milliseconds after a response for which the rest of its request's body is discarded. */
@@ -27,7 +33,6 @@ const UNREAD_BODY_TIMEOUT = 5000
 const UNKNOWN_PATH = '/api/v1/unreadable'
 
 type HostOptions = {
-  connections: Connections
   isSecure: boolean
   trustsProxy: ProxyTrust
   publicUrl: string | null
@@ -35,6 +40,7 @@ type HostOptions = {
   waiting: Dependencies['waiting'] | null
   identityScriptUrl: string | null
   mediaOrigin: string | null
+  headersTimeout?: number
   bodyTimeout?: number
   unreadBodyTimeout?: number
 }
@@ -42,13 +48,13 @@ type HostOptions = {
 export async function createHost(
   log: Logger,
   {
-    connections,
     isSecure,
     trustsProxy,
     publicUrl,
     waiting,
     identityScriptUrl,
     mediaOrigin,
+    headersTimeout = HEADERS_TIMEOUT,
     bodyTimeout = BODY_TIMEOUT,
     unreadBodyTimeout = UNREAD_BODY_TIMEOUT,
   }: HostOptions,
@@ -60,13 +66,18 @@ export async function createHost(
     genReqId: () => randomUUID(),
     trustProxy: trustsProxy,
     bodyLimit: BODY_LIMIT,
-    serverFactory: connections.createServer,
-    // `createServer` handles client errors.
-    clientErrorHandler: () => undefined,
+    http: { headersTimeout, connectionsCheckingInterval: headersTimeout / 3 },
+    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    clientErrorHandler: sendClientError,
+    // Requests on connections that are still open during a shutdown are answered.
+    return503OnClosing: false,
     // The router's own errors for long or malformed URLs would lack the security headers.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? pathOf(url) : UNKNOWN_PATH),
   })
+  // Unknown expectations are ignored (RFC 9110, 10.1.1); the 417 response of Node.js lacks the security headers.
+  host.server.on('checkExpectation', (...exchange) => host.server.emit('request', ...exchange))
   host.setErrorHandler(sendError)
   host.removeContentTypeParser('application/json')
   host.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBytes(host))
