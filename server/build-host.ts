@@ -59,7 +59,13 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   const drain = drainResponses(host)
   timeRequests(host, metrics)
   if (tracing) traceRequests(host, tracing)
-  const closeSockets = serveWebSocket(host, { dependencies, yoga, persistedDocuments, publicUrl, trustsProxy })
+  const closeSockets = serveWebSocket(host, {
+    dependencies,
+    yoga,
+    persistedDocuments,
+    publicUrl,
+    trustsProxy,
+  })
   host.addHook('preClose', async () => {
     // WebSockets are closed first: a client reconnects after their close code, but not after a completed subscription.
     const socketsClosed = closeSockets()
@@ -69,7 +75,6 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   await host.register(graphqlRoutes, {
     dependencies,
     yoga,
-    persistedDocuments,
     isSecure,
     graphiqlDirectory: GRAPHIQL_DIRECTORY,
   })

@@ -27,14 +27,11 @@ import { messages } from '#rules/messages.ts'
 import type { GraphQLContext } from './context.ts'
 import { readGetRequest } from './get-request.ts'
 import { readMultipartRequest, type Receive } from './multipart-request.ts'
-import type { PersistedDocuments } from './plugins/persisted-documents.ts'
-import { executeJsonRequest } from './execute-json-request.ts'
 import type { GraphQLServer } from './yoga.ts'
 
 type Options = {
   dependencies: Dependencies
   yoga: GraphQLServer
-  persistedDocuments: PersistedDocuments
   isSecure: boolean
   graphiqlDirectory: string
 }
@@ -43,7 +40,7 @@ const FORM_NAMES: FormNames = { fields: ['operations', 'map'], files: 'any' }
 
 export async function graphqlRoutes(
   scope: FastifyInstance,
-  { dependencies, yoga, persistedDocuments, isSecure, graphiqlDirectory }: Options,
+  { dependencies, yoga, isSecure, graphiqlDirectory }: Options,
 ): Promise<void> {
   scope.removeContentTypeParser('text/plain')
   await scope.register(multipart, { limits: FORM_LIMITS })
@@ -72,12 +69,7 @@ export async function graphqlRoutes(
           cookies: sessionCookies(request, reply, isSecure),
           requestId: request.id,
         }
-        const { method, headers } = request
-        const jsonRequest = { method, accept: headers.accept, body }
-        const response =
-          (await executeJsonRequest(yoga, persistedDocuments, jsonRequest, graphql)) ??
-          (await yoga.handleNodeRequest(request.raw, { body, graphql }))
-        return await send(reply, response)
+        return await send(reply, await yoga.handleNodeRequest(request.raw, { body, graphql }))
       } finally {
         await Promise.all(uploads.map((upload) => upload.remove()))
       }
