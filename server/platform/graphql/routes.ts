@@ -71,7 +71,7 @@ export async function graphqlRoutes(
         }
         return await send(reply, await yoga.handleNodeRequest(request.raw, { body, graphql }))
       } finally {
-        await Promise.all(uploads.map((upload) => upload.remove()))
+        for (const upload of uploads) await upload.remove()
       }
     },
   })
@@ -79,10 +79,12 @@ export async function graphqlRoutes(
 
 /** Responses depend on the viewer. GraphiQL and event streams set their own `Cache-Control`. */
 function forbidCaching(scope: FastifyInstance): void {
-  scope.addHook('onSend', async ({ routeOptions: { url } }, reply) => {
-    if (url !== '/graphql') return
-    reply.header('vary', 'accept, cookie, authorization')
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
+  scope.addHook('onSend', ({ routeOptions: { url } }, reply, payload, done) => {
+    if (url === '/graphql') {
+      reply.header('vary', 'accept, cookie, authorization')
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
+    }
+    done(null, payload)
   })
 }
 

@@ -30,8 +30,9 @@ export function createGraphQLServer(
     logging: false,
     // Yoga's default allows every origin to send credentials. The HTTP host sets the CORS headers.
     cors: false,
-    // Fastify limits bodies. Yoga's own limit would cost more CPU time than everything else before the database.
+    // Fastify reads and limits bodies. Yoga's own limit would cost more CPU time than everything else before the database.
     maxRequestBodySize: false,
+    multipart: false,
     // The masking plugins below also add error codes.
     maskedErrors: false,
     parserAndValidationCache: {

@@ -2,20 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import helmet from 'helmet'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import { sendError, refuse } from './error-response.ts'
 import type { ProxyTrust } from './caller.ts'
 import { sendClientError } from './client-error-responses.ts'
 import { guardOrigins } from './cross-origin.ts'
-import { shedLoad } from './load-shedding.ts'
+import { refuse, sendError } from './error-response.ts'
 import { namesOneHost, pathOf } from './host-header.ts'
-import { parseJsonBytes } from './json-body.ts'
-import { PERMISSIONS_POLICY } from './permissions-policy.ts'
-import { limitBodyTime } from './body-timeout.ts'
-import { discardUnreadBodies } from './unread-bodies.ts'
+import { shedLoad } from './load-shedding.ts'
+import { discardUnreadBodies, limitBodyTime, parseJsonBytes } from './request-bodies.ts'
+import { securityHeaders, type SecurityOptions } from './security-headers.ts'
 
 /** Maximum bytes of a body other than a file. */
 export const BODY_LIMIT = 256 * 1024
@@ -32,14 +29,11 @@ const UNREAD_BODY_TIMEOUT = 5000
 
 const UNKNOWN_PATH = '/api/v1/unreadable'
 
-type HostOptions = {
-  isSecure: boolean
+type HostOptions = SecurityOptions & {
   trustsProxy: ProxyTrust
   publicUrl: string | null
   /** The statements that wait for the database. Null disables load shedding. */
   waiting: Dependencies['waiting'] | null
-  identityScriptUrl: string | null
-  mediaOrigin: string | null
   headersTimeout?: number
   bodyTimeout?: number
   unreadBodyTimeout?: number
@@ -48,15 +42,13 @@ type HostOptions = {
 export async function createHost(
   log: Logger,
   {
-    isSecure,
     trustsProxy,
     publicUrl,
     waiting,
-    identityScriptUrl,
-    mediaOrigin,
     headersTimeout = HEADERS_TIMEOUT,
     bodyTimeout = BODY_TIMEOUT,
     unreadBodyTimeout = UNREAD_BODY_TIMEOUT,
+    ...security
   }: HostOptions,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
@@ -81,59 +73,25 @@ export async function createHost(
   host.setErrorHandler(sendError)
   host.removeContentTypeParser('application/json')
   host.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBytes(host))
-  const provider = identityScriptUrl ? [new URL(identityScriptUrl).origin] : []
-  const media = mediaOrigin ? [mediaOrigin] : []
   await host.register(cookie)
-  // @fastify/helmet would process these options for each request.
-  const protect = helmet({
-    hsts: isSecure,
-    crossOriginEmbedderPolicy: false,
-    // The identity provider checks the referring origin.
-    ...(identityScriptUrl ? { referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const } } : {}),
-    // The identity provider signs in through a popup.
-    ...(identityScriptUrl
-      ? { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const } }
-      : {}),
-    frameguard: { action: 'deny' },
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...media],
-        // Previews of chosen videos are blob URLs.
-        mediaSrc: ["'self'", 'blob:', ...media],
-        // The service worker fetches images by script.
-        connectSrc: ["'self'", ...media, ...provider],
-        objectSrc: ["'none'"],
-        workerSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        ...(identityScriptUrl ? allowProvider(identityScriptUrl) : {}),
-        frameAncestors: ["'none'"],
-        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+  const headers = securityHeaders(security)
+  host.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ ...headers, 'x-request-id': request.id })
+    if (namesOneHost(request.raw, request.originalUrl)) done()
+    else refuse(request, reply, 400, 'BAD_REQUEST', messages.hostUnclear)
   })
-  host.addHook('onRequest', ({ raw }, reply, done) => protect(raw, reply.raw, () => done()))
-  host.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY })
-  })
-  host.addHook('onRequest', async (request, reply) =>
-    namesOneHost(request.raw, request.originalUrl)
-      ? undefined
-      : refuse(request, reply, 400, 'BAD_REQUEST', messages.hostUnclear),
-  )
   limitBodyTime(host, bodyTimeout)
   discardUnreadBodies(host, unreadBodyTimeout)
   if (waiting) await shedLoad(host, waiting)
   await guardOrigins(host, publicUrl)
-  host.addHook('onResponse', async (request, reply) => {
+  host.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request
     const { statusCode, elapsedTime } = reply
     request.log[statusCode < 500 ? 'debug' : 'warn'](
       { method, path: url.split('?')[0], statusCode, elapsedTime },
       'Request completed',
     )
+    done()
   })
   return host
 }
@@ -145,11 +103,4 @@ function isDecodable(url: string): boolean {
   } catch {
     return false
   }
-}
-
-/** The provider's script renders its button in an iframe and loads a style sheet, both from its own origin. */
-function allowProvider(scriptUrl: string): Record<string, string[]> {
-  const { origin } = new URL(scriptUrl)
-  const sources = ["'self'", origin]
-  return { scriptSrc: ["'self'", scriptUrl], styleSrc: sources, frameSrc: sources }
 }
