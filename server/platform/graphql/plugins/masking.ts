@@ -42,7 +42,7 @@ export function useMaskedResponses(): YogaPlugin<object, OperationSource, GraphQ
     onResultProcess: ({ result, setResult, serverContext }) => {
       if (isAsyncIterable(result) || Array.isArray(result)) return
       const masked = maskResult(result, serverContext.graphql)
-      masked.errors?.forEach(tellMethod)
+      masked.errors?.forEach(setMethodNotAllowed)
       setResult(masked)
     },
   }
@@ -68,20 +68,24 @@ function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext):
   return formatUnexpectedError(originalError, requestId, { nodes, path })
 }
 
-type Place = Pick<GraphQLErrorOptions, 'nodes' | 'path'>
+type ErrorLocation = Pick<GraphQLErrorOptions, 'nodes' | 'path'>
 
 /** HTTP clients can decide by the status 503 to retry, without reading the body. */
-export function formatUnexpectedError(error: unknown, requestId: string, place: Place = {}): GraphQLError {
+export function formatUnexpectedError(
+  error: unknown,
+  requestId: string,
+  location: ErrorLocation = {},
+): GraphQLError {
   const { status, code, message } = describeUnexpected(error, requestId)
   const details =
     status === 503
       ? { http: { status, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } } }
       : { requestId }
-  return new GraphQLError(message, { ...place, extensions: { code, ...details } })
+  return new GraphQLError(message, { ...location, extensions: { code, ...details } })
 }
 
 /** Yoga has the same code for all invalid requests. */
-function tellMethod({ extensions }: GraphQLError): void {
+function setMethodNotAllowed({ extensions }: GraphQLError): void {
   if (Object(extensions['http']).status === 405) extensions['code'] = 'METHOD_NOT_ALLOWED' satisfies ErrorCode
 }
 
@@ -91,9 +95,9 @@ function addCode(error: GraphQLError, code: ErrorCode, details: object = {}): Gr
   return error
 }
 
-export function formatRefusal(refusal: Refusal, where: Place = {}): GraphQLError {
+export function formatRefusal(refusal: Refusal, location: ErrorLocation = {}): GraphQLError {
   return new GraphQLError(refusal.message, {
-    ...where,
+    ...location,
     extensions: { code: refusal.code, ...detailsOf(refusal) },
   })
 }
