@@ -21,7 +21,7 @@ export const IdempotencyKeyReusedError = defineRefusal({
 /** A request that the client can repeat without creating anything twice. */
 export type NamedRequest = {
   memberId: string
-  mutation: 'createPost' | 'addComment'
+  mutation: string
   key: string
   requestHash: Buffer
 }
