@@ -21,7 +21,7 @@ export function createResources(log: Logger): Resources {
       held.push({ name, release })
       if (!releasing) return
       releasing = releasing.then(releaseAll)
-      throw new Error(`Stopped before there was the ${name}`)
+      throw new Error(`The server was stopped before the ${name} was ready`)
     },
     release: () => (releasing ??= releaseAll()),
   }
