@@ -38,7 +38,6 @@ import type { RateLimiter } from './platform/rate-limits/rate-limiter.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import type { Resources } from './platform/resources.ts'
 
-/** Replacements for tests. */
 export type Overrides = Partial<
   Pick<Dependencies, 'clock' | 'events' | 'storage' | 'images' | 'log'> & {
     /** Replaces the mail server, but not the queue. */

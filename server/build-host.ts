@@ -40,7 +40,6 @@ export type Host = {
   close(): Promise<void>
 }
 
-/** Registers all routes; the result does not listen yet. */
 export async function buildHost(config: Config, dependencies: Dependencies): Promise<Host> {
   const isSecure = config.http.publicUrl?.startsWith('https:') ?? false
   const persistedDocuments = await readPersistedDocuments()
@@ -103,7 +102,6 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   }
 }
 
-/** The origin that the content security policy has to allow for media. */
 async function mediaOrigin({ storage }: Dependencies): Promise<string | null> {
   const address = await storage.addressOf('any')
   return address && new URL(address.url).origin

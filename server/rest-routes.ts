@@ -12,7 +12,6 @@ import type { OperationOptions } from './platform/rest/operation.ts'
 import { registerOperations } from './platform/rest/register-operations.ts'
 import { acceptJson } from './platform/rest/request-body.ts'
 
-/** The REST API, its OpenAPI document and the documentation page. */
 export async function restRoutes(
   scope: FastifyInstance,
   { dependencies, isSecure }: OperationOptions,

@@ -8,7 +8,6 @@ export type BackgroundTasks = {
   run(name: string, task: () => Promise<void>): Promise<void>
   /** Runs now and every `interval` milliseconds until stopped. An outage is logged when it begins and when it ends. */
   repeat(name: string, interval: number, task: () => Promise<void>): () => void
-  /** Resolves when all tasks have ended, or after `timeout` milliseconds. */
   drain(timeout?: number): Promise<void>
 }
 

@@ -18,7 +18,6 @@ export const IdempotencyKeyReusedError = defineRefusal({
   description: 'The idempotency key was used for a different request within the last day.',
 })
 
-/** A request that the client can repeat without creating anything twice. */
 export type NamedRequest = {
   memberId: string
   mutation: string

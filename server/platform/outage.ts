@@ -1,6 +1,5 @@
 import type { Logger } from './logger.ts'
 
-/** Only the start and the end of an outage are logged above the debug level. */
 export type Outage = {
   begin(error: unknown): void
   end(): void

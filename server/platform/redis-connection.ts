@@ -1,12 +1,10 @@
 import { Redis } from 'ioredis'
 import { SettingsError } from '#server/config/env.ts'
 
-/** Milliseconds for one attempt to connect. ioredis retries by itself. */
 const CONNECTION_TIMEOUT = 3000
 /** Milliseconds between pings, which detect a connection that is silent but not closed. */
 const PING_INTERVAL = 1000
 
-/** Redis responds with these errors if the password is missing or wrong. */
 const AUTHENTICATION_FAILED = /\b(NOAUTH|WRONGPASS)\b/
 
 export type RedisConnection = { client: Redis; close(): void }
@@ -14,7 +12,6 @@ export type RedisConnection = { client: Redis; close(): void }
 type Options = {
   commandTimeout: number
   onReady: (client: Redis) => Promise<void> | void
-  /** Called when a connection is lost, and after each failed attempt to reconnect. */
   onUnavailable: (reason: Error) => void
 }
 
@@ -48,7 +45,6 @@ export async function connectRedis(
     // A QUIT command would wait for Redis, which may be unavailable.
     client.disconnect()
   }
-  // `onUnavailable` reports the error, and ioredis retries.
   await client.connect().catch(() => undefined)
   await prepared
   if (client.status !== 'ready' && AUTHENTICATION_FAILED.test(reason.message)) {

@@ -1,6 +1,5 @@
 import type { Logger } from './logger.ts'
 
-/** Resources are released in reverse order at a shutdown. */
 export type Resources = {
   /** Releases the resource and throws after the shutdown has begun, which ends a start in progress. */
   add(name: string, release: () => Promise<void>): void

@@ -22,7 +22,6 @@ export type Writer = SessionViewer | TokenViewer<true>
 export type Authentication = {
   /** Null: the token is missing, invalid, expired or revoked. */
   authenticate(token: string | null): Promise<Viewer | null>
-  /** Whether the session or the access token of the viewer is still valid. */
   isLive(viewer: Viewer): Promise<boolean>
 }
 
@@ -44,7 +43,6 @@ export function requireSession(viewer: Viewer | null, hasToken = false): Session
   return member
 }
 
-/** A token may expire during a subscription. */
 export function isExpired(viewer: Viewer, now: Date): boolean {
   return isProgram(viewer) && viewer.expiresAt <= now
 }

@@ -17,7 +17,6 @@ const SOCKET_CODES = new Set([
   'ETIMEDOUT',
 ])
 const SQL_STATES = /^(08|53|57P0|57014|55P03|25P03|40001|40P01)/
-/** Errors of pg and its pool that have no code. */
 const MESSAGES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error) and is not queryable)/
 const KINDS = new Set([

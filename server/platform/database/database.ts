@@ -11,14 +11,12 @@ import { createWatchdog } from './connection-watchdog.ts'
 import { tracedClient } from './traced-client.ts'
 import { WaitingPool } from './waiting-pool.ts'
 
-/** Milliseconds that a statement waits for a connection while all are in use. */
 const WAITING_TIMEOUT = 5000
 /** Milliseconds to open a connection to a busy database. The watchdog detects an unavailable one sooner. */
 const CONNECTION_TIMEOUT = 15_000
 /** Milliseconds, enforced by PostgreSQL. `DATABASE_URL` can override them, and a `longTransaction` sets its own. */
 const LIMITS = {
   statement_timeout: 10_000,
-  /** A longer wait for a row fails, and the client can retry. */
   lock_timeout: 3000,
   /** A process that is frozen within a transaction would otherwise keep its locks. */
   idle_in_transaction_session_timeout: 15_000,

@@ -26,7 +26,6 @@ export async function openMigrationEngine(
   )
 }
 
-/** The migrations on disk, oldest first. */
 export async function readMigrations(directory: string): Promise<MigrationList> {
   const entries = await readdir(directory, { withFileTypes: true })
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)

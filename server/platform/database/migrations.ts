@@ -38,7 +38,6 @@ export async function withStartupLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({ connectionString: databaseUrl, keepAlive: true })
-  // If this connection breaks, the connection of `work` breaks too and reports it.
   client.on('error', () => {})
   try {
     await client.connect().catch((cause: unknown) => {
@@ -84,7 +83,6 @@ async function checkHistory(engine: SchemaEngine, migrationsList: MigrationList,
   }
 }
 
-/** The next start retries a failed migration. It is one transaction, so PostgreSQL has rolled back all of it. */
 async function markRolledBack(engine: SchemaEngine, migrationsList: MigrationList): Promise<string> {
   const { failedMigrationNames } = await diagnose(engine, migrationsList)
   await Promise.all(

@@ -22,7 +22,6 @@ export function tracedClient(tracing: Tracing, Client: typeof pg.Client): typeof
   }
 }
 
-/** Ends the span with the query. pg takes a callback or returns a promise. */
 function endWithQuery(span: Span, query: (...args: unknown[]) => unknown, args: unknown[]): unknown {
   const last = args.at(-1)
   if (typeof last === 'function') {

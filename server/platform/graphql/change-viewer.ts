@@ -2,7 +2,6 @@ import { RequestCache } from '@pothos/plugin-scope-auth'
 import type { Viewer } from '#server/platform/viewer.ts'
 import type { GraphQLContext } from './context.ts'
 
-/** Discards the permissions that were evaluated for the previous viewer. */
 export function changeViewer(context: GraphQLContext, viewer: Viewer | null): void {
   context.viewer = viewer
   RequestCache.clearForContext(context)

@@ -7,7 +7,6 @@ export type GraphQLContext = {
   dependencies: Dependencies
   /** A login changes the viewer, so that the rest of the operation runs as the member. */
   viewer: Viewer | null
-  /** Whether the request has a token, even an invalid one. */
   hasToken: boolean
   caller: Caller
   /** Mutations for visitors handle credentials, so they reject requests of other sites. */

@@ -37,7 +37,6 @@ export async function readMultipartRequest(
   return operations
 }
 
-/** A part whose content type is JSON has already been parsed. */
 function parseJson<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   try {
     return schema.parse(typeof value === 'string' ? JSON.parse(value) : value)

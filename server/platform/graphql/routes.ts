@@ -107,7 +107,6 @@ function receiveInto(dependencies: Dependencies, uploads: Upload[]): Receive {
   }
 }
 
-/** Uses Fastify's reply instead of the raw response, so that its cookies and headers are sent too. */
 async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   // Fastify sets Content-Length, and clients reject a response with both headers.
   response.headers.delete('transfer-encoding')

@@ -33,7 +33,6 @@ export function createGraphQLServer(
     // Fastify reads and limits bodies. Yoga's own limit would cost more CPU time than everything else before the database.
     maxRequestBodySize: false,
     multipart: false,
-    // The masking plugins below also add error codes.
     maskedErrors: false,
     parserAndValidationCache: {
       documentCache: new LRUCache<string, DocumentNode>({ max: MAX_CACHED_DOCUMENTS }),

@@ -31,7 +31,6 @@ export function callerOf({
   }
 }
 
-/** Fastify does not process upgrade requests. */
 export function callerOfUpgrade(request: IncomingMessage, trustsProxy: ProxyTrust): Caller {
   return callerOf({
     ip: proxyAddress(request, trustsProxy),

@@ -79,7 +79,6 @@ function allowsCrossOrigin(request: FastifyRequest): boolean {
   return hasToken && !CREDENTIALS.test(routeOf(request))
 }
 
-/** The pattern of the route, which has no percent-encoding. */
 function routeOf({ routeOptions, url }: FastifyRequest): string {
   return routeOptions.url ?? url
 }

@@ -4,7 +4,6 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { watchOutage } from '#server/platform/outage.ts'
 
 const PING = { name: 'ping', text: 'SELECT 1' }
-/** Milliseconds after which a slow database counts as unavailable. */
 const RESPONSE_TIMEOUT = 1500
 
 /** Live: the process responds. Ready: the database responds too. Otherwise, load balancers use another server. */

@@ -14,7 +14,6 @@ import { shedLoad } from './load-shedding.ts'
 import { discardUnreadBodies, limitBodyTime, parseJsonBytes } from './request-bodies.ts'
 import { securityHeaders, type SecurityOptions } from './security-headers.ts'
 
-/** Maximum bytes of a body other than a file. */
 export const BODY_LIMIT = 256 * 1024
 /** Milliseconds, enough for an upload of 40 MB over a slow network. */
 const REQUEST_TIMEOUT = 10 * 60_000
@@ -22,7 +21,6 @@ const REQUEST_TIMEOUT = 10 * 60_000
 const HEADERS_TIMEOUT = 15_000
 /** Milliseconds. Proxies have a shorter idle timeout, so they do not reuse a connection that is closing. */
 const KEEP_ALIVE_TIMEOUT = 72_000
-/** Milliseconds for a body of at most `BODY_LIMIT`, also over a very slow network. */
 const BODY_TIMEOUT = 30_000
 /** Milliseconds after a response for which the rest of its request's body is discarded. */
 const UNREAD_BODY_TIMEOUT = 5000

@@ -2,7 +2,6 @@ import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:
 import { Socket } from 'node:net'
 import helmet from 'helmet'
 
-/** The site uses only these features. The others are disabled, even for injected scripts. */
 const PERMISSIONS_POLICY = [
   'autoplay=(self)',
   'fullscreen=(self)',

@@ -23,7 +23,6 @@ export type SessionCookies = {
   set(tokens: { accessToken: string; refreshToken: string }): void
   clear(): void
   identityNonce: string | null
-  /** Null removes the nonce after use. */
   setIdentityNonce(nonce: string | null): void
   setRegistration(id: string): void
   /** The token proves in later requests that this browser has signed in to the account. */
@@ -33,7 +32,6 @@ export type SessionCookies = {
   setCodeRequest(id: string): void
 }
 
-/** A WebSocket cannot set cookies. */
 export const NO_COOKIES: SessionCookies = {
   refreshToken: null,
   identityNonce: null,

@@ -21,7 +21,6 @@ export type ImageShape = Pick<ProcessedImage, 'width' | 'height' | 'isAnimated'>
   hasDeepProfile?: boolean
 }
 
-/** Milliseconds between checks of the time limits. */
 const CHECK_INTERVAL = 50
 
 /** libvips is still reading the header, which cannot be aborted. */
@@ -32,7 +31,6 @@ export type HeaderOptions = {
   firstFrameOnly?: boolean
 }
 
-/** Throws UnsupportedFileTypeError if the file is not an image, is damaged or is too large. */
 export async function readImageHeader(
   file: string,
   { unsupported, firstFrameOnly = false }: HeaderOptions,

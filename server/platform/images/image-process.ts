@@ -5,7 +5,6 @@ import { preparePhoto, prepareImage, TooManyPixelsError } from './process-image.
 import type { ProcessedImage } from './images.ts'
 import { enterSandbox } from '#server/platform/sandbox.ts'
 
-/** An image of more than `maxPixels` is not decoded. */
 export type Task = { file: string; maxPixels?: number } & (
   { kind: 'image' } | { kind: 'photo'; focus: FocalPoint | undefined }
 )
@@ -18,7 +17,6 @@ const [, , directory = '/'] = process.argv
 enterSandbox(directory)
 
 process.on('message', (task: Task) => {
-  // The parent process may have disconnected.
   void run(task).then((outcome) => process.send?.(outcome, () => undefined))
 })
 process.on('disconnect', () => process.exit())

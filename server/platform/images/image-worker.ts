@@ -11,7 +11,6 @@ import { giveToSandbox, sandboxAccount } from '#server/platform/sandbox.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { Outcome, Task } from './image-process.ts'
 
-/** Milliseconds without a job after which the process exits and releases its memory. */
 const IDLE_TIMEOUT = 30_000
 /** Milliseconds per job, including the start of the process, whose own limit is shorter. */
 const JOB_TIMEOUT = (IMAGE_PROCESSING_SECONDS + 10) * 1000
@@ -86,7 +85,6 @@ export function createImageWorker(
 
 type Worker = {
   isBusy(): boolean
-  /** Runs one task and never rejects. Must not be called while the worker is busy. */
   run(task: Task): Promise<Outcome>
   close(): Promise<void>
 }
@@ -99,7 +97,6 @@ function createWorker(log: Logger, { jobTimeout, idleTimeout, directory }: Limit
   const close = async () => {
     clearTimeout(idleTimer)
     const ending = current
-    // A later task starts another process.
     current = null
     if (!ending || ending.ended.aborted) return
     ending.child.kill()
@@ -159,7 +156,6 @@ async function sendTask({ child, ended }: ImageProcess, task: Task, timeout: num
   const timer = setTimeout(() => child.kill('SIGKILL'), timeout)
   try {
     const response = once(child, 'message', { signal: ended })
-    // If the task cannot be sent, the exit of the process rejects.
     child.send(task, () => undefined)
     const [outcome]: Outcome[] = await response
     if (!outcome) throw new Error('The image process sent no result')

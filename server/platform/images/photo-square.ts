@@ -4,10 +4,8 @@ import type { FocalPoint } from '#rules/photo-rules.ts'
 export type Square = { left: number; top: number; width: number; height: number }
 type Size = { width: number; height: number }
 
-/** In pixels: the size at which the most salient part of an image is searched. */
 const ANALYSIS_SIZE = 128
 
-/** The largest square whose center is as close to the point as the edges allow. */
 export function squareAround({ width, height }: Size, { x, y }: FocalPoint): Square {
   const side = Math.min(width, height)
   return {

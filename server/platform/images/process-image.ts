@@ -27,7 +27,6 @@ sharp.cache(false)
 
 /** From 0 to 6. More than 2 doubles the time and saves a few percent of the bytes. */
 const WEBP_EFFORT = 2
-/** Pixels. WebP stores each side in 14 bits (RFC 9649). */
 const WEBP_MAX_SIDE = 16_383
 
 const FULL_QUALITY = 88
@@ -94,7 +93,6 @@ async function findSquare(image: Sharp, shape: ImageShape): Promise<Square> {
 
 type TimeLimit = (pipeline: Sharp) => Sharp
 
-/** All pipelines of one image share IMAGE_PROCESSING_SECONDS. */
 function createTimeLimit(): TimeLimit {
   const startedAt = performance.now()
   return (pipeline) => {

@@ -18,7 +18,6 @@ const RETRY_DELAY = 1
 const POLL_INTERVAL = 2000
 /** Milliseconds after which a statement fails and pg-boss uses another connection. */
 const QUERY_TIMEOUT = 10_000
-/** Milliseconds that the current job has to abort during a shutdown. */
 const STOP_TIMEOUT = 1500
 
 /** Jobs of earlier versions have no task. */
@@ -79,7 +78,6 @@ export async function openVideoQueue(databaseUrl: string, log: Logger): Promise<
     retryLimit: VIDEO_RETRIES,
     retryDelay: RETRY_DELAY,
     retryBackoff: true,
-    // The work has its own, shorter timeout.
     expireInSeconds: 4 * VIDEO_ENCODING_SECONDS,
     deadLetter: FAILED_VIDEOS,
   })

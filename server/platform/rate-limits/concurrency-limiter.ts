@@ -3,7 +3,6 @@ import { IPV6_SITE_FACTOR } from '#rules/rate-limits.ts'
 import { siteKeyOf } from './ipv6-network.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
 
-/** An estimate, because the next slot is free only when something closes. */
 const RETRY_SECONDS = 60
 
 export type ConcurrencyLimiter = {

@@ -11,7 +11,6 @@ type CounterOptions = { points: number; duration: number; keyPrefix: string }
 
 const NAMES = Object.keys(RATE_LIMITS).filter((name): name is RateLimitName => name in RATE_LIMITS)
 
-/** Milliseconds after which Redis counts as unavailable. */
 const COMMAND_TIMEOUT = 1000
 
 export function createMemoryRateLimiter(): RateLimiter {
@@ -21,7 +20,6 @@ export function createMemoryRateLimiter(): RateLimiter {
   )
 }
 
-/** Redis counts for all processes. During a Redis outage, each process counts separately. */
 export async function createRedisRateLimiter(url: string, log: Logger): Promise<RateLimiter> {
   const outage = watchOutage(log, {
     begun: 'Redis is unavailable: each process counts rate limits separately',

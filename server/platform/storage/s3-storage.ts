@@ -99,7 +99,6 @@ export function createS3Storage(config: S3Config): Storage {
   }
 }
 
-/** The S3 client has no paginator for multipart uploads. */
 async function* listUnfinished(client: S3Client, Bucket: string): AsyncGenerator<MultipartUpload> {
   let marker: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {}
   while (marker) {
@@ -112,7 +111,6 @@ async function* listUnfinished(client: S3Client, Bucket: string): AsyncGenerator
   }
 }
 
-/** Another process may have aborted the upload. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof NoSuchUpload)) throw error
 }

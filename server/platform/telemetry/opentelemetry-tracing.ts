@@ -15,7 +15,6 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Span, Tracing } from './tracing.ts'
 
-/** Milliseconds to send the remaining spans during a shutdown. */
 const SHUTDOWN_TIMEOUT = 1000
 
 /** The exporter reads the other variables of the standard, such as OTEL_EXPORTER_OTLP_HEADERS. */

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 export type Attributes = Record<string, string | number>
 
 export type Span = {
-  /** Spans that start within `work` are children of this one. */
   run<Result>(work: () => Result): Result
   end(outcome?: { attributes?: Attributes; error?: unknown }): void
 }

@@ -93,7 +93,6 @@ function spawnLimited(
   { processorSeconds, directory, program }: SpawnLimits,
 ) {
   const isShell = process.platform !== 'win32'
-  // Limits that the system does not support are omitted.
   const limits = `ulimit -v ${MEMORY} 2>/dev/null; ulimit -t ${processorSeconds} 2>/dev/null; ${EXIT_WITH_PARENT} exec "$0" "$@"`
   const started = program === undefined ? command : '/proc/self/fd/3'
   const [file, args] = isShell ? ['sh', ['-c', limits, started, ...options]] : [command, [...options]]

@@ -3,7 +3,6 @@ export type VideoColors = {
   matrix: string
   primaries: string
   transfer: string
-  /** How many of the three properties the video specifies. */
   specified: 'all' | 'some' | 'none'
 }
 

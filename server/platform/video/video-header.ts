@@ -1,7 +1,6 @@
 import { areUnambiguous, readColors, type VideoColors } from './video-colors.ts'
 
 export type VideoHeader = {
-  /** In square pixels, after rotation. */
   width: number
   height: number
   durationMs: number

@@ -74,7 +74,6 @@ export async function startEmbeddedPostgres(options: {
 
 async function prepareServer(dataDirectory: string, log: Log): Promise<Server> {
   await mkdir(dataDirectory, { recursive: true })
-  // A running server is identified by the canonical path of its directory.
   const root = await realpath(dataDirectory)
   const cluster = clusterAt(join(root, 'postgres'))
   const binaries = findPostgresBinaries()
@@ -148,7 +147,6 @@ async function stopServer({ cluster, binaries, run, log }: Server): Promise<void
   try {
     await run(binaries.pgCtl, ['stop', '--wait', '--silent', '--mode=fast', '-D', cluster.data])
   } catch (error) {
-    // A server that was killed meanwhile has stopped too.
     if ((await findRunningServer(cluster.data)) !== undefined) throw error
   }
   log.info('Stopped the embedded PostgreSQL')
@@ -170,7 +168,6 @@ async function sizeOf(path: string): Promise<number> {
   return existsSync(path) ? (await stat(path)).size : 0
 }
 
-/** Returns the part of the file after `start`, limited to its last `LOG_TAIL_BYTES`. */
 async function readTail(path: string, start: number): Promise<string> {
   const size = await sizeOf(path)
   if (size <= start) return ''

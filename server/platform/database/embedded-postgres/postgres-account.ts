@@ -30,7 +30,6 @@ async function lookUpAccount(name: string): Promise<Account | undefined> {
   }
 }
 
-/** The programs must be able to reach all `paths` as `account`. */
 export async function createRunner(account: Account | undefined, paths: string[]): Promise<RunProgram> {
   if (!account) return (program, args, input) => run(program, args, input)
   const reachable = await Promise.all(paths.map((path) => canReach(account, path)))
@@ -70,7 +69,6 @@ async function canReach(account: Account, path: string): Promise<boolean> {
 }
 
 async function run(program: string, args: string[], input?: string, account?: Account): Promise<void> {
-  // The account may be unable to enter the current working directory.
   const running = execute(program, args, { ...account, cwd: parse(process.execPath).root })
   running.child.stdin?.on('error', () => {}).end(input)
   try {

@@ -40,7 +40,6 @@ function createLink(source: string, link: string): void {
   try {
     symlinkSync(source, link)
   } catch (error) {
-    // Another process created the link at the same time.
     if (!existsSync(link)) throw error
   }
 }

@@ -16,7 +16,6 @@ const SERVER_IN_USE = 1_196_770_374
 /** admin_shutdown, crash_shutdown and cannot_connect_now: the server starts, stops or recovers from a crash. */
 const TEMPORARY_ERRORS = new Set(['57P01', '57P02', '57P03'])
 
-/** Undefined: the server is stopping or has stopped. */
 export async function takeLease(port: number, password: string): Promise<Lease | undefined> {
   // A database with a connection cannot be copied or dropped, so leases use another one.
   const connection = { host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres', ssl: false }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** Crash recovery replays at most a gigabyte of write-ahead log. */
 const READY_TIMEOUT_MS = 60_000
 const POLL_INTERVAL_MS = 25
 

@@ -9,7 +9,6 @@ import { BAD_REQUEST } from './coded-error.ts'
 
 const UNEXPECTED = new Set<unknown>(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'] satisfies ErrorCode[])
 
-/** Whether the server failed, so that a retry may succeed. */
 export function isUnexpected({ extensions }: GraphQLError): boolean {
   return UNEXPECTED.has(extensions['code'])
 }
@@ -84,12 +83,10 @@ export function formatUnexpectedError(
   return new GraphQLError(message, { ...location, extensions: { code, ...details } })
 }
 
-/** Yoga has the same code for all invalid requests. */
 function setMethodNotAllowed({ extensions }: GraphQLError): void {
   if (Object(extensions['http']).status === 405) extensions['code'] = 'METHOD_NOT_ALLOWED' satisfies ErrorCode
 }
 
-/** Errors of graphql-js have no code. */
 function addCode(error: GraphQLError, code: ErrorCode, details: object = {}): GraphQLError {
   if (!error.extensions['code']) Object.assign(error.extensions, { code, ...details })
   return error

@@ -2,7 +2,6 @@ import type { Plugin } from '@envelop/core'
 import { getOperationAST, type ExecutionArgs } from 'graphql'
 import { runInSpan, type Tracing } from '#server/platform/telemetry/tracing.ts'
 
-/** The span of a subscription ends when the subscription is established. */
 export function useTracing(tracing: Tracing): Plugin {
   const start = ({ document, operationName }: ExecutionArgs) => {
     const operation = getOperationAST(document, operationName)
