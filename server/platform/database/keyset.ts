@@ -47,9 +47,10 @@ export function encodeCursor<Field extends string>(
   { keys }: Keyset<Field>,
   row: Readonly<Record<Field, SortValue>>,
 ): string {
-  const values = keys
-    .map(({ field }) => row[field])
-    .map((value) => (value instanceof Date ? value.getTime() : value))
+  const values = keys.map(({ field }) => {
+    const value = row[field]
+    return value instanceof Date ? value.getTime() : value
+  })
   return Buffer.from(JSON.stringify(values)).toString('base64url')
 }
 
