@@ -1,7 +1,7 @@
 import path from 'node:path'
 import './features/index.ts'
+import { authenticate, isLive } from './features/auth/authenticate.ts'
 import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
-import { systemClock } from './platform/system-clock.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres/embedded-postgres.ts'
 import { createMemoryEvents } from './platform/events/memory-events.ts'
@@ -10,7 +10,6 @@ import { createFfmpegTranscoder } from './platform/video/ffmpeg-transcoder.ts'
 import { findFfmpeg } from './platform/video/find-ffmpeg.ts'
 import { createOpenIdProvider } from './platform/identity/openid-provider.ts'
 import { createOutboxMailer } from './platform/mail/outbox-mailer.ts'
-import { measureMails } from './platform/mail/measured-mailer.ts'
 import { createQueuedMailer } from './platform/mail/queued-mailer.ts'
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
 import { createPrometheusMetrics } from './platform/telemetry/prometheus-metrics.ts'
@@ -27,6 +26,7 @@ import { createPushQueue } from './platform/queue/create-push-queue.ts'
 import { createVideoQueue } from './platform/queue/create-video-queue.ts'
 import { createWebPushSender } from './platform/push/web-push-sender.ts'
 import type { Config } from './config/config.ts'
+import { systemClock } from './platform/clock.ts'
 import { MIGRATIONS_DIRECTORY } from './config/project-root.ts'
 import { prepareDataDirectory } from './config/data-directory.ts'
 import { loadSecrets } from './config/secrets.ts'
@@ -42,24 +42,20 @@ import type { RateLimiter } from './platform/rate-limits/rate-limiter.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import type { Resources } from './platform/resources.ts'
 
-/** Parts that a test puts in the place of the real ones. */
 export type Overrides = Partial<
   Pick<Dependencies, 'clock' | 'events' | 'storage' | 'images' | 'push' | 'log'> & {
-    /** In the place of the mail server: what waits for it waits as ever. */
+    /** Replaces the mail server, but not the queue. */
     mailer: Mailer
   }
 >
 
-/** Milliseconds that a statement waits while every connection is in use, where load is shed: calls have two seconds. */
-const WAITING_PATIENCE = 1500
+/** Milliseconds that a statement waits for a connection during load shedding. Requests have two seconds. */
+const WAITING_TIMEOUT = 1500
 
-/** Milliseconds that what goes on in the background is given at a stop. */
+/** Milliseconds that background tasks have to complete during a shutdown. */
 const BACKGROUND_GRACE = 2000
 
-/**
- * What the domain works with, for a server or for one command: here, and nowhere else, is chosen what stands behind each
- * port.
- */
+/** Chooses and connects the implementation of each port, for the server or an operator command. */
 export async function buildDependencies(
   config: Config,
   overrides: Overrides,
@@ -77,7 +73,7 @@ export async function buildDependencies(
     log,
     metrics,
     tracing,
-    waitingTimeoutMillis: config.shedLoad ? WAITING_PATIENCE : undefined,
+    waitingTimeoutMillis: config.shedLoad ? WAITING_TIMEOUT : undefined,
   })
   resources.add('database connections', close)
   const events =
@@ -88,7 +84,7 @@ export async function buildDependencies(
   resources.add('rate limiter', rateLimiter.close)
   const clock = overrides.clock ?? systemClock
   const secrets = await loadSecrets(config.authSecrets, dataDirectory)
-  const transport = measureMails(overrides.mailer ?? createMailer(config, log), metrics)
+  const transport = overrides.mailer ?? createMailer(config, log)
   const mailer = createQueuedMailer(transport, { database, clock, secrets, log, metrics })
   resources.add('mailer', async () => mailer.close())
   const background = createBackgroundTasks(log)
@@ -100,10 +96,14 @@ export async function buildDependencies(
     sql,
     sqlTransaction,
     waiting,
-    // Below the data directory rather than among the system's temporary files, which may lie in memory.
+    // The temporary directory of the system may be in memory.
     uploadDirectory: path.join(dataDirectory, 'uploads'),
     storage: overrides.storage ?? (await openStorage(config, log)),
-    images: overrides.images ?? openPictures(dataDirectory, log, resources),
+    images: overrides.images ?? startImageWorker(dataDirectory, log, resources),
+    authentication: {
+      authenticate: (token) => authenticate(dependencies, token),
+      isLive: (viewer) => isLive(dependencies, viewer),
+    },
     mailer,
     events,
     identityProvider: config.identity && createOpenIdProvider(config.identity),
@@ -130,10 +130,12 @@ async function openVideos(
 ): Promise<Dependencies['videos']> {
   const command = await findFfmpeg(ffmpegPath)
   if (!command) {
-    jobs.log.warn('There is no ffmpeg: videos are served as they are uploaded. FFMPEG_PATH can name one')
+    jobs.log.warn(
+      'ffmpeg was not found, so videos are served as they were uploaded. Install ffmpeg or set FFMPEG_PATH',
+    )
     return null
   }
-  jobs.log.info(`Videos are processed by ${command}`)
+  jobs.log.info(`Videos are processed with ${command}`)
   const queue = await createVideoQueue(jobs)
   resources.add('video queue', queue.close)
   metrics.watch('video_queue', queue.count)
@@ -161,26 +163,26 @@ function addressOf(mailFrom: string): string {
   return /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom
 }
 
-function openPictures(directory: string, log: Logger, resources: Resources): Images {
-  const pictures = createImageWorker(log, { directory })
-  resources.add('process for pictures', pictures.close)
-  return pictures
+function startImageWorker(directory: string, log: Logger, resources: Resources): Images {
+  const worker = createImageWorker(log, { directory })
+  resources.add('image worker', worker.close)
+  return worker
 }
 
 async function openStorage({ s3, dataDirectory }: Config, log: Logger): Promise<Storage> {
   if (!s3) return createDiskStorage(path.join(dataDirectory, 'media'))
-  // Loaded by those alone who have one: it is larger than the rest of the server.
+  // The S3 client is larger than the rest of the server, so it is loaded only if it is used.
   const { checkBucket, createS3Storage } = await import('./platform/storage/s3-storage.ts')
   await checkBucket(s3, log)
   return createS3Storage(s3)
 }
 
-/** Loaded by those alone who look at traces. */
+/** OpenTelemetry is loaded only if it is used. */
 async function openTracing(config: Config, resources: Resources): Promise<Dependencies['tracing']> {
   if (!config.tracing) return null
   const { createOpenTelemetry } = await import('./platform/telemetry/opentelemetry-tracing.ts')
   const tracing = createOpenTelemetry(config.tracing)
-  resources.add('traces', tracing.close)
+  resources.add('tracing', tracing.close)
   return tracing
 }
 
@@ -199,6 +201,6 @@ function createMailer({ mail, dataDirectory, isProduction }: Config, log: Logger
   const { smtpUrl, requireTls, from } = mail
   if (!smtpUrl) return createOutboxMailer(path.join(dataDirectory, 'outbox'), from, log)
   if (isProduction && !requireTls && mayMailInPlaintext(smtpUrl))
-    log.warn('Mail may be sent without encryption. SMTP_TLS=required refuses a mail server without TLS')
+    log.warn('Mail may be sent without encryption. Set SMTP_TLS=required to refuse mail servers without TLS')
   return createSmtpMailer({ smtpUrl, requireTls, from })
 }

@@ -16,6 +16,7 @@ import type { PushQueue } from './queue/push-queue.ts'
 import type { VideoQueue } from './queue/video-queue.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 import type { ConcurrencyLimiter } from './rate-limits/concurrency-limiter.ts'
+import type { Authentication } from './viewer.ts'
 
 /** The external systems and services that operations use. build-dependencies.ts chooses the implementations. */
 export type Dependencies = {
@@ -30,6 +31,7 @@ export type Dependencies = {
   /** The directory of files that are received or processed. Processes can share it. */
   uploadDirectory: string
   images: Images
+  authentication: Authentication
   mailer: QueuedMailer
   events: Events
   identityProvider: IdentityProvider | null

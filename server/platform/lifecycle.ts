@@ -15,7 +15,6 @@ type SuspensionEffect = {
   afterCommit?: AfterCommit
 }
 
-/** Each counter is compared in one statement, so that both numbers are of the same moment. */
 export type Counter = {
   name: string
   tables: readonly string[]
@@ -51,10 +50,8 @@ export type Lifecycle = {
   accountDeletion?: {
     /** The rows that the deletion changes by triggers and cascades. */
     locks?: readonly RowLock[]
-    /** Runs before the member is deleted, with all rows locked. */
     prepare?: MemberChange<AfterCommit>
   }
-  /** Sections of the exported file. Its schema lists their names. */
   dataExport?: Readonly<Record<string, (dependencies: Dependencies, memberId: string) => Promise<unknown>>>
   suspension?: {
     locks?: readonly RowLock[]

@@ -22,7 +22,6 @@ import {
   type PreparedQuery,
 } from './query.ts'
 
-/** Without `first` and `last`, `first` is the default page size. */
 export type ConnectionArguments = {
   first?: number | null
   after?: string | null
@@ -96,7 +95,6 @@ export function definePagedList<
       ...positionValues('after', after),
       ...positionValues('before', before),
       listIds,
-      // One more row than requested shows whether there is another page.
       limit: limit + 1,
     })
   }

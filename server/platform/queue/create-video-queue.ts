@@ -13,8 +13,8 @@ const FAILED_VIDEOS = 'failed-videos'
 /** Seconds. pg-boss doubles the delay for each retry. */
 const RETRY_DELAY = 1
 /** Milliseconds between polls. A job that this process adds starts immediately. */
-const PAUSE = 2000
-const PATIENCE = 1500
+const POLL_INTERVAL = 2000
+const STOP_TIMEOUT = 1500
 
 /** Jobs of earlier versions have no task. */
 const jobSchema = z.object({ mediaId: z.uuid(), task: z.enum(['forms', 'webm']).default('forms') })
@@ -22,7 +22,7 @@ const PRIORITIES = { forms: 1, webm: 0 } as const
 
 /** The process of an active job holds a lock, which ends with its connection. */
 const LOCK_CLASS = 1_198_875_239
-const ABANDONED = `
+const FIND_ABANDONED = `
   WITH active AS MATERIALIZED (
     SELECT name, id FROM pgboss.job
     WHERE name IN ($1, $2) AND state = 'active' AND started_on < now() - interval '3 seconds'
@@ -32,7 +32,7 @@ const LOCK = `SELECT pg_advisory_lock(${LOCK_CLASS}, hashtext($1))`
 
 /** pg-boss itself fetches jobs by creation. This statement does round robin between members within each priority. */
 const OWNER = `coalesce(data->>'ownerId', data->>'mediaId')`
-const TAKE = `
+const TAKE_NEXT = `
   WITH served AS (
     SELECT ${OWNER} AS owner, max(CASE state WHEN 'active' THEN now() ELSE coalesce(completed_on, started_on) END) AS at
     FROM pgboss.job WHERE name = $1 AND started_on IS NOT NULL GROUP BY 1
@@ -46,7 +46,7 @@ const TAKE = `
     retry_count = CASE WHEN job.started_on IS NULL THEN job.retry_count ELSE job.retry_count + 1 END
   FROM next WHERE job.name = $1 AND job.id = next.id
   RETURNING job.id, job.data`
-const takenSchema = z.array(z.object({ id: z.uuid(), data: z.unknown() })).max(1)
+const jobsSchema = z.array(z.object({ id: z.uuid(), data: z.unknown() })).max(1)
 
 export async function createVideoQueue(store: JobStore): Promise<VideoQueue> {
   const { boss } = store
@@ -56,69 +56,68 @@ export async function createVideoQueue(store: JobStore): Promise<VideoQueue> {
     retryLimit: VIDEO_RETRIES,
     retryDelay: RETRY_DELAY,
     retryBackoff: true,
-    // The work has its own, shorter timeout.
     expireInSeconds: 4 * VIDEO_ENCODING_SECONDS,
     deadLetter: FAILED_VIDEOS,
   })
-  const ending = new AbortController()
-  let awake = new AbortController()
+  const closing = new AbortController()
+  let wakeUp = new AbortController()
   let loop: Promise<void> = Promise.resolve()
 
-  const rest = async () => {
-    await wait(PAUSE, undefined, { signal: awake.signal, ref: false }).catch(() => undefined)
-    awake = new AbortController()
+  const pause = async () => {
+    await wait(POLL_INTERVAL, undefined, { signal: wakeUp.signal, ref: false }).catch(() => undefined)
+    wakeUp = new AbortController()
   }
   const run = async (work: VideoWork) => {
-    while (!ending.signal.aborted) {
+    while (!closing.signal.aborted) {
       try {
-        const isMore = await takeOne(boss, { ...store, work, signal: ending.signal })
+        const isMore = await runNextJob(boss, { ...store, work, signal: closing.signal })
         store.reportSuccess()
         if (isMore) continue
       } catch (error) {
-        if (!ending.signal.aborted) store.reportError(error)
+        if (!closing.signal.aborted) store.reportError(error)
       }
-      await rest()
+      await pause()
     }
   }
   return {
     async add(video, task) {
       await boss.send(VIDEOS, { ...video, task }, { priority: PRIORITIES[task] })
-      awake.abort()
+      wakeUp.abort()
     },
     count: () => countJobs(boss),
     start(work) {
       loop = run(work)
     },
     async close() {
-      ending.abort()
-      awake.abort()
-      await Promise.race([loop, wait(PATIENCE, undefined, { ref: false })])
+      closing.abort()
+      wakeUp.abort()
+      await Promise.race([loop, wait(STOP_TIMEOUT, undefined, { ref: false })])
     },
   }
 }
 
 type Job = { id: string; data: unknown }
-type Taking = { databaseUrl: string; log: Logger; work: VideoWork; signal: AbortSignal }
+type Context = { databaseUrl: string; log: Logger; work: VideoWork; signal: AbortSignal }
 
-async function takeOne(boss: PgBoss, taking: Taking): Promise<boolean> {
+async function runNextJob(boss: PgBoss, context: Context): Promise<boolean> {
   await returnAbandoned(boss)
   const [failed] = await boss.fetch<object>(FAILED_VIDEOS)
   if (failed) {
-    await underLock(taking.databaseUrl, failed.id, () => giveUp(boss, failed, taking))
+    await withJobLock(context.databaseUrl, failed.id, () => abandonJob(boss, failed, context))
     return true
   }
   const job = await takeNext(boss)
   if (!job) return false
-  await underLock(taking.databaseUrl, job.id, () => doOne(boss, job, taking))
+  await withJobLock(context.databaseUrl, job.id, () => processJob(boss, job, context))
   return true
 }
 
 async function takeNext(boss: PgBoss): Promise<Job | undefined> {
-  const { rows } = await boss.getDb().executeSql(TAKE, [VIDEOS])
-  return takenSchema.parse(rows)[0]
+  const { rows } = await boss.getDb().executeSql(TAKE_NEXT, [VIDEOS])
+  return jobsSchema.parse(rows)[0]
 }
 
-async function doOne(boss: PgBoss, { id, data }: Job, { log, work, signal }: Taking): Promise<void> {
+async function processJob(boss: PgBoss, { id, data }: Job, { log, work, signal }: Context): Promise<void> {
   try {
     const { mediaId, task } = jobSchema.parse(data)
     await work[task].process(mediaId, signal)
@@ -129,31 +128,31 @@ async function doOne(boss: PgBoss, { id, data }: Job, { log, work, signal }: Tak
   }
 }
 
-async function giveUp(boss: PgBoss, { id, data }: Job, { work }: Taking): Promise<void> {
+async function abandonJob(boss: PgBoss, { id, data }: Job, { work }: Context): Promise<void> {
   const { mediaId, task } = jobSchema.parse(data)
   await work[task].giveUp(mediaId)
   await boss.complete(FAILED_VIDEOS, id)
 }
 
 async function returnAbandoned(boss: PgBoss): Promise<void> {
-  const { rows } = await boss.getDb().executeSql(ABANDONED, [VIDEOS, FAILED_VIDEOS])
+  const { rows } = await boss.getDb().executeSql(FIND_ABANDONED, [VIDEOS, FAILED_VIDEOS])
   const jobs = z.array(z.object({ name: z.string(), id: z.uuid() })).parse(rows)
   for (const { name, id } of jobs)
-    await boss.fail(name, id, { message: 'The process that worked on it has ended' })
+    await boss.fail(name, id, { message: 'The process that ran the job has ended' })
 }
 
-const COUNT = `
+const COUNT_JOBS = `
   SELECT count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,
     count(*) FILTER (WHERE state = 'active')::int AS active, count(*) FILTER (WHERE state = 'failed')::int AS failed
   FROM pgboss.job WHERE name = $1`
 const countsSchema = z.tuple([z.object({ waiting: z.int(), active: z.int(), failed: z.int() })])
 
 async function countJobs(boss: PgBoss) {
-  const { rows } = await boss.getDb().executeSql(COUNT, [VIDEOS])
+  const { rows } = await boss.getDb().executeSql(COUNT_JOBS, [VIDEOS])
   return countsSchema.parse(rows)[0]
 }
 
-async function underLock(databaseUrl: string, id: string, work: () => Promise<void>): Promise<void> {
+async function withJobLock(databaseUrl: string, id: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
   // Without the lock, the job may be repeated, which is harmless.
   client.on('error', () => undefined)

@@ -3,7 +3,6 @@ import { IPV6_SITE_FACTOR } from '#rules/rate-limits.ts'
 import { siteKeyOf } from './ipv6-network.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
 
-/** An estimate, because the next slot is free only when something closes. */
 const RETRY_SECONDS = 60
 
 export type ConcurrencyLimiter = {
@@ -13,14 +12,14 @@ export type ConcurrencyLimiter = {
 
 export function createConcurrencyLimiter(): ConcurrencyLimiter {
   const counts = new Map<string, number>()
-  const enterOne = (counted: string, maximum: number) => {
+  const enterKey = (counted: string, maximum: number) => {
     const count = counts.get(counted) ?? 0
     if (count >= maximum) throw new RateLimitedError(RETRY_SECONDS)
     counts.set(counted, count + 1)
-    let isIn = true
+    let isEntered = true
     return () => {
-      if (!isIn) return
-      isIn = false
+      if (!isEntered) return
+      isEntered = false
       const left = (counts.get(counted) ?? 0) - 1
       if (left > 0) counts.set(counted, left)
       else counts.delete(counted)
@@ -29,11 +28,11 @@ export function createConcurrencyLimiter(): ConcurrencyLimiter {
   return {
     enter(name, key) {
       const { count } = OPEN_MAX[name]
-      const leave = enterOne(`${name} ${key}`, count)
+      const leave = enterKey(`${name} ${key}`, count)
       const siteKey = siteKeyOf(key)
       if (siteKey === null) return leave
       try {
-        const leaveSite = enterOne(`${name} ${siteKey}`, count * IPV6_SITE_FACTOR)
+        const leaveSite = enterKey(`${name} ${siteKey}`, count * IPV6_SITE_FACTOR)
         return () => {
           leave()
           leaveSite()

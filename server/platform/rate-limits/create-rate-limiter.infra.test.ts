@@ -5,7 +5,7 @@ import { createTestLog } from '#tests/support/log-lines.ts'
 import { findRedisServer, startRedisServer, type RedisServer } from '#tests/support/redis-server.ts'
 import { createMemoryRateLimiter, createRedisRateLimiter } from './create-rate-limiter.ts'
 
-const PATIENCE = { timeout: 15_000, interval: 50 }
+const POLLING = { timeout: 15_000, interval: 50 }
 /** The number of pino's level. */
 const DEBUG = 20
 const { uses, seconds } = RATE_LIMITS.codeMailsAnHour
@@ -87,13 +87,16 @@ describe('in several processes', () => {
     opened.push(limiter)
     expect(await limiter.consume('codeMailsAnHour', 'eve')).toMatchObject({ isAllowed: true })
     await redis.restart()
-    await vi.waitUntil(() => lines.some(({ msg }) => msg.startsWith('Redis is back')), PATIENCE)
+    await vi.waitUntil(() => lines.some(({ msg }) => msg.startsWith('Redis is available again')), POLLING)
     const other = await open()
     for (let used = 0; used < uses; used += 1) await other.consume('codeMailsAnHour', 'eve')
     expect(await limiter.consume('codeMailsAnHour', 'eve')).toMatchObject({ isAllowed: false })
     // Further failures are logged at the debug level.
-    const told = lines.filter(({ level }) => level !== DEBUG)
-    expect(told.map(({ msg }) => msg.split(':')[0])).toEqual(['Redis is away', 'Redis is back'])
+    const logged = lines.filter(({ level }) => level !== DEBUG)
+    expect(logged.map(({ msg }) => msg.split(':')[0])).toEqual([
+      'Redis is unavailable',
+      'Redis is available again',
+    ])
   })
 
   test('each process counts separately during a Redis outage', async () => {

@@ -2,9 +2,8 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { HttpErrorCode } from '#server/platform/error-codes.ts'
-import type { SessionCookies } from '#server/platform/graphql/context.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
-import { sessionCookies } from '#server/platform/http/session-cookies.ts'
+import { sessionCookies, type SessionCookies } from '#server/platform/http/session-cookies.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import {
   FileTooLargeError,

@@ -18,16 +18,16 @@ test('probing has a limit of one CPU second, transcoding of ten minutes, and Web
   await writeFile(command, `#!/bin/sh\nulimit -t >> ${note}\nexec ${await ffmpeg()} "$@"\n`)
   await chmod(command, 0o755)
   const transcoder = createFfmpegTranscoder(command)
-  const told = async () => (await readFile(note, 'utf8')).trim().split('\n').map(Number)
+  const logged = async () => (await readFile(note, 'utf8')).trim().split('\n').map(Number)
 
   const clip = await write(await recordClip())
   await transcoder.inspect(clip, 'mp4')
-  expect(await told()).toEqual([1])
+  expect(await logged()).toEqual([1])
   const work = { directory, signal: new AbortController().signal }
   const { full } = await transcoder.transcode(clip, 'mp4', work)
-  expect((await told()).slice(1)).toEqual([1, 600, 1, 600, 600])
+  expect((await logged()).slice(1)).toEqual([1, 600, 1, 600, 600])
   await transcoder.reduceToWebm(full, work)
-  expect((await told()).slice(6)).toEqual([1, 120])
+  expect((await logged()).slice(6)).toEqual([1, 120])
 })
 
 test('failed probe reports a damaged file', async () => {

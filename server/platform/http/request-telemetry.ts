@@ -1,5 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Metrics } from '#server/platform/telemetry/metrics.ts'
 import type { Span, Tracing } from '#server/platform/telemetry/tracing.ts'
+
+/** A build has many files, each of which would create a label. */
+const BUILT_FILE = /\/(assets|static)\/.*/
+
+/** Labels contain the pattern of a route, so that clients cannot create labels. */
+export function timeRequests(host: FastifyInstance, metrics: Metrics): void {
+  const labels = new Map<string, string>()
+  const routeOf = ({ routeOptions: { url } }: FastifyRequest): string => {
+    if (url === undefined) return 'other'
+    const known = labels.get(url) ?? url.replace(BUILT_FILE, '/$1/*')
+    labels.set(url, known)
+    return known
+  }
+  host.addHook('onResponse', (request, reply, done) => {
+    const about = { method: request.method, route: routeOf(request), status: String(reply.statusCode) }
+    metrics.time('http_request_duration_seconds', about, reply.elapsedTime / 1000)
+    done()
+  })
+}
 
 export function traceRequests(host: FastifyInstance, tracing: Tracing): void {
   const spans = new WeakMap<FastifyRequest, Span>()
@@ -17,9 +37,10 @@ export function traceRequests(host: FastifyInstance, tracing: Tracing): void {
     if (span) span.run(done)
     else done()
   })
-  host.addHook('onResponse', async (request, { statusCode }) => {
+  host.addHook('onResponse', (request, { statusCode }, done) => {
     const attributes = { 'http.response.status_code': statusCode }
     const error = statusCode >= 500 ? { error: `status ${statusCode}` } : {}
     spans.get(request)?.end({ attributes, ...error })
+    done()
   })
 }
