@@ -1,5 +1,12 @@
 import { PHOTO_SIZES } from '#rules/media-rules.ts'
-import { loadMember, loadMemberByUsername, loadMembers, photoSrcSet, photoUrl, type MemberView } from './member-view.ts'
+import {
+  loadMember,
+  loadMemberByUsername,
+  loadMembers,
+  photoSrcSet,
+  photoUrl,
+  type MemberView,
+} from './member-view.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 
 /** Visitors see members only as authors of shared posts. */
