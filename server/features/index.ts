@@ -34,25 +34,34 @@ import './auth/auth.lifecycle.ts'
 import './media/media.lifecycle.ts'
 import './members/members.lifecycle.ts'
 
+// The OpenAPI documentation of input that several operations share.
+import './members/input-documentation.ts'
+
 import { accessTokenOperations } from './auth/access-token.rest.ts'
 import { identityOperations } from './auth/identity.rest.ts'
 import { passwordOperations } from './auth/password.rest.ts'
-import { sessionOperations } from './auth/session.rest.ts'
+import { sessionOperations } from './auth/sessions.rest.ts'
+import { signInOperations } from './auth/sign-in.rest.ts'
 import { signUpOperations } from './auth/sign-up.rest.ts'
 import { mediaOperations } from './media/media.rest.ts'
 import { accountOperations } from './members/account.rest.ts'
 import { photoOperations } from './members/photo.rest.ts'
 import { profileOperations } from './members/profile.rest.ts'
 import { postOperations } from './posts/post.rest.ts'
+import { reactionOperations } from './reactions/reactions.rest.ts'
+import { sharingOperations } from './sharing/sharing.rest.ts'
 import { trendingOperations } from './trending/trending.rest.ts'
 
 /** The documented operations of the REST API. */
 export const restOperations = [
   ...signUpOperations,
+  ...signInOperations,
   ...sessionOperations,
   ...identityOperations,
   ...passwordOperations,
   ...postOperations,
+  ...sharingOperations,
+  ...reactionOperations,
   ...mediaOperations,
   ...profileOperations,
   ...trendingOperations,

@@ -1,129 +1,63 @@
 import { z } from 'zod'
-import { POST_EXAMPLE } from '#server/features/posts/post-json.ts'
+import { reactionTypeSchema } from '#rules/post-rules.ts'
+import { accessTokenSchema, identitySchema, sessionSchema } from '#server/features/auth/auth-json.ts'
+import { mediaUrlField, uploadSchema } from '#server/features/media/upload-json.ts'
+import { postSchema } from '#server/features/posts/post-json.ts'
+import { countField, dateTimeField, idField } from '#server/platform/rest/fields.ts'
 import { ATTACHMENT } from '#server/platform/rest/openapi/headers.ts'
-import { OWN_PROFILE_EXAMPLE } from './member-json.ts'
+import { describeResponse } from '#server/platform/rest/responses.ts'
+import { ownProfileShape } from './member-json.ts'
 
-const timestamp = z.date()
-const mediaSchema = z.object({
-  url: z.string().nullable(),
-  altText: z.string(),
-  width: z.int(),
-  height: z.int(),
-})
-
-const EXPORT_EXAMPLE = {
-  exportedAt: '2026-03-02T09:00:00.000Z',
-  profile: {
-    id: OWN_PROFILE_EXAMPLE.id,
-    username: OWN_PROFILE_EXAMPLE.username,
-    fullName: OWN_PROFILE_EXAMPLE.fullName,
-    bio: OWN_PROFILE_EXAMPLE.profileBio,
-    phone: null,
-    email: OWN_PROFILE_EXAMPLE.email,
-    emailVerifiedAt: '2026-01-01T10:05:00.000Z',
-    dateOfBirth: '1990-05-17',
-    joinedAt: OWN_PROFILE_EXAMPLE.createdAt,
-    photoUrl: null,
-  },
-  posts: [
-    {
-      id: POST_EXAMPLE.id,
-      text: POST_EXAMPLE.title,
-      tags: POST_EXAMPLE.tags,
-      media: { url: POST_EXAMPLE.postUrl, altText: '', width: 600, height: 400 },
-      likes: 3,
-      dislikes: 0,
-      createdAt: POST_EXAMPLE.createdAt,
-    },
-  ],
-  comments: [
-    {
-      id: '0190a0b0-7c1e-7000-8000-3f6d2a9b1c05',
-      postId: POST_EXAMPLE.id,
-      parentId: null,
-      text: 'Mine too, since Tuesday',
-      media: null,
-      likes: 1,
-      dislikes: 0,
-      createdAt: '2026-03-02T08:22:00.000Z',
-      editedAt: null,
-    },
-  ],
-  commentReactions: [],
-  reactions: [{ postId: POST_EXAMPLE.id, type: 'like', createdAt: '2026-03-02T08:20:00.000Z' }],
-  shares: [{ postId: POST_EXAMPLE.id, createdAt: '2026-03-02T08:21:00.000Z' }],
-  identities: [],
-  sessions: [
-    {
-      userAgent: 'curl/8.5.0',
-      createdAt: '2026-03-01T08:00:00.000Z',
-      lastUsedAt: '2026-03-02T08:00:00.000Z',
-      endedAt: null,
-    },
-  ],
-  accessTokens: [],
-} as const
+const createdAt = dateTimeField('The time of creation.')
+const postId = idField('post')
+const commentId = idField('comment')
+const content = {
+  text: postSchema.shape.title,
+  media: uploadSchema.pick({ url: true, altText: true, width: true, height: true }).nullable(),
+  likes: countField('The number of likes.'),
+  dislikes: countField('The number of dislikes.'),
+  createdAt,
+}
 
 /** Each section is contributed by a feature's lifecycle. */
-export const dataExportSchema = z
-  .strictObject({
-    exportedAt: timestamp,
+export const dataExportSchema = describeResponse(
+  'The file.',
+  z.strictObject({
+    exportedAt: dateTimeField('The time of the export.'),
     profile: z.object({
-      id: z.string(),
-      username: z.string(),
-      fullName: z.string(),
-      bio: z.string().nullable(),
-      phone: z.string().nullable(),
-      email: z.string().nullable(),
-      emailVerifiedAt: timestamp.nullable(),
-      dateOfBirth: z.string().meta({ format: 'date' }),
-      joinedAt: timestamp,
-      photoUrl: z.string().nullable(),
+      id: ownProfileShape.id,
+      username: ownProfileShape.username,
+      fullName: ownProfileShape.fullName,
+      bio: ownProfileShape.profileBio,
+      phone: ownProfileShape.phone,
+      email: ownProfileShape.email,
+      emailVerifiedAt: dateTimeField('When the email address was verified.').nullable(),
+      dateOfBirth: z.string().meta({ format: 'date', examples: ['1990-05-17'] }),
+      joinedAt: ownProfileShape.createdAt,
+      photoUrl: mediaUrlField('The profile photo; null without one.').nullable(),
     }),
-    posts: z.array(
-      z.object({
-        id: z.string(),
-        text: z.string(),
-        tags: z.array(z.string()),
-        media: mediaSchema.nullable(),
-        likes: z.int(),
-        dislikes: z.int(),
-        createdAt: timestamp,
-      }),
-    ),
+    posts: z.array(z.object({ id: postId, tags: postSchema.shape.tags, ...content })),
     comments: z.array(
       z.object({
-        id: z.string(),
-        postId: z.string(),
-        parentId: z.string().nullable(),
-        text: z.string(),
-        media: mediaSchema.nullable(),
-        likes: z.int(),
-        dislikes: z.int(),
-        createdAt: timestamp,
-        editedAt: timestamp.nullable(),
+        id: commentId,
+        postId,
+        parentId: idField('comment that it replies to').nullable(),
+        ...content,
+        editedAt: dateTimeField('The time of the last change of the text.').nullable(),
       }),
     ),
-    commentReactions: z.array(z.object({ commentId: z.string(), type: z.string(), createdAt: timestamp })),
-    reactions: z.array(z.object({ postId: z.string(), type: z.string(), createdAt: timestamp })),
-    shares: z.array(z.object({ postId: z.string(), createdAt: timestamp })),
-    identities: z.array(z.object({ issuer: z.string(), linkedAt: timestamp })),
+    commentReactions: z.array(z.object({ commentId, type: reactionTypeSchema, createdAt })),
+    reactions: z.array(z.object({ postId, type: reactionTypeSchema, createdAt })),
+    shares: z.array(z.object({ postId, createdAt })),
+    identities: z.array(
+      z.object({ issuer: identitySchema.shape.issuer, linkedAt: identitySchema.shape.createdAt }),
+    ),
     sessions: z.array(
-      z.object({
-        userAgent: z.string().nullable(),
-        createdAt: timestamp,
-        lastUsedAt: timestamp,
-        endedAt: timestamp.nullable(),
-      }),
+      sessionSchema
+        .pick({ userAgent: true, createdAt: true, lastUsedAt: true })
+        .extend({ endedAt: dateTimeField('When the session ended.').nullable() }),
     ),
-    accessTokens: z.array(
-      z.object({
-        name: z.string(),
-        scopes: z.array(z.string()),
-        createdAt: timestamp,
-        expiresAt: timestamp,
-        lastUsedAt: timestamp.nullable(),
-      }),
-    ),
-  })
-  .meta({ description: 'The file.', examples: [EXPORT_EXAMPLE], headers: ATTACHMENT })
+    accessTokens: z.array(accessTokenSchema.omit({ id: true, isExpired: true })),
+  }),
+  ATTACHMENT,
+)

@@ -1,9 +1,11 @@
 import type { Selection } from 'kysely'
 import { PHOTO_SIZES, fittingWidth } from '#rules/media-rules.ts'
+import { messages } from '#rules/messages.ts'
 import { imageKey } from '#server/features/media/media-view.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import { NotFoundError } from '#server/platform/refusals.ts'
 import { defaultAvatarUrl } from './default-avatar.ts'
 
 export type MemberView = {
@@ -80,6 +82,13 @@ export async function loadMembers(
 export async function loadMember(dependencies: Dependencies, id: string): Promise<MemberView | null> {
   const [member] = await loadMembers(dependencies, [id])
   return member ?? null
+}
+
+/** Throws NotFoundError for unknown and suspended members. */
+export async function requireMember(dependencies: Dependencies, id: string): Promise<MemberView> {
+  const member = await loadMember(dependencies, id)
+  if (!member) throw new NotFoundError(messages.userNotFound)
+  return member
 }
 
 type Pictured = Pick<MemberView, 'id' | 'fullName' | 'username' | 'photoId'>
