@@ -1,27 +1,29 @@
 // The features of the site. A new feature is added to these lists, and nothing outside its folder names it.
 
 // Types, queries and mutations of the GraphQL API.
-import './members/user.graphql.ts'
-import './members/viewer.graphql.ts'
-import './auth/session.graphql.ts'
-import './auth/registration.graphql.ts'
-import './auth/identity.graphql.ts'
-import './auth/linked-identity.graphql.ts'
-import './auth/password.graphql.ts'
-import './members/profile.graphql.ts'
-import './members/account.graphql.ts'
 import './auth/access-token.graphql.ts'
-import './media/media.graphql.ts'
-import './posts/post.graphql.ts'
-import './posts/post-connection.graphql.ts'
-import './posts/post-mutations.graphql.ts'
-import './posts/post-events.graphql.ts'
-import './posts/post-changes.graphql.ts'
+import './auth/identities.graphql.ts'
+import './auth/identity-sign-in.graphql.ts'
+import './auth/password.graphql.ts'
+import './auth/sessions.graphql.ts'
+import './auth/sign-in.graphql.ts'
+import './auth/sign-up.graphql.ts'
 import './comments/comment.graphql.ts'
 import './comments/comment-connection.graphql.ts'
-import './comments/comment-mutations.graphql.ts'
 import './comments/comment-events.graphql.ts'
+import './comments/comment-mutations.graphql.ts'
+import './media/media.graphql.ts'
+import './members/account.graphql.ts'
+import './members/profile.graphql.ts'
+import './members/user.graphql.ts'
+import './members/viewer.graphql.ts'
+import './posts/post.graphql.ts'
+import './posts/post-changes.graphql.ts'
+import './posts/post-connection.graphql.ts'
+import './posts/post-events.graphql.ts'
+import './posts/post-mutations.graphql.ts'
 import './reactions/reactions.graphql.ts'
+import './sharing/sharing.graphql.ts'
 import './trending/trending.graphql.ts'
 
 // Contributions to account deletion, data export, suspension, counter checks and repeated tasks. They apply in this order.
@@ -38,7 +40,8 @@ import './members/members.lifecycle.ts'
 import './members/input-documentation.ts'
 
 import { accessTokenOperations } from './auth/access-token.rest.ts'
-import { identityOperations } from './auth/identity.rest.ts'
+import { identityOperations } from './auth/identities.rest.ts'
+import { identitySignInOperations } from './auth/identity-sign-in.rest.ts'
 import { passwordOperations } from './auth/password.rest.ts'
 import { sessionOperations } from './auth/sessions.rest.ts'
 import { signInOperations } from './auth/sign-in.rest.ts'
@@ -57,6 +60,7 @@ export const restOperations = [
   ...signUpOperations,
   ...signInOperations,
   ...sessionOperations,
+  ...identitySignInOperations,
   ...identityOperations,
   ...passwordOperations,
   ...postOperations,

@@ -20,7 +20,8 @@ import {
 } from './personal-tokens.ts'
 import { requireSession } from '#server/platform/viewer.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
-import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { requireId } from '#server/platform/graphql/require-id.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
 import { viewerField, ViewerRef } from '#server/features/members/viewer.graphql.ts'
 
@@ -145,8 +146,7 @@ builder.relayMutationField(
     description: 'Revokes a personal access token immediately and closes its subscriptions.',
     errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const id = idOfType(input.accessTokenId, 'PersonalAccessToken')
-      if (!id) throw new NotFoundError(messages.tokenNotFound)
+      const id = requireId(input.accessTokenId, 'PersonalAccessToken', messages.tokenNotFound)
       await revokePersonalToken(dependencies, requireSession(viewer), id)
       return { message: messages.tokenRevoked, revokedAccessTokenId: input.accessTokenId }
     },

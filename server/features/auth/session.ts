@@ -154,14 +154,6 @@ async function sessionOf(
   return null
 }
 
-export async function endOtherSessions(
-  dependencies: Dependencies,
-  { memberId, sessionId }: SessionViewer,
-): Promise<void> {
-  await endSessions(dependencies, memberId, sessionId)
-  publishEvent(dependencies, accessEnded, { memberId })
-}
-
 /** Runs in the transaction of the caller, which publishes `accessEnded` after the commit. */
 export async function endSessions(
   { database, clock }: { database: Queries; clock: Clock },

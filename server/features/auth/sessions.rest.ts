@@ -4,8 +4,7 @@ import { idSchema } from '#server/platform/rest/fields.ts'
 import { operationFactory } from '#server/platform/rest/operation.ts'
 import { success } from '#server/platform/rest/responses.ts'
 import { sessionSchema } from './auth-json.ts'
-import { endOneSession, listSessions } from './list-sessions.ts'
-import { endOtherSessions } from './session.ts'
+import { endOneSession, endOtherSessions, listSessions } from './manage-sessions.ts'
 
 const operation = operationFactory('Signing in')
 

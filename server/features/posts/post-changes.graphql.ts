@@ -22,7 +22,7 @@ const CHANGE_INTERVAL = 1000
 const PostChanged = builder.objectRef<{ post: PostView }>('PostChanged').implement({
   description: 'The text or the counters of a post changed.',
   fields: (t) => ({
-    post: t.field({ type: PostRef, description: 'The changed post.', resolve: ({ post }) => post }),
+    post: t.expose('post', { type: PostRef, description: 'The changed post.' }),
   }),
 })
 

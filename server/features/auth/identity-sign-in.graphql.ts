@@ -9,7 +9,7 @@ import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { changeViewer } from '#server/platform/graphql/change-viewer.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
-import { SessionTokensType } from './session.graphql.ts'
+import { SessionTokensType } from './sign-in.graphql.ts'
 import { viewerField } from '#server/features/members/viewer.graphql.ts'
 
 builder.queryField('offersIdentitySignIn', (t) =>
@@ -55,10 +55,9 @@ const Payload = builder.objectRef<SignedIn>('SignInWithIdentityPayload').impleme
   isTypeOf: (result) => isKind(result, 'signed-in'),
   fields: (t) => ({
     message: t.string({ ...SENTENCE, resolve: () => messages.loggedIn }),
-    tokens: t.field({
+    tokens: t.expose('tokens', {
       type: SessionTokensType,
       description: 'The tokens of the session, for API clients.',
-      resolve: ({ tokens }) => tokens,
     }),
     viewer: t.prismaField(viewerField),
   }),

@@ -3,12 +3,11 @@ import { identityLinkSchema, identityProfileSchema } from '#rules/member-rules.t
 import { messages } from '#rules/messages.ts'
 import { documentRegistration } from '#server/features/members/input-documentation.ts'
 import { UsernameTakenError } from '#server/features/members/refusals.ts'
-import { idSchema, messageField, textField } from '#server/platform/rest/fields.ts'
+import { messageField, textField } from '#server/platform/rest/fields.ts'
 import { COOKIES } from '#server/platform/rest/openapi/headers.ts'
 import { operationFactory } from '#server/platform/rest/operation.ts'
 import { describeResponse, success } from '#server/platform/rest/responses.ts'
-import { identitySchema, JWT_EXAMPLE, presentTokens, tokensSchema } from './auth-json.ts'
-import { listIdentities, unlinkIdentity } from './identities.ts'
+import { JWT_EXAMPLE, presentTokens, tokensSchema } from './auth-json.ts'
 import { signInWithIdentity, startIdentitySignIn } from './identity-sign-in.ts'
 import { AccountSuspendedError, IdentityRejectedError, InvalidCodeError } from './refusals.ts'
 
@@ -45,7 +44,7 @@ const linkNeeded = z.object({
   isCodeSent: z.boolean().describe('Whether a code was requested.'),
 })
 
-export const identityOperations = [
+export const identitySignInOperations = [
   operation({
     route: 'POST /auth/identity/start',
     operationId: 'startIdentitySignIn',
@@ -93,28 +92,5 @@ export const identityOperations = [
       cookies.setIdentityNonce(null)
       return { success: true as const, message: messages.loggedIn, tokens: presentTokens(result.tokens) }
     },
-  }),
-
-  operation({
-    route: 'GET /users/me/identities',
-    operationId: 'listIdentities',
-    summary: 'List connected accounts',
-    description: 'The accounts at identity providers that sign the caller in, oldest first.',
-    access: 'account',
-    response: success(messages.identitiesFetched, { identities: z.array(identitySchema) }),
-    async handle({ dependencies, viewer }) {
-      return { identities: await listIdentities(dependencies, viewer) }
-    },
-  }),
-
-  operation({
-    route: 'DELETE /users/me/identities/:id',
-    operationId: 'unlinkIdentity',
-    summary: 'Disconnect an account',
-    description: 'The account at the identity provider can no longer sign the caller in.',
-    access: 'account',
-    input: { id: idSchema(messages.identityIdInvalid) },
-    response: success(messages.identityUnlinked),
-    handle: ({ dependencies, viewer, id }) => unlinkIdentity(dependencies, viewer, id),
   }),
 ]
