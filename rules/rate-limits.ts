@@ -19,12 +19,12 @@ export const RATE_LIMITS = {
     seconds: MINUTE,
     what: 'cost in points of the GraphQL operations of visitors from a network address',
   },
-  signInsFromAddress: {
+  signInsFromNetwork: {
     uses: 60,
     seconds: 15 * MINUTE,
     what: 'sign-in attempts from a network address, and as many attempts with codes',
   },
-  signInsToAccountFromAddress: {
+  signInsToAccountFromNetwork: {
     uses: 10,
     seconds: 15 * MINUTE,
     what: 'sign-in attempts for an email address from a network address, and as many with codes',
@@ -40,13 +40,13 @@ export const RATE_LIMITS = {
     what: 'sign-in attempts for an email address from all networks',
   },
   passwordChecks: { uses: 20, seconds: 15 * MINUTE, what: 'password confirmations of a member' },
-  codesFromAddress: { uses: 30, seconds: HOUR, what: 'mails requested from a network address' },
-  codeMailsAnHour: {
+  codesFromNetwork: { uses: 30, seconds: HOUR, what: 'mails requested from a network address' },
+  codeMailsPerHour: {
     uses: 5,
     seconds: HOUR,
     what: 'mails with codes to an email address per hour; a browser that has signed in with it has a separate limit',
   },
-  codeMailsADay: {
+  codeMailsPerDay: {
     uses: 15,
     seconds: DAY,
     what: 'mails with codes to an email address per day; a browser that has signed in with it has a separate limit',
@@ -62,7 +62,7 @@ export const RATE_LIMITS = {
     what: 'preview images requested from a network address',
   },
   profileChanges: { uses: 60, seconds: HOUR, what: 'profile and photo changes of a member' },
-  tokensMade: { uses: 30, seconds: HOUR, what: 'access tokens created by a member' },
+  tokensCreated: { uses: 30, seconds: HOUR, what: 'access tokens created by a member' },
 } as const satisfies Record<string, RateLimit>
 
 /** An IPv6 customer often has a whole /48. All its /64 networks together get this many times the uses of one. */

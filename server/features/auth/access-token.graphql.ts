@@ -21,6 +21,7 @@ import {
 import { requireSession } from '#server/platform/viewer.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { omitNulls } from '#server/platform/omit-nulls.ts'
 import { requireId } from '#server/platform/graphql/require-id.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
 import { viewerField, ViewerRef } from '#server/features/members/viewer.graphql.ts'
@@ -104,14 +105,8 @@ builder.relayMutationField(
         MissingScopeError,
       ],
     },
-    resolve: (_root, { input }, { dependencies, viewer }) => {
-      const { expiresInDays, password, ...token } = input
-      return createPersonalToken(dependencies, requireSession(viewer), {
-        ...token,
-        expiresInDays: expiresInDays ?? undefined,
-        password: password ?? undefined,
-      })
-    },
+    resolve: (_root, { input }, { dependencies, viewer }) =>
+      createPersonalToken(dependencies, requireSession(viewer), omitNulls(input)),
   },
   {
     description: 'The created token.',

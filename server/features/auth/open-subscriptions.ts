@@ -44,7 +44,7 @@ export function subscribeViewer<Subscribed extends Channel>(
       }),
     ]
     return () => {
-      for (const leave of unsubscribe) leave()
+      for (const stop of unsubscribe) stop()
       subscriptions.delete(subscription)
       release()
     }

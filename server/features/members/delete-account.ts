@@ -8,6 +8,7 @@ import type { SessionViewer } from '#server/platform/viewer.ts'
 import { requirePassword } from '#server/features/auth/change-password.ts'
 import { lockOutMember } from '#server/features/auth/lock-member.ts'
 import { accountDeletedMail } from '#server/features/auth/mails.ts'
+import { sendMail } from '#server/features/auth/send-mail.ts'
 
 /** Milliseconds. Deleting years of posts and their reactions takes long. */
 const TIMEOUT = 60_000
@@ -20,7 +21,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { password } = parseInput(passwordProofSchema, input)
   const { email } = await requirePassword(dependencies, viewer, password, 'password')
-  const { database, background, mailer } = dependencies
+  const { database } = dependencies
   const { memberId } = viewer
   const contributions = lifecycles().flatMap(({ accountDeletion = [] }) => accountDeletion)
   const afterCommit = await longTransaction(database, TIMEOUT, async (transaction) => {
@@ -41,5 +42,5 @@ export async function deleteAccount(
     return actions
   })
   for (const action of afterCommit) await action()
-  void background.run('send a mail', () => mailer.send(accountDeletedMail(email)))
+  sendMail(dependencies, accountDeletedMail(email))
 }

@@ -6,6 +6,7 @@ import { listPosts } from '#server/features/posts/list-posts.ts'
 import { postSchema, presentPost } from '#server/features/posts/post-json.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { MissingScopeError } from '#server/platform/refusals.ts'
+import { omitNulls } from '#server/platform/omit-nulls.ts'
 import { fileField, idSchema } from '#server/platform/rest/fields.ts'
 import { withForm } from '#server/platform/rest/form.ts'
 import { operationFactory } from '#server/platform/rest/operation.ts'
@@ -137,13 +138,8 @@ async function loadPresentedProfile(dependencies: Dependencies, viewer: Viewer) 
 }
 
 /** Returns the message of the response. A null field counts as missing. */
-async function update(
-  dependencies: Dependencies,
-  viewer: Writer,
-  input: { [Field in keyof ProfileInput]: ProfileInput[Field] | null },
-): Promise<string> {
-  const given = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value ?? undefined]))
-  const { isEmailPending } = await updateProfile(dependencies, viewer, given)
+async function update(dependencies: Dependencies, viewer: Writer, input: ProfileInput): Promise<string> {
+  const { isEmailPending } = await updateProfile(dependencies, viewer, omitNulls(input))
   return isEmailPending ? messages.profileUpdatedEmailPending : messages.profileUpdated
 }
 
