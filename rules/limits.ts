@@ -48,10 +48,10 @@ export const MEDIA_CACHE_SECONDS = 60 * 60
 
 /** An upload that no post uses is deleted after this time. */
 export const UPLOAD_SECONDS = 24 * 60 * 60
-/** Per member, without the uploads that a post uses. */
-export const WAITING_UPLOADS_MAX = 20
+/** Per member: uploads that no post uses. */
+export const DETACHED_UPLOADS_MAX = 20
 /** The total size of the renditions of these uploads. The last upload may exceed the limit. */
-export const WAITING_UPLOADS_MAX_BYTES = 200 * 1024 * 1024
+export const DETACHED_UPLOADS_MAX_BYTES = 200 * 1024 * 1024
 
 export const IDEMPOTENCY_KEY_MAX = 200
 /** The minimum time for which an idempotency key is stored. */

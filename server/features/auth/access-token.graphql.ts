@@ -34,7 +34,7 @@ const AccessTokenScope = builder.enumType('AccessTokenScope', {
     READ: { value: 'read', description: 'Allows queries, subscriptions and GET requests.' },
     WRITE: {
       value: 'write',
-      description: 'Allows changing posts, reactions, the profile and its photo. Includes `READ`.',
+      description: 'Allows changing posts, comments, reactions, the profile and its photo. Includes `READ`.',
     },
   } as const,
 })

@@ -74,7 +74,7 @@ builder.subscriptionField('commentEvents', (t) =>
     authScopes: { read: true },
     description:
       'Changes in the comments of a post, from the time of the subscription. At most one change of each comment per second.',
-    args: { postId: t.arg.id({ required: true, description: '`Post.id`.' }) },
+    args: { postId: t.arg.id({ required: true, description: 'The `Post.id` of the post.' }) },
     subscribe: async (_root, { postId: globalId }, { dependencies, viewer: caller }) => {
       const viewer = requireViewer(caller)
       const postId = requireId(globalId, 'Post', messages.postNotFound)

@@ -32,9 +32,9 @@ builder.relayMutationField(
   'addComment',
   {
     description:
-      'Input of addComment. A comment has text, an image, or both; the file is sent with the request or was uploaded before.',
+      'Input of `addComment`. A comment has text, an image, or both; the file is sent with the request or was uploaded before.',
     inputFields: (t) => ({
-      postId: t.id({ required: true, description: '`Post.id`.' }),
+      postId: t.id({ required: true, description: 'The `Post.id` of the post.' }),
       parentId: t.id({
         description: 'The `Comment.id` that the comment replies to. Null for a top-level comment.',
       }),
@@ -83,7 +83,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Payload of addComment.',
+    description: 'Payload of `addComment`.',
     outputFields: (t) => ({
       comment: t.expose('comment', {
         type: CommentRef,
@@ -101,9 +101,9 @@ builder.relayMutationField(
 builder.relayMutationField(
   'editComment',
   {
-    description: 'Input of editComment.',
+    description: 'Input of `editComment`.',
     inputFields: (t) => ({
-      commentId: t.id({ required: true, description: '`Comment.id`.' }),
+      commentId: t.id({ required: true, description: 'The `Comment.id` of the comment.' }),
       text: t.string({ required: true, description: descriptions.commentText }),
     }),
   },
@@ -121,7 +121,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Payload of editComment.',
+    description: 'Payload of `editComment`.',
     outputFields: (t) => ({
       comment: t.expose('comment', {
         type: CommentRef,
@@ -134,8 +134,10 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteComment',
   {
-    description: 'Input of deleteComment.',
-    inputFields: (t) => ({ commentId: t.id({ required: true, description: '`Comment.id`.' }) }),
+    description: 'Input of `deleteComment`.',
+    inputFields: (t) => ({
+      commentId: t.id({ required: true, description: 'The `Comment.id` of the comment.' }),
+    }),
   },
   {
     ...write,
@@ -155,7 +157,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Payload of deleteComment.',
+    description: 'Payload of `deleteComment`.',
     outputFields: (t) => ({
       deletedCommentId: t.exposeID('deletedCommentId', {
         description: 'The `Comment.id` of the deleted comment.',

@@ -71,7 +71,7 @@ builder.node(CommentRef, {
         parentId === null ? null : loadParent(context, parentId, undefined),
     }),
     depth: t.exposeInt('depth', {
-      description: `The number of comments above, 0 to ${COMMENT_DEPTH_MAX}. A reply to a comment of the greatest depth becomes its sibling.`,
+      description: `The number of comments above this one, 0 to ${COMMENT_DEPTH_MAX}. A reply to a comment of the greatest depth becomes its sibling.`,
     }),
     isDeleted: t.exposeBoolean('isDeleted', {
       description: 'Whether the comment is the placeholder of a deleted one.',

@@ -1,5 +1,5 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
-import { mediaUrl } from '#server/features/media/media-view.ts'
+import { exportMedia } from '#server/features/media/media-view.ts'
 import { postChanged } from '#server/features/posts/post-events.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
@@ -30,10 +30,10 @@ registerLifecycle({
       })
       const ids = comments.map(({ id }) => id)
       const { placeholderIds } = await removeComments(transaction, ids, dependencies.clock.now())
-      const kept = new Set(placeholderIds)
+      const placeholders = new Set(placeholderIds)
       return () => {
         for (const { id: commentId, postId } of comments) {
-          const topic = kept.has(commentId) ? commentChanged : commentDeleted
+          const topic = placeholders.has(commentId) ? commentChanged : commentDeleted
           publishEvent(dependencies, topic, { commentId, postId })
         }
         for (const postId of new Set(comments.map((comment) => comment.postId)))
@@ -54,12 +54,7 @@ registerLifecycle({
           postId,
           parentId,
           text,
-          media: media && {
-            url: mediaUrl(media),
-            altText: media.altText,
-            width: media.width,
-            height: media.height,
-          },
+          media: exportMedia(media),
           likes: likeCount,
           dislikes: dislikeCount,
           createdAt,

@@ -7,7 +7,7 @@ import { withForm } from '#server/platform/rest/form.ts'
 import { LOCATION } from '#server/platform/rest/openapi/headers.ts'
 import { operationFactory } from '#server/platform/rest/operation.ts'
 import { success } from '#server/platform/rest/responses.ts'
-import { createUpload, deleteUpload, loadUpload } from './own-uploads.ts'
+import { createUpload, deleteUpload, loadUpload } from './uploads.ts'
 import { presentUpload, uploadIdSchema, uploadSchema } from './upload-json.ts'
 
 const operation = operationFactory('Posts')

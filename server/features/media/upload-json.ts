@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { dateTimeField, idField, idSchema, textField, urlField } from '#server/platform/rest/fields.ts'
 import { mediaUrl } from './media-view.ts'
-import type { OwnUpload } from './own-uploads.ts'
+import type { UploadView } from './uploads.ts'
 
 export const uploadIdSchema = idSchema(messages.uploadIdInvalid)
 
@@ -39,7 +39,7 @@ export const uploadSchema = z
 const KINDS = { IMAGE: 'image', VIDEO: 'video' } as const
 const STATUSES = { PROCESSING: 'processing', READY: 'ready', FAILED: 'failed' } as const
 
-export function presentUpload(upload: OwnUpload) {
+export function presentUpload(upload: UploadView) {
   return {
     id: upload.id,
     kind: KINDS[upload.kind],

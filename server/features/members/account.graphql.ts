@@ -16,7 +16,7 @@ builder.relayMutationField(
   },
   {
     authScopes: { account: true },
-    description: 'Permanently deletes the account with its posts, reactions, media and sessions.',
+    description: 'Permanently deletes the account with its posts, comments, reactions, media and sessions.',
     errors: { types: [ValidationError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, context) => {
       const { dependencies, viewer, cookies } = context

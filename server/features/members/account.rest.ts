@@ -61,7 +61,8 @@ export const accountOperations = [
     route: 'DELETE /users/profile',
     operationId: 'deleteAccount',
     summary: 'Delete the account',
-    description: 'Deletes the member with all posts, reactions, files and sessions. Requires the password.',
+    description:
+      'Deletes the member with all posts, comments, reactions, files and sessions. Requires the password.',
     access: 'account',
     input: { body: passwordProofSchema },
     response: success(messages.accountDeleted),

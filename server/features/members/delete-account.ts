@@ -10,7 +10,7 @@ import { lockOutMember } from '#server/features/auth/lock-member.ts'
 import { accountDeletedMail } from '#server/features/auth/mails.ts'
 import { sendMail } from '#server/features/auth/send-mail.ts'
 
-/** Milliseconds. Deleting years of posts and their reactions takes long. */
+/** Milliseconds. A member can have years of posts with their reactions. */
 const TIMEOUT = 60_000
 
 /** Features delete the data of the member through their lifecycle. */
@@ -25,7 +25,7 @@ export async function deleteAccount(
   const { memberId } = viewer
   const contributions = lifecycles().flatMap(({ accountDeletion = [] }) => accountDeletion)
   const afterCommit = await longTransaction(database, TIMEOUT, async (transaction) => {
-    // The member cannot add rows to those that are locked next.
+    // Until the end of the transaction, the member cannot add rows that the next locks would miss.
     await lockOutMember(transaction, memberId)
     await lockRows(
       transaction,

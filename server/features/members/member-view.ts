@@ -91,15 +91,15 @@ export async function requireMember(dependencies: Dependencies, id: string): Pro
   return member
 }
 
-type Pictured = Pick<MemberView, 'id' | 'fullName' | 'username' | 'photoId'>
+type PhotoOwner = Pick<MemberView, 'id' | 'fullName' | 'username' | 'photoId'>
 
 /** Returns the path of the photo or of the default avatar. `size` is the desired width in pixels. */
-export function photoUrl(member: Pictured, size: number): string {
+export function photoUrl(member: PhotoOwner, size: number): string {
   return member.photoId ? `/media/${photoKey(member.photoId, size)}` : defaultAvatarUrl(member)
 }
 
 /** Returns the `srcset` of the photo, or null for a default avatar, which has only one size. */
-export function photoSrcSet({ photoId }: Pictured): string | null {
+export function photoSrcSet({ photoId }: PhotoOwner): string | null {
   return photoId && PHOTO_SIZES.map((size) => `/media/${photoKey(photoId, size)} ${size}w`).join(', ')
 }
 

@@ -1,6 +1,6 @@
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
-import { attachUpload } from '#server/features/media/own-uploads.ts'
+import { attachUpload } from '#server/features/media/uploads.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
 import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
 import type { NamedRequest } from '#server/platform/idempotency.ts'

@@ -27,7 +27,7 @@ builder.relayMutationField(
   'createPost',
   {
     description:
-      'Input of createPost. A post has text, an image or video, or both; the file is sent with the request or was uploaded before.',
+      'Input of `createPost`. A post has text, an image or video, or both; the file is sent with the request or was uploaded before.',
     inputFields: (t) => ({
       text: t.string({ required: true, defaultValue: '', description: descriptions.postText }),
       media: t.field({
@@ -78,7 +78,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Payload of createPost.',
+    description: 'Payload of `createPost`.',
     outputFields: (t) => ({
       post: t.expose('post', { type: PostRef, description: 'The new post.' }),
       postEdge: t.field({
@@ -93,8 +93,8 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deletePost',
   {
-    description: 'Input of deletePost.',
-    inputFields: (t) => ({ postId: t.id({ required: true, description: '`Post.id`.' }) }),
+    description: 'Input of `deletePost`.',
+    inputFields: (t) => ({ postId: t.id({ required: true, description: 'The `Post.id` of the post.' }) }),
   },
   {
     ...write,
@@ -107,7 +107,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Payload of deletePost.',
+    description: 'Payload of `deletePost`.',
     outputFields: (t) => ({
       deletedPostId: t.exposeID('deletedPostId', { description: 'The `Post.id` of the deleted post.' }),
     }),

@@ -52,7 +52,7 @@ builder.queryField('post', (t) =>
     type: PostRef,
     nullable: true,
     description: 'A post by its id, or null if it does not exist.',
-    args: { id: t.arg({ type: 'UUID', required: true, description: '`Post.databaseId`.' }) },
+    args: { id: t.arg({ type: 'UUID', required: true, description: 'The `Post.databaseId` of the post.' }) },
     resolve: (_root, { id }, { dependencies, viewer }) => loadPost(dependencies, viewer, id),
   }),
 )
@@ -64,7 +64,7 @@ builder.queryField('sharedPost', (t) =>
     authScopes: { public: true },
     description:
       'A post by its id, for members and visitors, or null if it does not exist. For visitors, the author has public fields only.',
-    args: { id: t.arg({ type: 'UUID', required: true, description: '`Post.databaseId`.' }) },
+    args: { id: t.arg({ type: 'UUID', required: true, description: 'The `Post.databaseId` of the post.' }) },
     resolve: (_root, { id }, { dependencies, viewer }) => loadSharedPost(dependencies, viewer, id),
   }),
 )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { messages } from '#rules/messages.ts'
 import { commentChanged } from '#server/features/comments/comment-events.ts'
 import { requireComment } from '#server/features/comments/load-comment.ts'
-import { selectActors, type ActorRow } from '#server/features/posts/act-on-post.ts'
+import { selectActors, type ActorRow } from '#server/features/posts/post-actions.ts'
 import type { ReactionKind } from '#server/generated/prisma/client.ts'
 import { prepareQuery, type ParametersOf, type PreparedQuery } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -15,7 +15,7 @@ type Values = { commentId: string; memberIds: readonly string[]; kind: string | 
 
 type Parameters = ParametersOf<Values>
 
-/** Locks the comment before its reactions, as a deletion does, so that the two never wait for each other. */
+/** Locks the comment before its reactions, as a deletion does, to avoid a deadlock. */
 function selectTarget({ commentId, memberIds }: Parameters) {
   return sql`
     actor AS MATERIALIZED (${selectActors(memberIds)}),

@@ -8,7 +8,7 @@ import {
   toOutcomes,
   type ActorRow,
   type PostActionOutcome,
-} from '#server/features/posts/act-on-post.ts'
+} from '#server/features/posts/post-actions.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { perApp } from '#server/platform/per-app.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
@@ -28,9 +28,9 @@ type ReactionValues = {
 }
 
 /**
- * The same kind again withdraws the reaction, the other kind replaces it. Triggers maintain the counters of the post and its
- * author in the same transaction. The row of the post is locked before those of the reactions, as in a deletion of the
- * post, so that the two never wait for each other. The result has the members who exist, and whether they can see the post.
+ * The same kind again withdraws the reaction, the other kind replaces it. Triggers maintain the counters of the post and
+ * its author in the same transaction. The post is locked before its reactions, as in a deletion of the post, to avoid a
+ * deadlock. The result has a row for each existing member, with `isFound` if the member can see the post.
  */
 const TOGGLE_REACTIONS = prepareQuery(
   'toggle-reactions',

@@ -26,9 +26,9 @@ const toggledType = {
 builder.relayMutationField(
   'reactToPost',
   {
-    description: 'Input of reactToPost.',
+    description: 'Input of `reactToPost`.',
     inputFields: (t) => ({
-      postId: t.id({ required: true, description: '`Post.id`.' }),
+      postId: t.id({ required: true, description: 'The `Post.id` of the post.' }),
       type: t.field(toggledType),
     }),
   },
@@ -44,7 +44,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Payload of reactToPost.',
+    description: 'Payload of `reactToPost`.',
     outputFields: (t) => ({
       post: t.expose('post', { type: PostRef, description: 'The post with the new reaction counts.' }),
     }),
@@ -54,9 +54,9 @@ builder.relayMutationField(
 builder.relayMutationField(
   'reactToComment',
   {
-    description: 'Input of reactToComment.',
+    description: 'Input of `reactToComment`.',
     inputFields: (t) => ({
-      commentId: t.id({ required: true, description: '`Comment.id`.' }),
+      commentId: t.id({ required: true, description: 'The `Comment.id` of the comment.' }),
       type: t.field(toggledType),
     }),
   },
@@ -72,7 +72,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Payload of reactToComment.',
+    description: 'Payload of `reactToComment`.',
     outputFields: (t) => ({
       comment: t.expose('comment', {
         type: CommentRef,
@@ -85,9 +85,9 @@ builder.relayMutationField(
 builder.relayMutationField(
   'setReaction',
   {
-    description: 'Input of setReaction.',
+    description: 'Input of `setReaction`.',
     inputFields: (t) => ({
-      subjectId: t.id({ required: true, description: '`Post.id` or `Comment.id`.' }),
+      subjectId: t.id({ required: true, description: 'The `Post.id` or `Comment.id` of the content.' }),
       type: t.field({ type: ReactionType, description: 'The type of the reaction. Null removes it.' }),
     }),
   },
@@ -111,7 +111,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Payload of setReaction.',
+    description: 'Payload of `setReaction`.',
     outputFields: (t) => ({
       subject: t.expose('subject', {
         type: Reactable,

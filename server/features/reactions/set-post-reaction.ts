@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { requireDone, selectActors, toOutcomes, type ActorRow } from '#server/features/posts/act-on-post.ts'
+import { requireDone, selectActors, toOutcomes, type ActorRow } from '#server/features/posts/post-actions.ts'
 import { visibleTo } from '#server/features/visibility/visible-to.ts'
 import type { ReactionKind } from '#server/generated/prisma/client.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'

@@ -10,8 +10,8 @@ import { sharePost } from './share-post.ts'
 builder.relayMutationField(
   'sharePost',
   {
-    description: 'Input of sharePost.',
-    inputFields: (t) => ({ postId: t.id({ required: true, description: '`Post.id`.' }) }),
+    description: 'Input of `sharePost`.',
+    inputFields: (t) => ({ postId: t.id({ required: true, description: 'The `Post.id` of the post.' }) }),
   },
   {
     authScopes: { write: true },
@@ -25,7 +25,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Payload of sharePost.',
+    description: 'Payload of `sharePost`.',
     outputFields: (t) => ({
       post: t.expose('post', { type: PostRef, description: 'The post with the new share count.' }),
     }),
