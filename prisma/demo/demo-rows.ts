@@ -20,7 +20,7 @@ export type DemoRows = {
 }
 
 /** The number of images that are encoded concurrently. */
-const SIDE_BY_SIDE = 4
+const CONCURRENCY = 4
 
 /** Stores the files of the images and returns the rows. */
 export async function buildDemoRows(
@@ -78,7 +78,7 @@ async function addPost(
   dependencies: Dependencies,
   rows: DemoRows,
   idOf: (index: number) => string,
-  { author, text, createdAt, picture, reactions }: DemoPost,
+  { author, text, createdAt, image, reactions }: DemoPost,
 ): Promise<void> {
   const id = uuidv7({ msecs: createdAt.getTime() })
   const authorId = idOf(author)
@@ -91,9 +91,9 @@ async function addPost(
       createdAt: reaction.createdAt,
     })),
   )
-  const details = { ownerId: authorId, altText: picture?.altText ?? '', createdAt }
-  const mediaId = picture
-    ? await addImage(dependencies, rows, await prepareImage(await rasterize(picture.draw())), details)
+  const details = { ownerId: authorId, altText: image?.altText ?? '', createdAt }
+  const mediaId = image
+    ? await addImage(dependencies, rows, await prepareImage(await rasterize(image.draw())), details)
     : null
   rows.posts.push({ id, authorId, text, tags: tagsOf(text), mediaId, createdAt, updatedAt: createdAt })
 }
@@ -116,5 +116,5 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item, index
   const worker = async () => {
     for (const [index, item] of queue) await work(item, index)
   }
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker))
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
 }

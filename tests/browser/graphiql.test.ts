@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { DEMO_SIGN_IN } from '#prisma/demo/fill-demo-community.ts'
+import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
 import { joinCommunity, registration, visit, type TestMember } from '../support/community.ts'
 import { codeIn } from '../support/mailbox.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
@@ -187,9 +187,9 @@ describe('GET /graphql', () => {
 /** The member who signs in with the first example. */
 async function joinAsDemo() {
   const { rest } = visit(app)
-  await rest.post('/auth/register', registration({ username: 'demo', ...DEMO_SIGN_IN }))
-  const otp = codeIn(await app.mailbox.next(DEMO_SIGN_IN.email))
-  await rest.post('/auth/otp-verify', { email: DEMO_SIGN_IN.email, otp })
+  await rest.post('/auth/register', registration({ username: 'demo', ...DEMO_ACCOUNT }))
+  const otp = codeIn(await app.mailbox.next(DEMO_ACCOUNT.email))
+  await rest.post('/auth/otp-verify', { email: DEMO_ACCOUNT.email, otp })
 }
 
 async function openGraphiql(address = '/graphql', device = DESKTOP): Promise<Page> {
