@@ -63,7 +63,11 @@ type Definition<A extends Access, Input extends InputShape, Response> = {
 
 export type OperationOptions = { dependencies: Dependencies; isSecure: boolean }
 
-export type Operation = { hasForm: boolean; createRoute: (options: OperationOptions) => RouteOptions }
+export type Operation = {
+  route: string
+  hasForm: boolean
+  createRoute: (options: OperationOptions) => RouteOptions
+}
 
 /** Returns a function that defines operations in one section of the OpenAPI document. */
 export function operationFactory(tag: Tag) {
@@ -74,6 +78,7 @@ export function operationFactory(tag: Tag) {
   >(
     definition: Definition<A, Input, Response>,
   ): Operation => ({
+    route: definition.route,
     hasForm: definition.form !== undefined,
     createRoute: (options) => createRoute(tag, definition, options),
   })
