@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { RowLock } from './database/lock-rows.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
@@ -39,6 +40,12 @@ export function countedColumn(
   }
 }
 
+/** A property of the exported file, which must match the schema. */
+export type ExportSection = {
+  schema: z.ZodType
+  load(dependencies: Dependencies, memberId: string): Promise<unknown>
+}
+
 export type RepeatedTask = {
   name: string
   interval: number
@@ -54,8 +61,7 @@ export type Lifecycle = {
     /** Runs before the member is deleted, with all rows locked. */
     prepare?: MemberChange<AfterCommit>
   }
-  /** Sections of the exported file. Its schema lists their names. */
-  dataExport?: Readonly<Record<string, (dependencies: Dependencies, memberId: string) => Promise<unknown>>>
+  dataExport?: Readonly<Record<string, ExportSection>>
   suspension?: {
     locks?: readonly RowLock[]
     suspend: MemberChange<SuspensionEffect>

@@ -124,13 +124,6 @@ function hasPoster({ thumbHash }: VideoState): boolean {
   return thumbHash.length > 0
 }
 
-type ExportableMedia = VideoState & Pick<MediaView, 'kind' | 'width' | 'height' | 'altText'>
-
-/** The part of a data export that describes the media of a post or comment. */
-export function exportMedia(media: ExportableMedia | null) {
-  return media && { url: mediaUrl(media), altText: media.altText, width: media.width, height: media.height }
-}
-
 /** Returns the path of the image or the video at full size, or null until it is ready. */
 export function mediaUrl(media: VideoState & Pick<MediaView, 'kind' | 'width'>): string | null {
   if (media.kind === 'IMAGE') return imageUrl(media)

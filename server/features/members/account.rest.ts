@@ -7,19 +7,19 @@ import {
   RecentSignInRequiredError,
 } from '#server/features/auth/refusals.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
+import { ATTACHMENT } from '#server/platform/rest/openapi/headers.ts'
 import { operationFactory } from '#server/platform/rest/operation.ts'
-import { success } from '#server/platform/rest/responses.ts'
+import { describeResponse, success } from '#server/platform/rest/responses.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
-import { dataExportSchema } from './data-export-json.ts'
 import { deleteAccount } from './delete-account.ts'
-import { exportData } from './export-data.ts'
+import { buildExportSchema, exportData } from './export-data.ts'
 import { confirmEmailChange } from './update-profile.ts'
 
 const operation = operationFactory('Account')
 
 const exportOperation = {
   access: 'account',
-  response: dataExportSchema,
+  response: describeResponse('The file.', buildExportSchema(), ATTACHMENT),
   refusals: [PasswordRequiredError, RecentSignInRequiredError],
 } as const
 
@@ -80,7 +80,7 @@ async function sendExport(
   input: { password?: string | undefined },
   reply: FastifyReply,
 ) {
-  const data = dataExportSchema.parse(await exportData(dependencies, viewer, input))
+  const data = await exportData(dependencies, viewer, input)
   reply.header('content-disposition', 'attachment; filename="guffaw-data.json"')
   return data
 }

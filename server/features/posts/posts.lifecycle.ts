@@ -1,10 +1,13 @@
+import { z } from 'zod'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
-import { postDeleted } from './post-events.ts'
 import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
-import { exportMedia } from '#server/features/media/media-view.ts'
 import { hidePosts, revealPosts } from '#server/features/visibility/hide-posts.ts'
 import { sweepIdempotencyKeys } from '#server/platform/idempotency.ts'
+import { idField } from '#server/platform/rest/fields.ts'
+import { exportContent, exportedContentShape } from './export-content.ts'
+import { postDeleted } from './post-events.ts'
+import { postSchema } from './post-json.ts'
 
 const isAuthor = (memberId: string) => Prisma.sql`author_id = ${memberId}::uuid`
 const ownPosts = (memberId: string) => Prisma.sql`SELECT id FROM posts WHERE ${isAuthor(memberId)}`
@@ -41,21 +44,18 @@ registerLifecycle({
     },
   },
   dataExport: {
-    async posts({ database }, authorId) {
-      const posts = await database.post.findMany({
-        where: { authorId },
-        orderBy: { createdAt: 'asc' },
-        include: { media: true },
-      })
-      return posts.map(({ id, text, tags, media, likeCount, dislikeCount, createdAt }) => ({
-        id,
-        text,
-        tags,
-        media: exportMedia(media),
-        likes: likeCount,
-        dislikes: dislikeCount,
-        createdAt,
-      }))
+    posts: {
+      schema: z.array(
+        z.object({ id: idField('post'), tags: postSchema.shape.tags, ...exportedContentShape }),
+      ),
+      async load({ database }, authorId) {
+        const posts = await database.post.findMany({
+          where: { authorId },
+          orderBy: { createdAt: 'asc' },
+          include: { media: true },
+        })
+        return posts.map((post) => ({ id: post.id, tags: post.tags, ...exportContent(post) }))
+      },
     },
   },
   suspension: {
