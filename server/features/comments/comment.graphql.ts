@@ -5,7 +5,7 @@ import { UserRef } from '#server/features/members/user.graphql.ts'
 import { loadSharedPosts } from '#server/features/posts/load-post.ts'
 import { PostRef } from '#server/features/posts/post.graphql.ts'
 import type { PostView } from '#server/features/posts/post-query.ts'
-import { Reactable, ReactionType } from '#server/features/reactions/reactable.graphql.ts'
+import { Reactable } from '#server/features/reactions/reactable.graphql.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
@@ -77,14 +77,6 @@ builder.node(CommentRef, {
       description: 'Whether the comment is the placeholder of a deleted one.',
     }),
     isRemoved: t.exposeBoolean('isRemoved', { description: 'Whether a moderator deleted the comment.' }),
-    likeCount: t.exposeInt('likeCount', { description: 'The number of likes.' }),
-    dislikeCount: t.exposeInt('dislikeCount', { description: 'The number of dislikes.' }),
-    viewerReaction: t.expose('viewerReaction', {
-      type: ReactionType,
-      nullable: true,
-      viewerDependent: { broadcastValue: null },
-      description: 'The reaction of the viewer, or null.',
-    }),
     replyCount: t.exposeInt('replyCount', {
       description: 'The number of direct replies that are not deleted.',
     }),

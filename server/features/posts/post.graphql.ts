@@ -3,7 +3,7 @@ import type { PostView } from './post-query.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { MediaRef } from '#server/features/media/media.graphql.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
-import { Reactable, ReactionType } from '#server/features/reactions/reactable.graphql.ts'
+import { Reactable } from '#server/features/reactions/reactable.graphql.ts'
 
 export const PostRef = builder.objectRef<PostView>('Post')
 
@@ -26,18 +26,10 @@ builder.node(PostRef, {
     author: t.expose('author', { type: UserRef, description: 'The author.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
-    likeCount: t.exposeInt('likeCount', { description: 'The number of likes.' }),
-    dislikeCount: t.exposeInt('dislikeCount', { description: 'The number of dislikes.' }),
     commentCount: t.exposeInt('commentCount', { description: 'The number of comments.' }),
     shareCount: t.exposeInt('shareCount', { description: 'The number of members who shared the post.' }),
     tags: t.exposeStringList('tags', {
       description: 'The hashtags in the text, in lower case and without `#`.',
-    }),
-    viewerReaction: t.expose('viewerReaction', {
-      type: ReactionType,
-      nullable: true,
-      viewerDependent: { broadcastValue: null },
-      description: 'The reaction of the viewer, or null.',
     }),
     viewerCanDelete: t.boolean({
       viewerDependent: { broadcastValue: false },
