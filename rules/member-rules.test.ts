@@ -166,7 +166,7 @@ describe('registration', () => {
     expect(issuesOf(schema, member)).toEqual([])
   })
 
-  test('reports different passwords whatever else is invalid', () => {
+  test('reports different passwords even if other fields are invalid', () => {
     const form = registrationFormSchema(() => TODAY)
     expect(issuesOf(form, { ...VALID, confirmPassword: '' })).toEqual([
       ['confirmPassword', 'Please confirm your password'],

@@ -11,7 +11,7 @@ test('S3 is disabled without settings', () => {
   expect(read({})).toBeNull()
 })
 
-test('bucket and keys demessage to Amazon S3 through the server', () => {
+test('bucket and keys default to Amazon S3 through the server', () => {
   expect(read(BUCKET)).toEqual({
     bucket: 'media',
     endpoint: null,

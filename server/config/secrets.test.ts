@@ -22,13 +22,13 @@ describe('without a configured secret', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  test('processes started at once agree on one', async () => {
+  test('processes started at the same time use the same secret', async () => {
     const loaded = await Promise.all(Array.from({ length: 20 }, () => loadSecrets(null, directory)))
     for (const secrets of loaded) expect(secrets).toEqual(loaded[0])
     expect(await readdir(directory)).toEqual(['auth-secret'])
   })
 
-  test('another directory has another one', async () => {
+  test('each directory has its own secret', async () => {
     const first = await loadSecrets(null, directory)
     const second = await loadSecrets(null, path.join(directory, 'other'))
     expect(second.tokenKeys).not.toEqual(first.tokenKeys)

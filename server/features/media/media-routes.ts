@@ -20,7 +20,7 @@ const RENDITIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   video: new Set([SOURCE, ...Object.values(VIDEO_TRANSFORMATIONS)]),
 }
 
-/** Suspensions and deletions withdraw files, so caches must revalidate. The ETag allows a 304 response. */
+/** Suspensions and deletions remove files, so caches must revalidate. The ETag allows a 304 response. */
 const CACHING = { everyone: MEDIA_CACHE_CONTROL, owner: 'private, no-store' }
 const FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.\w+)?$/
 

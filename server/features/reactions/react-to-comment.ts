@@ -27,12 +27,12 @@ function selectTarget({ commentId, memberIds }: Parameters) {
 
 const RESULT = sql`SELECT member_id AS "memberId", comment_id IS NOT NULL AS "isFound" FROM actor LEFT JOIN target USING (member_id)`
 
-/** The same kind again withdraws the reaction, the other kind replaces it. Triggers maintain the counters. */
+/** The same kind again removes the reaction, and the other kind replaces it. Triggers maintain the counters. */
 const TOGGLE_COMMENT_REACTION = prepareQuery(
   'toggle-comment-reaction',
   (parameters: Parameters) => sql<ActorRow>`
     WITH ${selectTarget(parameters)},
-    withdrawn AS (
+    removed AS (
       DELETE FROM comment_reactions USING target
       WHERE comment_reactions.comment_id = target.comment_id AND comment_reactions.member_id = target.member_id
         AND kind = ${parameters.kind}::reaction_kind
@@ -41,7 +41,7 @@ const TOGGLE_COMMENT_REACTION = prepareQuery(
     stored AS (
       INSERT INTO comment_reactions (comment_id, member_id, kind, created_at)
       SELECT comment_id, member_id, ${parameters.kind}::reaction_kind, ${parameters.now}::timestamptz FROM target
-      WHERE member_id NOT IN (SELECT member_id FROM withdrawn)
+      WHERE member_id NOT IN (SELECT member_id FROM removed)
       ON CONFLICT (comment_id, member_id) DO UPDATE SET kind = excluded.kind, created_at = excluded.created_at
     )
     ${RESULT}`,
@@ -52,7 +52,7 @@ const SET_COMMENT_REACTION = prepareQuery(
   'set-comment-reaction',
   (parameters: Parameters) => sql<ActorRow>`
     WITH ${selectTarget(parameters)},
-    withdrawn AS (
+    removed AS (
       DELETE FROM comment_reactions USING target
       WHERE comment_reactions.comment_id = target.comment_id AND comment_reactions.member_id = target.member_id
         AND ${parameters.kind}::reaction_kind IS NULL
@@ -67,7 +67,7 @@ const SET_COMMENT_REACTION = prepareQuery(
     ${RESULT}`,
 )
 
-/** Adds, replaces or withdraws the reaction of a member. */
+/** Adds, replaces or removes the reaction of a member. */
 export async function reactToComment(
   dependencies: Dependencies,
   viewer: Writer,
