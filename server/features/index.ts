@@ -1,4 +1,4 @@
-// The features of the site. A new feature is added to these lists, and nothing outside its folder names it.
+// The features of the site. A new feature is added to these lists.
 
 // Types, queries and mutations of the GraphQL API.
 import './auth/access-token.graphql.ts'
