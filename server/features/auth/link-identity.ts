@@ -22,7 +22,7 @@ export type LinkNeeded = {
   kind: 'link-needed'
   email: string
   hasPassword: boolean
-  /** Whether this request asked for a mailed code. */
+  /** Whether a code was mailed by this request. */
   isCodeSent: boolean
 }
 

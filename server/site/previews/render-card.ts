@@ -30,7 +30,7 @@ export async function renderCard(
 ): Promise<Sharp> {
   const content = isRenderable(text) ? shorten(text) : `Read it on ${PRODUCT_NAME}`
   const layers = [
-    place(await fitText(content), content),
+    alignText(await fitText(content), content),
     ...(await renderAuthor(author)),
     ...(await renderPhoto(storage, author)),
   ]
@@ -62,7 +62,7 @@ function estimateHeight(text: string, size: number): number {
 }
 
 /** Centers the text vertically and aligns it with the side where its direction begins. */
-function place(layer: TextLayer, text: string): OverlayOptions {
+function alignText(layer: TextLayer, text: string): OverlayOptions {
   const remaining = { width: TEXT.width - layer.width, height: TEXT.height - layer.height }
   return overlay(
     layer,
