@@ -18,7 +18,7 @@ const LOAD_TIMEOUT = 60_000
 export async function fillDemoCommunity(dependencies: Dependencies): Promise<void> {
   const { database, clock, log } = dependencies
   if ((await database.member.findFirst()) !== null) return
-  log.info('Filling the empty database with the demo community')
+  log.info('Filling the demo community')
   const startedAt = performance.now()
   const community = planCommunity({ now: clock.now() })
   const passwordHash = await hashPassword(DEMO_ACCOUNT.password)
