@@ -31,7 +31,7 @@ import { MIGRATIONS_DIRECTORY } from './config/project-root.ts'
 import { prepareDataDirectory } from './config/data-directory.ts'
 import { loadSecrets } from './config/secrets.ts'
 import { loadPushKeys } from './config/push-keys.ts'
-import { mayMailInPlaintext } from './config/smtp-server.ts'
+import { canSendPlaintext } from './config/smtp-server.ts'
 import { createBackgroundTasks } from './platform/background-tasks.ts'
 import type { Dependencies } from './platform/dependencies.ts'
 import { createConcurrencyLimiter, uncounted } from './platform/rate-limits/concurrency-limiter.ts'
@@ -200,7 +200,7 @@ async function createRateLimiter({ limitRates, redisUrl }: Config, log: Logger):
 function createMailer({ mail, dataDirectory, isProduction }: Config, log: Logger) {
   const { smtpUrl, requireTls, from } = mail
   if (!smtpUrl) return createOutboxMailer(path.join(dataDirectory, 'outbox'), from, log)
-  if (isProduction && !requireTls && mayMailInPlaintext(smtpUrl))
+  if (isProduction && !requireTls && canSendPlaintext(smtpUrl))
     log.warn('Mail may be sent without encryption. Set SMTP_TLS=required to refuse mail servers without TLS')
   return createSmtpMailer({ smtpUrl, requireTls, from })
 }

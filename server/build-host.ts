@@ -84,7 +84,7 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   await host.register(healthRoutes, dependencies)
   const siteUrl = () => publicUrl ?? localUrl(host)
   await host.register(metricsRoutes, { metrics, token: config.metricsToken, siteUrl })
-  await host.register(qrCodeRoute, { address: siteUrl })
+  await host.register(qrCodeRoute, { siteUrl })
   await host.register(siteRoutes, {
     directory: SITE_DIRECTORY,
     rendererFile: SSR_ENTRY_FILE,

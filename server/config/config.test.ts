@@ -29,7 +29,7 @@ describe('default settings', () => {
 })
 
 describe('public URL', () => {
-  test('contains the port and is unknown until the port is', () => {
+  test('contains the port and is unknown before the server listens', () => {
     expect(buildConfig({ PORT: 4100 }).http.publicUrl).toBe('http://localhost:4100')
     expect(buildConfig({ PORT: 0 }).http.publicUrl).toBeNull()
   })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import { type Environment, SettingsError } from './env.ts'
-import { s3Of, type S3Config } from './s3.ts'
+import { buildS3Config, type S3Config } from './s3.ts'
 
 export type Config = {
   isProduction: boolean
@@ -71,7 +71,7 @@ export function buildConfig(environment: Environment): Config {
     dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
     databaseUrl: environment.DATABASE_URL ?? null,
     redisUrl: environment.REDIS_URL ?? null,
-    s3: s3Of(environment),
+    s3: buildS3Config(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
       requireTls: environment.SMTP_TLS === 'required',
@@ -89,7 +89,7 @@ export function buildConfig(environment: Environment): Config {
           serviceName: environment.OTEL_SERVICE_NAME ?? PRODUCT_NAME.toLowerCase(),
         }
       : null,
-    identity: identityOf(environment),
+    identity: buildIdentityConfig(environment),
     ffmpegPath: environment.FFMPEG_PATH ?? null,
     limitRates: environment.RATE_LIMITS !== 'off',
     shedLoad: environment.RATE_LIMITS !== 'off',
@@ -111,7 +111,7 @@ function requireForProduction(environment: Environment): void {
 }
 
 /** The defaults are those of Google (OpenID discovery document and "Sign in with Google" reference). */
-function identityOf(environment: Environment): IdentityConfig | null {
+function buildIdentityConfig(environment: Environment): IdentityConfig | null {
   if (!environment.IDENTITY_CLIENT_ID) return null
   return {
     clientId: environment.IDENTITY_CLIENT_ID,

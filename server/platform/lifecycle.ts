@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { RowLock } from './database/lock-rows.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
@@ -38,6 +39,12 @@ export function countedColumn(
   }
 }
 
+/** A property of the exported file, which must match the schema. */
+export type ExportSection = {
+  schema: z.ZodType
+  load(dependencies: Dependencies, memberId: string): Promise<unknown>
+}
+
 export type RepeatedTask = {
   name: string
   interval: number
@@ -52,7 +59,7 @@ export type Lifecycle = {
     locks?: readonly RowLock[]
     prepare?: MemberChange<AfterCommit>
   }
-  dataExport?: Readonly<Record<string, (dependencies: Dependencies, memberId: string) => Promise<unknown>>>
+  dataExport?: Readonly<Record<string, ExportSection>>
   suspension?: {
     locks?: readonly RowLock[]
     suspend: MemberChange<SuspensionEffect>

@@ -91,7 +91,7 @@ export function useComposerState(viewerId: string | undefined, authorId: string 
 function failureOf(error: unknown): string {
   if (!(error instanceof TransportError)) return errorMessage(error, { fallback: messages.postCreateFailed })
   return error.failure === 'offline'
-    ? `${failureMessages.offline} ${messages.draftKept}`
+    ? `${failureMessages.offline} ${messages.draftSaved}`
     : messages.postCreateFailedTryAgain
 }
 

@@ -1,19 +1,7 @@
-import { face, type Mood } from '../pictures/face.ts'
-import { cat, coats } from '../pictures/figures/cat.ts'
-import { critterBust } from '../pictures/figures/critter.ts'
-import {
-  INK,
-  blob,
-  circle,
-  ellipse,
-  flat,
-  group,
-  inked,
-  path,
-  rect,
-  scatter,
-  stroke,
-} from '../pictures/svg.ts'
+import { face, type Mood } from '../images/face.ts'
+import { cat, coats } from '../images/figures/cat.ts'
+import { critterBust } from '../images/figures/critter.ts'
+import { INK, blob, circle, ellipse, flat, group, inked, path, rect, scatter, stroke } from '../images/svg.ts'
 import type { Random } from '../random.ts'
 import type { Figure } from './look.ts'
 

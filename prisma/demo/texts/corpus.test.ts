@@ -3,17 +3,17 @@ import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { countCharacters } from '#rules/post-text.ts'
 import { createRandom } from '../random.ts'
 import { writtenTexts } from './corpus.ts'
-import { firstWords } from './first-words.ts'
+import { introductionTexts } from './introductions.ts'
 import { remarks } from './remarks.ts'
 import { templates } from './templates.ts'
 
-const everything = [...writtenTexts.map(({ text }) => text), ...firstWords, ...remarks]
+const everything = [...writtenTexts.map(({ text }) => text), ...introductionTexts, ...remarks]
 
-test('nothing is written twice', () => {
+test('no text is used twice', () => {
   expect(everything.filter((text, index) => everything.indexOf(text) !== index)).toEqual([])
 })
 
-test('every text is a post: not blank, not too long', () => {
+test('every text is a valid post', () => {
   for (const text of everything) {
     expect(text.trim()).toBe(text)
     expect(text).not.toBe('')
@@ -29,7 +29,7 @@ test('there are jokes of every length and some with hashtags', () => {
   expect(writtenTexts.filter(({ text }) => text.includes('#')).length).toBeGreaterThan(25)
 })
 
-test('a template writes different posts, all short enough', () => {
+test('a template creates different, valid posts', () => {
   for (const { write } of templates) {
     const random = createRandom(1)
     const written = Array.from({ length: 40 }, () => write(random))

@@ -7,6 +7,7 @@ import { requireSession } from '#server/platform/viewer.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { dropEndedViewer } from '#server/platform/graphql/change-viewer.ts'
+import { omitNulls } from '#server/platform/omit-nulls.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
 
 builder.relayMutationField(
@@ -79,11 +80,7 @@ builder.relayMutationField(
     description: 'Changes the password and ends every other session of the member.',
     errors: { types: [ValidationError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const { revokeAccessTokens, ...passwords } = input
-      await changePassword(dependencies, requireSession(viewer), {
-        ...passwords,
-        revokeAccessTokens: revokeAccessTokens ?? undefined,
-      })
+      await changePassword(dependencies, requireSession(viewer), omitNulls(input))
       return { message: messages.passwordChanged }
     },
   },

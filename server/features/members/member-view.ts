@@ -1,10 +1,12 @@
 import { sql, type Selection } from 'kysely'
 import { usernameSchema } from '#rules/member-rules.ts'
 import { PHOTO_SIZES, fittingWidth } from '#rules/media-rules.ts'
+import { messages } from '#rules/messages.ts'
 import { imageKey } from '#server/features/media/media-view.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import { NotFoundError } from '#server/platform/refusals.ts'
 import { defaultAvatarUrl } from './default-avatar.ts'
 
 export type MemberView = {
@@ -102,15 +104,22 @@ export async function loadMemberByUsername(
   return row ? toMemberView(row) : null
 }
 
-type Pictured = Pick<MemberView, 'id' | 'fullName' | 'username' | 'photoId'>
+/** Throws NotFoundError for unknown and suspended members. */
+export async function requireMember(dependencies: Dependencies, id: string): Promise<MemberView> {
+  const member = await loadMember(dependencies, id)
+  if (!member) throw new NotFoundError(messages.userNotFound)
+  return member
+}
+
+type PhotoOwner = Pick<MemberView, 'id' | 'fullName' | 'username' | 'photoId'>
 
 /** Returns the path of the photo or of the default avatar. `size` is the desired width in pixels. */
-export function photoUrl(member: Pictured, size: number): string {
+export function photoUrl(member: PhotoOwner, size: number): string {
   return member.photoId ? `/media/${photoKey(member.photoId, size)}` : defaultAvatarUrl(member)
 }
 
 /** Returns the `srcset` of the photo, or null for a default avatar, which has only one size. */
-export function photoSrcSet({ photoId }: Pictured): string | null {
+export function photoSrcSet({ photoId }: PhotoOwner): string | null {
   return photoId && PHOTO_SIZES.map((size) => `/media/${photoKey(photoId, size)} ${size}w`).join(', ')
 }
 

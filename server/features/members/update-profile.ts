@@ -13,6 +13,7 @@ import { requirePassword } from '#server/features/auth/change-password.ts'
 import { sessionOrigins } from '#server/features/auth/code-origins.ts'
 import { addressInUseMail, emailChangedMail, emailChangeMail } from '#server/features/auth/mails.ts'
 import { issueCode, redeemCode } from '#server/features/auth/one-time-codes.ts'
+import { sendInBackground, sendMail } from '#server/features/auth/send-mail.ts'
 import { endSessions } from '#server/features/auth/session.ts'
 import { assertUsernameAvailable } from './usernames.ts'
 import { requireSession, type SessionViewer, type Writer } from '#server/platform/viewer.ts'
@@ -47,7 +48,7 @@ export async function updateProfile(
     throw error
   }
   if (isNewAddress && session)
-    void dependencies.background.run('send a mail', () => requestEmailChange(dependencies, session, email))
+    sendInBackground(dependencies, () => requestEmailChange(dependencies, session, email))
   return { isEmailPending: isNewAddress }
 }
 
@@ -62,8 +63,8 @@ export async function confirmEmailChange(
   input: { otp: unknown; password: unknown },
 ): Promise<void> {
   const { otp, password } = parseInput(emailChangeSchema, input)
-  const { database, clock, background, mailer } = dependencies
-  const { email: former } = await requirePassword(dependencies, viewer, password, 'password')
+  const { database, clock } = dependencies
+  const { email: previousEmail } = await requirePassword(dependencies, viewer, password, 'password')
   const request = { memberId: viewer.memberId, purpose: 'CHANGE_EMAIL' as const }
   const newest = await database.oneTimeCode.findFirst({ where: request, orderBy: { createdAt: 'desc' } })
   if (!newest) throw new InvalidCodeError()
@@ -88,7 +89,7 @@ export async function confirmEmailChange(
     throw error
   }
   publishEvent(dependencies, accessEnded, { memberId: viewer.memberId })
-  void background.run('send a mail', () => mailer.send(emailChangedMail(former, newest.email)))
+  sendMail(dependencies, emailChangedMail(previousEmail, newest.email))
 }
 
 /**

@@ -75,7 +75,7 @@ builder.queryField('user', (t) =>
     type: UserRef,
     nullable: true,
     authScopes: { read: true },
-    description: 'Looks up a member by The `User.databaseId` of the member. Null if there is none.',
+    description: 'A member by id, or null if there is none.',
     args: {
       id: t.arg({ type: 'UUID', required: true, description: 'The `User.databaseId` of the member.' }),
     },

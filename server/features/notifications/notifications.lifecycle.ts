@@ -1,9 +1,12 @@
+import { z } from 'zod'
 import { NOTIFICATION_GROUP_HOURS } from '#rules/limits.ts'
 import { commentChanged, commentCreated, commentDeleted } from '#server/features/comments/comment-events.ts'
 import { postChanged, postCreated, postDeleted } from '#server/features/posts/post-events.ts'
 import { postReactionChanged } from '#server/features/reactions/reaction-events.ts'
+import { NotificationKind } from '#server/generated/prisma/client.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
+import { countField, dateTimeField, idField } from '#server/platform/rest/fields.ts'
 import { deliverPush } from './deliver-push.ts'
 import { processChanges, wakeNotifications } from './process-changes.ts'
 
@@ -31,30 +34,60 @@ registerLifecycle({
     },
   },
   dataExport: {
-    notifications: ({ database }, memberId) =>
-      database.notification.findMany({
-        where: { memberId, isListed: true },
-        orderBy: { updatedAt: 'asc' },
-        select: {
-          kind: true,
-          postId: true,
-          commentId: true,
-          text: true,
-          actorCount: true,
-          isRead: true,
-          updatedAt: true,
-        },
-      }),
-    pushSubscriptions: ({ database }, memberId) =>
-      database.pushSubscription.findMany({
-        where: { memberId },
-        select: { endpoint: true, createdAt: true },
-      }),
-    notificationSettings: ({ database }, memberId) =>
-      database.notificationSetting.findMany({
-        where: { memberId },
-        select: { kind: true, isShown: true, isPushed: true },
-      }),
+    notifications: {
+      schema: z.array(
+        z.object({
+          kind: z.enum(NotificationKind).describe('What the notification is about.'),
+          postId: idField('post').nullable(),
+          commentId: idField('comment').nullable(),
+          text: z.string().describe('The sentence of notifications without actors.'),
+          actorCount: countField('The number of members who acted.'),
+          isRead: z.boolean().describe('Whether the member has read it.'),
+          updatedAt: dateTimeField('The time of the last action.'),
+        }),
+      ),
+      load: ({ database }, memberId) =>
+        database.notification.findMany({
+          where: { memberId, isListed: true },
+          orderBy: { updatedAt: 'asc' },
+          select: {
+            kind: true,
+            postId: true,
+            commentId: true,
+            text: true,
+            actorCount: true,
+            isRead: true,
+            updatedAt: true,
+          },
+        }),
+    },
+    notificationSettings: {
+      schema: z.array(
+        z.object({
+          kind: z.enum(NotificationKind).describe('The kind of notification.'),
+          isShown: z.boolean().describe('Whether notifications of the kind are created.'),
+          isPushed: z.boolean().describe('Whether they are sent as push messages.'),
+        }),
+      ),
+      load: ({ database }, memberId) =>
+        database.notificationSetting.findMany({
+          where: { memberId },
+          select: { kind: true, isShown: true, isPushed: true },
+        }),
+    },
+    pushSubscriptions: {
+      schema: z.array(
+        z.object({
+          endpoint: z.string().describe('The URL of the browser at its push service.'),
+          createdAt: dateTimeField('The time of creation.'),
+        }),
+      ),
+      load: ({ database }, memberId) =>
+        database.pushSubscription.findMany({
+          where: { memberId },
+          select: { endpoint: true, createdAt: true },
+        }),
+    },
   },
   // Also applies the changes of requests whose process ended after their commit.
   repeatedTasks: [{ name: 'process notifications', interval: 1000, run: processChanges }],

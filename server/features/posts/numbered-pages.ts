@@ -68,14 +68,14 @@ export async function pageStart(
   if (number === 1) return null
   const [row, firstOfPage] = await QUERIES[list.kind].start(dependencies.sql, {
     list: checkpointListOf(list),
-    // The last post of the previous page, and the first one of this page to see that it exists.
+    // The statement returns the last post of the previous page, and the first of this page, which shows that it exists.
     offset: (number - 1) * size - 1,
   })
   if (!row || !firstOfPage) return undefined
   return list.kind === 'trending' ? encodeCursor(HOTTEST_FIRST, row) : encodeCursor(NEWEST_FIRST, row)
 }
 
-/** Reads the page and the count in one statement, so that both are of the same moment. Pages after the last are empty. */
+/** Reads the page and the count in one statement, so that they are consistent. Pages after the last one are empty. */
 export async function readNumberedPage(
   dependencies: Dependencies,
   viewer: Viewer,

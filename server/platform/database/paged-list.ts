@@ -35,6 +35,13 @@ export type Page<Node> = {
   hasPreviousPage: boolean
 }
 
+export function mapNodes<Node, Mapped>(
+  { edges, ...page }: Page<Node>,
+  map: (node: Node) => Mapped,
+): Page<Mapped> {
+  return { ...page, edges: edges.map(({ node, cursor }) => ({ node: map(node), cursor })) }
+}
+
 type Values = Record<string, unknown>
 
 type ListDefinition<ListValues, Item, Row, Field extends string> = {

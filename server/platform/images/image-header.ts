@@ -35,7 +35,7 @@ export async function readImageHeader(
   file: string,
   { unsupported, firstFrameOnly = false }: HeaderOptions,
 ): Promise<ImageShape> {
-  if (await hasTooManyParts(file)) throw new UnsupportedFileTypeError(messages.pictureTooBig)
+  if (await hasTooManyParts(file)) throw new UnsupportedFileTypeError(messages.imageTooLarge)
   if ((await hasTooManyMarkers(file)) || (await hasTooManyChunks(file)))
     throw new UnsupportedFileTypeError(messages.fileUnreadable)
   const reading = sharp(file, { limitInputPixels: false })
@@ -51,7 +51,7 @@ export async function readImageHeader(
   const { width, height } = isAnimated ? size : size.autoOrient
   const pixels = width * height * (isAnimated ? pages : 1)
   if (pages > IMAGE_MAX_FRAMES || pixels > IMAGE_MAX_PIXELS)
-    throw new UnsupportedFileTypeError(messages.pictureTooBig)
+    throw new UnsupportedFileTypeError(messages.imageTooLarge)
   return { width, height, pixels, isAnimated, format, hasDeepProfile: hasProfile && depth === 'ushort' }
 }
 

@@ -1,4 +1,4 @@
-import { OPEN_MAX, type OpenLimitName } from '#rules/open-limits.ts'
+import { CONCURRENCY_LIMITS, type ConcurrencyLimitName } from '#rules/concurrency-limits.ts'
 import { IPV6_SITE_FACTOR } from '#rules/rate-limits.ts'
 import { siteKeyOf } from './ipv6-network.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
@@ -7,7 +7,7 @@ const RETRY_SECONDS = 60
 
 export type ConcurrencyLimiter = {
   /** Counts one more until the returned function is called. Throws a `RateLimitedError` if there are too many. */
-  enter(name: OpenLimitName, key: string): () => void
+  enter(name: ConcurrencyLimitName, key: string): () => void
 }
 
 export function createConcurrencyLimiter(): ConcurrencyLimiter {
@@ -27,7 +27,7 @@ export function createConcurrencyLimiter(): ConcurrencyLimiter {
   }
   return {
     enter(name, key) {
-      const { count } = OPEN_MAX[name]
+      const { count } = CONCURRENCY_LIMITS[name]
       const leave = enterKey(`${name} ${key}`, count)
       const siteKey = siteKeyOf(key)
       if (siteKey === null) return leave

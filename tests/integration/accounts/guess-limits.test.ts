@@ -49,7 +49,7 @@ describe('login guess limits', () => {
   test('count wrong passwords per network, so an API client in another one can log in', async () => {
     const { email } = await join()
     const attacker = stranger()
-    const { uses } = RATE_LIMITS.signInsToAccountFromAddress
+    const { uses } = RATE_LIMITS.signInsToAccountFromNetwork
     for (let tries = 0; tries < uses; tries += 1)
       expect((await login(attacker, email, 'Wrong-horse1')).status).toBe(401)
     expect((await login(attacker, email)).status).toBe(429)
@@ -104,13 +104,13 @@ describe('login guess limits', () => {
     const { email } = await join()
     const client = stranger()
     const otp = await requestCode(client, email)
-    for (let tries = 0; tries <= RATE_LIMITS.signInsToAccountFromAddress.uses; tries += 1)
+    for (let tries = 0; tries <= RATE_LIMITS.signInsToAccountFromNetwork.uses; tries += 1)
       await login(client, email, 'Wrong-horse1')
     expect((await login(client, email)).status).toBe(429)
     expect((await reset(client, email, otp)).status).toBe(200)
 
     const guesser = stranger()
-    for (let tries = 0; tries <= RATE_LIMITS.signInsToAccountFromAddress.uses; tries += 1)
+    for (let tries = 0; tries <= RATE_LIMITS.signInsToAccountFromNetwork.uses; tries += 1)
       await reset(guesser, email, '123456')
     expect((await reset(guesser, email, '123456')).status).toBe(429)
     expect((await login(guesser, email, NEW_PASSWORD)).status).toBe(200)
@@ -187,7 +187,7 @@ describe('code requests', () => {
     const { email } = await join()
     const { memberId } = await credentialsOf(email)
     // The code of the registration was the first mail of the hour.
-    const uses = RATE_LIMITS.codeMailsAnHour.uses - 1
+    const uses = RATE_LIMITS.codeMailsPerHour.uses - 1
     const { forgotPassword } = createApi(stranger().http)
     const unknown = await forgotPassword('nobody@mail.example')
     for (let asked = 0; asked < uses + 3; asked += 1) {
@@ -201,14 +201,14 @@ describe('code requests', () => {
 
   test('refused by the hourly limit do not count for the daily limit', async () => {
     const { email } = await join()
-    const anHour = RATE_LIMITS.codeMailsAnHour
+    const anHour = RATE_LIMITS.codeMailsPerHour
     const unknown = stranger()
-    for (let asked = 0; asked < RATE_LIMITS.codeMailsADay.uses + anHour.uses; asked += 1) {
+    for (let asked = 0; asked < RATE_LIMITS.codeMailsPerDay.uses + anHour.uses; asked += 1) {
       app.clock.advance(61)
       await unknown.rest.post('/auth/forgot-password', { email })
       await app.dependencies.background.drain()
     }
-    const { isAllowed } = await app.dependencies.rateLimiter.consume('codeMailsADay', email)
+    const { isAllowed } = await app.dependencies.rateLimiter.consume('codeMailsPerDay', email)
     expect(isAllowed).toBe(true)
   })
 
@@ -217,8 +217,8 @@ describe('code requests', () => {
     const owner = stranger()
     await login(owner, email)
     const { rateLimiter } = app.dependencies
-    for (let sent = 0; sent < RATE_LIMITS.codeMailsADay.uses; sent += 1)
-      await rateLimiter.consume('codeMailsADay', email)
+    for (let sent = 0; sent < RATE_LIMITS.codeMailsPerDay.uses; sent += 1)
+      await rateLimiter.consume('codeMailsPerDay', email)
     expect((await reset(owner, email, await requestCode(owner, email))).status).toBe(200)
   })
 

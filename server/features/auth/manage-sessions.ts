@@ -4,6 +4,7 @@ import { accessEnded } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
+import { endSessions } from './session.ts'
 
 export type SessionView = {
   id: string
@@ -41,4 +42,12 @@ export async function endOneSession(
   })
   if (ended.count === 0) throw new NotFoundError(messages.sessionNotFound)
   publishEvent(dependencies, accessEnded, { memberId: viewer.memberId })
+}
+
+export async function endOtherSessions(
+  dependencies: Dependencies,
+  { memberId, sessionId }: SessionViewer,
+): Promise<void> {
+  await endSessions(dependencies, memberId, sessionId)
+  publishEvent(dependencies, accessEnded, { memberId })
 }

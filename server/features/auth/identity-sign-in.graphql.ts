@@ -8,8 +8,9 @@ import { authenticate } from './authenticate.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { changeViewer } from '#server/platform/graphql/change-viewer.ts'
+import { omitNulls } from '#server/platform/omit-nulls.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
-import { SessionTokensType } from './session.graphql.ts'
+import { SessionTokensType } from './sign-in.graphql.ts'
 import { viewerField } from '#server/features/members/viewer.graphql.ts'
 
 builder.queryField('offersIdentitySignIn', (t) =>
@@ -55,10 +56,9 @@ const Payload = builder.objectRef<SignedIn>('SignInWithIdentityPayload').impleme
   isTypeOf: (result) => isKind(result, 'signed-in'),
   fields: (t) => ({
     message: t.string({ ...SENTENCE, resolve: () => messages.loggedIn }),
-    tokens: t.field({
+    tokens: t.expose('tokens', {
       type: SessionTokensType,
       description: 'The tokens of the session, for API clients.',
-      resolve: ({ tokens }) => tokens,
     }),
     viewer: t.prismaField(viewerField),
   }),
@@ -136,21 +136,10 @@ builder.mutationField('signInWithIdentity', (t) =>
       }),
     },
     resolve: async (_root, { input }, context) => {
-      const { idToken, username, dateOfBirth, termsAndConditions, password, otp, sendCode } = input
       const { dependencies, cookies, caller } = context
-      const result = await signInWithIdentity(
-        dependencies,
-        { idToken, nonce: cookies.identityNonce },
-        {
-          username: username ?? undefined,
-          dateOfBirth: dateOfBirth ?? undefined,
-          termsAndConditions: termsAndConditions ?? undefined,
-          password: password ?? undefined,
-          otp: otp ?? undefined,
-          sendCode: sendCode ?? undefined,
-        },
-        caller,
-      )
+      const { idToken, ...details } = input
+      const proof = { idToken, nonce: cookies.identityNonce }
+      const result = await signInWithIdentity(dependencies, proof, omitNulls(details), caller)
       if (result.kind === 'signed-in') {
         changeViewer(context, await authenticate(dependencies, result.tokens.accessToken))
         cookies.set(result.tokens)

@@ -3,12 +3,12 @@ import { messages } from '#rules/messages.ts'
 import { NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
 
-/** The outcome of a reaction or share. */
+/** The outcome of a reaction or a share. */
 export type PostActionOutcome = 'done' | 'post-missing' | 'member-missing'
 
 /**
- * Selects the existing members among the ids who may act, and locks them against the deletion of their accounts. `columns` are
- * unnested beside the ids. The limit is for the planner, as in `unnestIds`.
+ * Selects the members with these ids who exist and can act, and locks them against the deletion of their accounts.
+ * `columns` are unnested together with the ids. The limit is for the planner, as in `unnestIds`.
  */
 export function selectActors(
   memberIds: RawBuilder<readonly string[]>,

@@ -1,13 +1,38 @@
 import { messages } from '#rules/messages.ts'
 import { InvalidCodeError } from './refusals.ts'
 import { UsernameTakenError } from '#server/features/members/refusals.ts'
+import { isUsernameAvailable } from '#server/features/members/usernames.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
 import { startSession } from './session.ts'
 import { register, resendCode, verifyEmail } from './sign-up.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
-import { SessionTokensType } from './session.graphql.ts'
+import { SessionTokensType } from './sign-in.graphql.ts'
+
+const UsernameAvailability = builder.objectRef<{ isAvailable: boolean }>('UsernameAvailability').implement({
+  description: 'The availability of a username.',
+  fields: (t) => ({
+    isAvailable: t.exposeBoolean('isAvailable', { description: 'Whether the username is available.' }),
+    message: t.string({
+      ...SENTENCE,
+      resolve: ({ isAvailable }) => (isAvailable ? messages.usernameAvailable : messages.usernameTaken),
+    }),
+  }),
+})
+
+builder.queryField('usernameAvailability', (t) =>
+  t.field({
+    type: UsernameAvailability,
+    description: 'Checks whether a username is available, regardless of case.',
+    args: {
+      username: t.arg.string({ required: true, description: descriptions.username }),
+    },
+    resolve: async (_root, { username }, { dependencies, caller }) => ({
+      isAvailable: await isUsernameAvailable(dependencies, username, caller),
+    }),
+  }),
+)
 
 const visitor = { authScopes: { visitor: true } } as const
 

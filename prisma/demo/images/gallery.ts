@@ -1,4 +1,4 @@
-import { ideasOf, type PictureIdea } from './scene.ts'
+import { ideasOf, type ImageIdea } from './scene.ts'
 import { barbecue } from './scenes/barbecue.ts'
 import { bingo } from './scenes/bingo.ts'
 import { breakfast } from './scenes/breakfast.ts'
@@ -27,7 +27,7 @@ import { snailRace } from './scenes/snail-race.ts'
 import { toDo } from './scenes/to-do.ts'
 import { venn } from './scenes/venn.ts'
 
-export const pictureIdeas: readonly PictureIdea[] = [
+export const imageIdeas: readonly ImageIdea[] = [
   ...ideasOf(barbecue),
   ...ideasOf(barChart),
   ...ideasOf(bingo),

@@ -3,7 +3,8 @@ import { MissingScopeError, NotAuthenticatedError, NotFoundError } from '#server
 import { listIdentities, unlinkIdentity, type IdentityView } from './identities.ts'
 import { requireSession } from '#server/platform/viewer.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
-import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { requireId } from '#server/platform/graphql/require-id.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
 import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
 
@@ -43,8 +44,7 @@ builder.relayMutationField(
     description: 'Unlinks an account at an identity provider, so that it no longer signs the member in.',
     errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const id = idOfType(input.identityId, 'Identity')
-      if (!id) throw new NotFoundError(messages.identityNotFound)
+      const id = requireId(input.identityId, 'Identity', messages.identityNotFound)
       await unlinkIdentity(dependencies, requireSession(viewer), id)
       return { message: messages.identityUnlinked, unlinkedIdentityId: input.identityId }
     },

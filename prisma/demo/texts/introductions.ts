@@ -1,5 +1,5 @@
 /** The first posts of new members. */
-export const firstWords: readonly string[] = [
+export const introductionTexts: readonly string[] = [
   'New here. Is this the queue for the jokes?',
   'Hello! A friend sent me. She said there would be ducks.',
   'First post. I have been practising in front of the mirror. 👋',

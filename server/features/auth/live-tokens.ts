@@ -17,14 +17,17 @@ const LIVE_TOKEN_BY_ID = {
 }
 
 const RECORD_USE = {
-  name: 'note-personal-token-use',
+  name: 'record-personal-token-use',
   text: `
     UPDATE personal_access_tokens SET last_used_at = $2
     WHERE id = $1 AND (last_used_at IS NULL OR last_used_at <= $3)`,
 }
 
 /** Returns null if the token is unknown, expired or revoked. */
-export async function findProgram(dependencies: Dependencies, token: string): Promise<ProgramViewer | null> {
+export async function findTokenViewer(
+  dependencies: Dependencies,
+  token: string,
+): Promise<ProgramViewer | null> {
   const { sql, clock } = dependencies
   const now = clock.now()
   const [found] = await sql<ProgramViewer & { lastUsedAt: Date | null }>(LIVE_TOKEN, [hashToken(token), now])
@@ -50,7 +53,7 @@ function recordUse(
 ): void {
   const latest = new Date(now.getTime() - PERSONAL_TOKEN_USE_SECONDS * 1000)
   if (lastUsedAt && lastUsedAt > latest) return
-  void background.run('note the use of an access token', async () => {
+  void background.run('record the use of an access token', async () => {
     await sql(RECORD_USE, [tokenId, now, latest])
   })
 }

@@ -135,7 +135,7 @@ function widthOf(words: string, typeface: Typeface, size: number): number {
   if (known !== undefined) return known * size
   const font = fontOf(typeface)
   const missing = Array.from(words).filter((character) => font.charToGlyphIndex(character) === 0)
-  if (missing.length > 0) throw new Error(`The typeface ${typeface} cannot write ${missing.join(' ')}`)
+  if (missing.length > 0) throw new Error(`The typeface ${typeface} has no glyphs for ${missing.join(' ')}`)
   const advance = font.getAdvanceWidth(words, 1000) / 1000
   advances.set(key, advance)
   return advance * size

@@ -4,7 +4,6 @@ import { altTextSchema } from '#rules/post-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotFoundError, parseInput, ValidationError } from '#server/platform/refusals.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
-import { lockMember } from '#server/features/auth/lock-member.ts'
 import type { Viewer, Writer } from '#server/platform/viewer.ts'
 import type { Media } from '#server/generated/prisma/client.ts'
 import { storeMedia } from './store-media.ts'
@@ -14,7 +13,7 @@ import type { Upload } from '#server/platform/http/uploads.ts'
 
 const inputSchema = z.object({ altText: altTextSchema })
 
-export type OwnUpload = Pick<
+export type UploadView = Pick<
   Media,
   | 'id'
   | 'kind'
@@ -32,16 +31,15 @@ export async function createUpload(
   dependencies: Dependencies,
   viewer: Writer,
   input: { upload: Upload; altText: string },
-): Promise<OwnUpload> {
+): Promise<UploadView> {
   const { altText } = parseInput(inputSchema, input)
   await limitUse(dependencies, 'uploads', viewer.memberId)
   // An early check saves the processing. The check in the transaction includes concurrent uploads.
   await assertUploadQuota(dependencies.database, viewer, dependencies.clock.now())
-  const about = { ownerId: viewer.memberId, altText }
-  const id = await storeMedia(dependencies, input.upload, about, async (transaction) => {
-    await lockMember(transaction, viewer.memberId)
-    await assertUploadQuota(transaction, viewer, dependencies.clock.now())
-  })
+  const details = { ownerId: viewer.memberId, altText }
+  const id = await storeMedia(dependencies, input.upload, details, (transaction) =>
+    assertUploadQuota(transaction, viewer, dependencies.clock.now()),
+  )
   return loadUpload(dependencies, viewer, id)
 }
 
@@ -50,7 +48,7 @@ export async function loadUpload(
   { database, clock }: Dependencies,
   viewer: Viewer,
   id: string,
-): Promise<OwnUpload> {
+): Promise<UploadView> {
   const upload = await database.media.findFirst({
     where: {
       ...ownMedia(viewer, id),
@@ -71,7 +69,7 @@ export async function deleteUpload(dependencies: Dependencies, viewer: Writer, i
   })
   if (count === 0) {
     await loadUpload(dependencies, viewer, id)
-    throw new ValidationError([{ path: 'id', message: messages.uploadTaken }])
+    throw new ValidationError([{ path: 'id', message: messages.uploadInUse }])
   }
   await removeFiles(dependencies, [id])
 }
@@ -92,14 +90,14 @@ export function attachUpload(
     RETURNING status`
 }
 
-export async function refuseUpload({ database }: Dependencies, viewer: Writer, id: string): Promise<never> {
+export async function rejectUpload({ database }: Dependencies, viewer: Writer, id: string): Promise<never> {
   const upload = await database.media.findFirst({ where: ownMedia(viewer, id) })
-  throw new ValidationError([{ path: 'mediaId', message: whyNotTaken(upload) }])
+  throw new ValidationError([{ path: 'mediaId', message: rejectionReason(upload) }])
 }
 
-function whyNotTaken(upload: Media | null): string {
+function rejectionReason(upload: Media | null): string {
   if (!upload) return messages.uploadNotFound
-  if (upload.expiresAt === null) return messages.uploadTaken
+  if (upload.expiresAt === null) return messages.uploadInUse
   return upload.status === 'FAILED' ? messages.videoFailed : messages.uploadNotFound
 }
 

@@ -68,10 +68,9 @@ builder.relayMutationField(
     description: 'The member is signed in.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
-      tokens: t.field({
+      tokens: t.expose('tokens', {
         type: SessionTokensType,
         description: 'The tokens of the session, for API clients.',
-        resolve: ({ tokens }) => tokens,
       }),
       viewer: t.prismaField(viewerField),
     }),
@@ -140,10 +139,9 @@ builder.relayMutationField(
     description: 'The session was renewed.',
     outputFields: (t) => ({
       message: t.exposeString('message', SENTENCE),
-      tokens: t.field({
+      tokens: t.expose('tokens', {
         type: SessionTokensType,
         description: 'The new tokens.',
-        resolve: ({ tokens }) => tokens,
       }),
     }),
   },

@@ -1,15 +1,15 @@
 import type { Random } from '../random.ts'
 import type { Moment, Topic } from '../topics.ts'
 
-export type Picture = { width: number; height: number; altText: string; draw(): string }
+export type DemoImage = { width: number; height: number; altText: string; draw(): string }
 
-export type PictureIdea = {
+export type ImageIdea = {
   scene: string
   topics: readonly Topic[]
   moment?: Moment
   /** The text that the author may post with the image. */
   remark?: string
-  compose(random: Random): Picture
+  compose(random: Random): DemoImage
 }
 
 export type Joke = { topics?: readonly Topic[]; moment?: Moment; remark?: string }
@@ -26,7 +26,7 @@ export type Scene<OneJoke extends Joke> = {
 }
 
 /** Returns one idea for each joke of the scene. */
-export function ideasOf<OneJoke extends Joke>(scene: Scene<OneJoke>): PictureIdea[] {
+export function ideasOf<OneJoke extends Joke>(scene: Scene<OneJoke>): ImageIdea[] {
   return scene.jokes.map((joke) => ({
     scene: scene.name,
     topics: [...scene.topics, ...(joke.topics ?? [])],

@@ -10,8 +10,8 @@ import { waitForStorage } from '#server/platform/storage/wait-for-storage.ts'
 const WEBM_TYPE = 'video/webm'
 const { full, reduced, webm } = VIDEO_TRANSFORMATIONS
 
-/** The job can run twice. A video that was deleted concurrently is not an error. */
-export async function makeWebm(
+/** Adds the optional WebM rendition. The job can run twice. A video that was deleted concurrently is not an error. */
+export async function encodeWebm(
   dependencies: Dependencies,
   { transcoder }: NonNullable<Dependencies['videos']>,
   mediaId: string,
@@ -19,27 +19,27 @@ export async function makeWebm(
 ): Promise<void> {
   const { database, storage } = dependencies
   const rows = await database.rendition.findMany({ where: { mediaId, media: { status: 'READY' } } })
-  const first = rows.find(({ name }) => name === reduced)
-  if (!first || rows.some(({ name }) => name === webm)) return
+  const mp4 = rows.find(({ name }) => name === reduced)
+  if (!mp4 || rows.some(({ name }) => name === webm)) return
 
   await withTempDirectory(dependencies, async (directory) => {
     const file = await fetchRendition(dependencies, { mediaId, name: full, directory, signal })
-    const made = await transcoder.reduceToWebm(file, { directory, signal })
-    const { size: byteSize } = await stat(made)
-    if (byteSize >= first.byteSize) return
+    const output = await transcoder.reduceToWebm(file, { directory, signal })
+    const { size: byteSize } = await stat(output)
+    if (byteSize >= mp4.byteSize) return
     signal.throwIfAborted()
-    // The row makes the file available, so it is written last. The job of a killed process runs again.
+    // The row makes the file available, so it is written after the file. The job of a killed process runs again.
     await waitForStorage(signal, () =>
-      storage.write(renditionKey(mediaId, webm), createReadStream(made), WEBM_TYPE),
+      storage.write(renditionKey(mediaId, webm), createReadStream(output), WEBM_TYPE),
     )
-    const { width, height } = first
+    const { width, height } = mp4
     const row = { mediaId, name: webm, contentType: WEBM_TYPE, width, height, byteSize }
-    if (!(await keepRow(dependencies, row))) await scheduleFileRemoval(dependencies, mediaId, [webm])
+    if (!(await storeRow(dependencies, row))) await scheduleFileRemoval(dependencies, mediaId, [webm])
   })
 }
 
 /** Runs after the last failed attempt and removes a file that may have been written. */
-export async function abandonWebm(dependencies: Dependencies, mediaId: string): Promise<void> {
+export async function removeFailedWebm(dependencies: Dependencies, mediaId: string): Promise<void> {
   const where = { mediaId_name: { mediaId, name: webm } }
   if (!(await dependencies.database.rendition.findUnique({ where })))
     await scheduleFileRemoval(dependencies, mediaId, [webm])
@@ -55,7 +55,7 @@ type Row = {
 }
 
 /** Returns false if the video was deleted. */
-async function keepRow({ database }: Dependencies, row: Row): Promise<boolean> {
+async function storeRow({ database }: Dependencies, row: Row): Promise<boolean> {
   return database.$transaction(async (transaction) => {
     const found = await transaction.$queryRaw<unknown[]>`
       SELECT FROM media WHERE id = ${row.mediaId}::uuid FOR KEY SHARE`

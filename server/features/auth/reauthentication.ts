@@ -9,7 +9,7 @@ import type { SessionViewer } from '#server/platform/viewer.ts'
  * Protects operations whose effect outlives a stolen session. Members without a password must have signed in
  * recently.
  */
-export async function requireProof(
+export async function requireReauthentication(
   dependencies: Dependencies,
   viewer: SessionViewer,
   password: string | undefined,
