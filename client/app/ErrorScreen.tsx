@@ -4,7 +4,7 @@ import { retrySession } from '#client/session/session.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { ScreenNotice } from '#client/features/layout/ScreenNotice.tsx'
 import { SpriteIcon } from '#client/ui/SpriteIcon.tsx'
-import { useBackOnline, useOnline } from '#client/ui/useOnline.ts'
+import { useBackOnline, useOnline } from '#client/ui/browser/useOnline.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 
 type ErrorScreenProps = { error: unknown; onRetry: () => void }

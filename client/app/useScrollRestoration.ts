@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { scrollPositions, usePlaceKey } from '#client/ui/scroll-positions.ts'
+import { scrollPositions, usePlaceKey } from '#client/ui/browser/scroll-positions.ts'
 
 /** Scrolls new screens to the top and restores the position of others. Lists restore their position by item, see useAnchoredScroll. */
 export function useScrollRestoration(): void {

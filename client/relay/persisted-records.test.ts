@@ -14,8 +14,7 @@ import documents from '#client/__generated__/persisted-documents.json' with { ty
 import { editProfileQuery } from '#client/routes/edit-profile/editProfileLoader.ts'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
-import { PERSISTED_OPERATIONS } from './persisted-operations.ts'
-import { recordsToPersist } from './persisted-records.ts'
+import { PERSISTED_OPERATIONS, recordsToPersist } from './persisted-records.ts'
 
 test('posts of the feed are persisted, including deletions', () => {
   const { environment, feed } = withFeed()

@@ -7,6 +7,13 @@ import {
   type Variables,
 } from 'relay-runtime'
 
+/**
+ * The operations of the screens that can be restored. Settings, the profile form and mutations are left out: passwords,
+ * addresses, tokens and devices must not be written to the browser's storage.
+ */
+export const PERSISTED_OPERATIONS =
+  /^((shell|feed|trending|ranking|create|profile|member|post)Loader|TrendingPanelMembers)Query$/
+
 /** Relay's records by their ids; null for one that was deleted. */
 export type Records = { [dataId: string]: Fields | null }
 type Selections = readonly NormalizationSelection[]

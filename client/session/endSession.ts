@@ -1,7 +1,7 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import type { endSessionMutation$data } from '#client/__generated__/endSessionMutation.graphql.ts'
-import { sendDocument } from '#client/relay/send-document.ts'
-import { writeSessionRecord } from './session-changes.ts'
+import { sendDocument } from './graphql-http.ts'
+import { writeSessionRecord } from './stored-session.ts'
 
 // Compiled away, see checkSession.ts.
 declare function graphql(document: TemplateStringsArray): ConcreteRequest

@@ -1,8 +1,7 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import type { refreshSessionMutation$data } from '#client/__generated__/refreshSessionMutation.graphql.ts'
-import { sendDocument } from '#client/relay/send-document.ts'
-import { isSignedIn } from './session-changes.ts'
-import { readSessionRecord } from './stored-session.ts'
+import { sendDocument } from './graphql-http.ts'
+import { isSignedIn, readSessionRecord } from './stored-session.ts'
 import { isExpiring, rememberRefreshed } from './token-expiry.ts'
 
 // Compiled away, see checkSession.ts.

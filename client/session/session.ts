@@ -1,9 +1,12 @@
-import { deleteReloadSnapshot } from '#client/relay/reload-snapshot.ts'
+import { safeSessionStorage } from '#client/ui/browser/storage.ts'
 import { checkSession } from './checkSession.ts'
 import { readSessionRecord } from './stored-session.ts'
 
 /** `unknown`: the server is unreachable. Screens of members then show a restored snapshot or an error. */
 export type SessionStatus = 'member' | 'visitor' | 'unknown'
+
+/** The key in `sessionStorage` of what a reload restores. It is deleted with the session. */
+export const RELOAD_SNAPSHOT = 'reload-snapshot'
 
 let status: Promise<SessionStatus> | undefined
 
@@ -37,7 +40,7 @@ async function askServer(): Promise<SessionStatus> {
   try {
     if (await isStillSignedIn()) return 'member'
     // The member may have signed out in another tab.
-    deleteReloadSnapshot()
+    safeSessionStorage.remove(RELOAD_SNAPSHOT)
     return 'visitor'
   } catch {
     // Screens that need the session show an error with a retry button.

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { writeSessionRecord } from '#client/session/session-changes.ts'
 import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
 import { keptMedia, stubUploads, type StubUpload } from '#tests/support/stub-uploads.ts'
+import { writeSessionRecord } from '#client/session/stored-session.ts'
 
 const operation = 'useCreatePostMutation'
 

@@ -1,5 +1,5 @@
-import { createSessionMap } from '#client/ui/session-map.ts'
-import { windowSize } from '#client/ui/viewport.ts'
+import { createSessionMap } from '#client/ui/browser/session-map.ts'
+import { windowSize } from '#client/ui/browser/viewport.ts'
 import { MAX_ASPECT_RATIO, MIN_ASPECT_RATIO } from '#client/features/media/image-shape.ts'
 import { collapseBlankLines } from '#client/features/posts/text-parts.ts'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { loadErrorMessage, retryLabel, useRetries } from '#client/relay/useRetries.ts'
 import { Button } from '#client/ui/Button.tsx'
-import { useOnline } from '#client/ui/useOnline.ts'
+import { useOnline } from '#client/ui/browser/useOnline.ts'
 import { PAGE_SIZE } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import styles from './LoadMore.module.css'

@@ -1,5 +1,5 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useOnline } from '#client/ui/useOnline.ts'
+import { useOnline } from '#client/ui/browser/useOnline.ts'
 import { messages } from '#rules/messages.ts'
 import styles from './OfflineBanner.module.css'
 

@@ -1,4 +1,4 @@
-import { useIsHydrated } from '#client/ui/server-render.ts'
+import { useIsHydrated } from '#client/ui/browser/server-render.ts'
 import { relativeTime } from './relative-time.ts'
 import { useNow } from './useNow.ts'
 

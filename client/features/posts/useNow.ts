@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react'
-import { ServerRenderContext } from '#client/ui/server-render.ts'
+import { ServerRenderContext } from '#client/ui/browser/server-render.ts'
 
 const TICK_MILLISECONDS = 30_000
 

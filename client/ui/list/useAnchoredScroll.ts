@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { scrollPositions, type PlaceInList } from '#client/ui/scroll-positions.ts'
+import { scrollPositions, type PlaceInList } from '#client/ui/browser/scroll-positions.ts'
 
 /** The heights above may still change in these frames, about a quarter of a second. */
 const SETTLING_FRAMES = 15

@@ -8,9 +8,9 @@ import {
   useState,
   type RefObject,
 } from 'react'
-import { scrollPositions, usePlaceKey, type PlaceInList } from '#client/ui/scroll-positions.ts'
-import { useIsHydrated } from '#client/ui/server-render.ts'
-import { isAtTop, scrollOffset, windowSize } from '#client/ui/viewport.ts'
+import { scrollPositions, usePlaceKey, type PlaceInList } from '#client/ui/browser/scroll-positions.ts'
+import { useIsHydrated } from '#client/ui/browser/server-render.ts'
+import { isAtTop, scrollOffset, windowSize } from '#client/ui/browser/viewport.ts'
 import { useAnchoredScroll } from './useAnchoredScroll.ts'
 
 /** The items rendered above and below the window; fewer for the first paint, unless the server rendered them already. */

@@ -1,4 +1,4 @@
-import { REDUCED_MOTION, useMediaQuery } from '#client/ui/useMediaQuery.ts'
+import { REDUCED_MOTION, useMediaQuery } from '#client/ui/browser/useMediaQuery.ts'
 import { autoplaySwitch } from './autoplay-switch.ts'
 import { useSavesData } from './useSavesData.ts'
 

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
+import { useMediaQuery } from '#client/ui/browser/useMediaQuery.ts'
 
 const REDUCED_DATA = '(prefers-reduced-data: reduce)'
 

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
 import { resetRelayEnvironment } from '#client/relay/environment.ts'
-import { loginPath, returnPath } from './return-path.ts'
-import { isSignedIn, onSessionChange } from './session-changes.ts'
+import { loginPath, returnPath } from '#client/session/return-path.ts'
+import { onSessionChange } from '#client/session/session-changes.ts'
+import { isSignedIn } from '#client/session/stored-session.ts'
 
 /** Navigates after a sign-in, sign-out or expiry in another tab or on the server. */
 export function useSessionChanges(): void {

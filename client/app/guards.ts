@@ -1,9 +1,8 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom'
 import { connectionError } from '#client/relay/errors.ts'
-import { loginPath, returnPath } from './return-path.ts'
-import { isSignedIn } from './session-changes.ts'
-import { readSessionRecord } from './stored-session.ts'
-import { markSignedIn, sessionStatus } from './session.ts'
+import { loginPath, returnPath } from '#client/session/return-path.ts'
+import { isSignedIn, readSessionRecord } from '#client/session/stored-session.ts'
+import { markSignedIn, sessionStatus } from '#client/session/session.ts'
 
 /**
  * For screens of members: redirects visitors to the login, which returns here. If the server is unreachable, a member sees the
