@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f8d341ae34f8216121f88f9310db395>>
- * @relayHash 55f6cd2a9760c3b8210522e7b679be65
+ * @generated SignedSource<<65efa7584d3a8825fdfa5119672732b2>>
+ * @relayHash ecdfca2e36dc78fc4ec0f6465e1e2c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a01db00e9b83e1407c6ec6f0c3a47ec449d71ddd471614d47b52fa6b57520709
+// @relayRequestID e709464d3d5f9cc2ee60729b327fd2c6f6f41f840ddca4b87d1012e028157db5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,7 +89,49 @@ v5 = [
     "name": "sort",
     "value": "OLDEST"
   }
-];
+],
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -278,58 +320,22 @@ return {
                                     "selections": [
                                       {
                                         "alias": "smallUrl",
-                                        "args": [
-                                          {
-                                            "kind": "Literal",
-                                            "name": "width",
-                                            "value": 480
-                                          }
-                                        ],
+                                        "args": (v6/*:: as any*/),
                                         "kind": "ScalarField",
                                         "name": "url",
                                         "storageKey": "url(width:480)"
                                       },
                                       {
                                         "alias": "largeUrl",
-                                        "args": [
-                                          {
-                                            "kind": "Literal",
-                                            "name": "width",
-                                            "value": 1080
-                                          }
-                                        ],
+                                        "args": (v7/*:: as any*/),
                                         "kind": "ScalarField",
                                         "name": "url",
                                         "storageKey": "url(width:1080)"
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "width",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "height",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "altText",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "thumbHash",
-                                        "storageKey": null
-                                      },
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -339,6 +345,70 @@ return {
                                       }
                                     ],
                                     "type": "ImageMedia",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "state",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "failure",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": (v6/*:: as any*/),
+                                        "concreteType": "VideoSource",
+                                        "kind": "LinkedField",
+                                        "name": "sources",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "type",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "url",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": "sources(width:480)"
+                                      },
+                                      {
+                                        "alias": "posterUrl",
+                                        "args": (v7/*:: as any*/),
+                                        "kind": "ScalarField",
+                                        "name": "poster",
+                                        "storageKey": "poster(width:1080)"
+                                      },
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "duration",
+                                        "storageKey": null
+                                      },
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/)
+                                    ],
+                                    "type": "VideoMedia",
                                     "abstractKey": null
                                   }
                                 ],
@@ -451,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "a01db00e9b83e1407c6ec6f0c3a47ec449d71ddd471614d47b52fa6b57520709",
+    "id": "e709464d3d5f9cc2ee60729b327fd2c6f6f41f840ddca4b87d1012e028157db5",
     "metadata": {},
     "name": "CommentBranchPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64149a176adc42e1ee5b637e12fac141>>
- * @relayHash 55f0981e3dd57d7e2320a72da7bfcafc
+ * @generated SignedSource<<d835745b4bb45a9b7e2667e6db80a14f>>
+ * @relayHash 6f08934449567f483b49d7a1b161ce60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e2e6e2e2aaca096a684494af4d370cbd5070fda0c0df590eb2d4cb99c4d5be6
+// @relayRequestID 23090c047c60202344b0136adb3a09929071c5ae45a411f64bd1cc2f68effee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,7 +74,49 @@ v5 = [
     "name": "sort",
     "value": "OLDEST"
   }
-];
+],
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -265,58 +307,22 @@ return {
                                     "selections": [
                                       {
                                         "alias": "smallUrl",
-                                        "args": [
-                                          {
-                                            "kind": "Literal",
-                                            "name": "width",
-                                            "value": 480
-                                          }
-                                        ],
+                                        "args": (v6/*:: as any*/),
                                         "kind": "ScalarField",
                                         "name": "url",
                                         "storageKey": "url(width:480)"
                                       },
                                       {
                                         "alias": "largeUrl",
-                                        "args": [
-                                          {
-                                            "kind": "Literal",
-                                            "name": "width",
-                                            "value": 1080
-                                          }
-                                        ],
+                                        "args": (v7/*:: as any*/),
                                         "kind": "ScalarField",
                                         "name": "url",
                                         "storageKey": "url(width:1080)"
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "width",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "height",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "altText",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "thumbHash",
-                                        "storageKey": null
-                                      },
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -326,6 +332,70 @@ return {
                                       }
                                     ],
                                     "type": "ImageMedia",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "state",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "failure",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": (v6/*:: as any*/),
+                                        "concreteType": "VideoSource",
+                                        "kind": "LinkedField",
+                                        "name": "sources",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "type",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "url",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": "sources(width:480)"
+                                      },
+                                      {
+                                        "alias": "posterUrl",
+                                        "args": (v7/*:: as any*/),
+                                        "kind": "ScalarField",
+                                        "name": "poster",
+                                        "storageKey": "poster(width:1080)"
+                                      },
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "duration",
+                                        "storageKey": null
+                                      },
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/)
+                                    ],
+                                    "type": "VideoMedia",
                                     "abstractKey": null
                                   }
                                 ],
@@ -438,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e2e6e2e2aaca096a684494af4d370cbd5070fda0c0df590eb2d4cb99c4d5be6",
+    "id": "23090c047c60202344b0136adb3a09929071c5ae45a411f64bd1cc2f68effee2",
     "metadata": {},
     "name": "CommentBranchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca18d1d1804dececc55371bab2594df>>
- * @relayHash c0837873aac46c34d509422d1197831c
+ * @generated SignedSource<<53872f6d67ec0a8ff204cedc10040d24>>
+ * @relayHash f5d22f7e5cca2a796e87dbc81cbe0335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d183b21f728bb2f1816ceec428f3aa2e25093aa879823f00d66850dff9f0b94d
+// @relayRequestID 0ba2cb37d9d1d01bc4cdeb95016660921242d732f1d5af469b2e183873e29968
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,49 @@ v15 = {
   "name": "isRemoved",
   "storageKey": null
 },
-v16 = {
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageMedia",
@@ -200,58 +242,22 @@ v16 = {
           "selections": [
             {
               "alias": "smallUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 480
-                }
-              ],
+              "args": (v16/*:: as any*/),
               "kind": "ScalarField",
               "name": "url",
               "storageKey": "url(width:480)"
             },
             {
               "alias": "largeUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 1080
-                }
-              ],
+              "args": (v17/*:: as any*/),
               "kind": "ScalarField",
               "name": "url",
               "storageKey": "url(width:1080)"
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "altText",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbHash",
-              "storageKey": null
-            },
+            (v18/*:: as any*/),
+            (v19/*:: as any*/),
+            (v20/*:: as any*/),
+            (v21/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -262,6 +268,70 @@ v16 = {
           ],
           "type": "ImageMedia",
           "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "failure",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": (v16/*:: as any*/),
+              "concreteType": "VideoSource",
+              "kind": "LinkedField",
+              "name": "sources",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "sources(width:480)"
+            },
+            {
+              "alias": "posterUrl",
+              "args": (v17/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "poster",
+              "storageKey": "poster(width:1080)"
+            },
+            (v18/*:: as any*/),
+            (v19/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "duration",
+              "storageKey": null
+            },
+            (v20/*:: as any*/),
+            (v21/*:: as any*/)
+          ],
+          "type": "VideoMedia",
+          "abstractKey": null
         }
       ],
       "type": "Media",
@@ -270,21 +340,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v18 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v19 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -296,7 +366,7 @@ v19 = [
     "value": "OLDEST"
   }
 ],
-v20 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -324,14 +394,14 @@ v20 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v21 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v22 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -470,12 +540,12 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v19/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "CommentConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -505,25 +575,25 @@ return {
                                       (v13/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v15/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v20/*:: as any*/)
+                                      (v26/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": "replies(first:2,sort:\"OLDEST\")"
                           },
                           {
                             "alias": null,
-                            "args": (v19/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
                             "key": "CommentBranch_replies",
@@ -531,15 +601,15 @@ return {
                             "name": "replies"
                           },
                           (v6/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -564,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "d183b21f728bb2f1816ceec428f3aa2e25093aa879823f00d66850dff9f0b94d",
+    "id": "0ba2cb37d9d1d01bc4cdeb95016660921242d732f1d5af469b2e183873e29968",
     "metadata": {},
     "name": "CommentThreadPaginationQuery",
     "operationKind": "query",

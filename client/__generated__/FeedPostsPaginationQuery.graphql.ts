@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81613dab8b87a093ab702dbb7cf37c33>>
- * @relayHash 2a68bf8f794bb958509f982f82ba1e0b
+ * @generated SignedSource<<40ceaa32018b154c8f8583f2443e0662>>
+ * @relayHash 18ea7fb2e220919ecdb7598a98de76d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02868cb679ff96cd8b66cd81d0f3f9f43a5c643c1df87d78d2931226bf58918c
+// @relayRequestID 08f6dece710123e68e4c6e4c57801421de0e8cbb179bdc5d8d02a87297bf04ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,39 +77,39 @@ v5 = {
   "name": "height",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbHash",
   "storageKey": null
 },
 v11 = {
@@ -198,30 +198,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          {
-                            "alias": "smallUrl",
-                            "args": (v6/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
-                          },
-                          {
-                            "alias": "largeUrl",
-                            "args": (v7/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:1080)"
-                          },
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isAnimated",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -230,7 +207,50 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "type": "VideoMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isMedia"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "smallUrl",
+                            "args": (v7/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:480)"
+                          },
+                          {
+                            "alias": "largeUrl",
+                            "args": (v8/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:1080)"
+                          },
+                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAnimated",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ImageMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
@@ -247,7 +267,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v6/*:: as any*/),
+                            "args": (v7/*:: as any*/),
                             "concreteType": "VideoSource",
                             "kind": "LinkedField",
                             "name": "sources",
@@ -260,17 +280,19 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
-                            "args": (v7/*:: as any*/),
+                            "args": (v8/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "poster",
                             "storageKey": "poster(width:1080)"
                           },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -278,15 +300,11 @@ return {
                             "name": "duration",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "type": "VideoMedia",
                         "abstractKey": null
-                      },
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isMedia"
                       }
                     ],
                     "storageKey": null
@@ -449,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "02868cb679ff96cd8b66cd81d0f3f9f43a5c643c1df87d78d2931226bf58918c",
+    "id": "08f6dece710123e68e4c6e4c57801421de0e8cbb179bdc5d8d02a87297bf04ae",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b108c7cfefe4e19ac40b3ee68eec6d44>>
- * @relayHash 13864aabf91e2e93555325ea891c332e
+ * @generated SignedSource<<83ea80f4fa0af4fc90aa71618e5f4c28>>
+ * @relayHash 80acc546db880bb453593e2125a569f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f32964d3e3729c6343cc4ecc6ceb21c543e6b2a6430c0420fd49e9ce9552160
+// @relayRequestID ebad994418dfb4bb8b49baacf0aa963585fc2d3456d14110217aeb1e9ec6366c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,39 +99,39 @@ v7 = {
   "name": "height",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbHash",
   "storageKey": null
 },
 v13 = {
@@ -252,30 +252,7 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  {
-                                    "alias": "smallUrl",
-                                    "args": (v8/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:480)"
-                                  },
-                                  {
-                                    "alias": "largeUrl",
-                                    "args": (v9/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:1080)"
-                                  },
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isAnimated",
-                                    "storageKey": null
-                                  },
-                                  (v12/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "type": "ImageMedia",
                                 "abstractKey": null
@@ -284,7 +261,50 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v6/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
+                                "type": "VideoMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isMedia"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "smallUrl",
+                                    "args": (v9/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:480)"
+                                  },
+                                  {
+                                    "alias": "largeUrl",
+                                    "args": (v10/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:1080)"
+                                  },
+                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isAnimated",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "ImageMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
@@ -301,7 +321,7 @@ return {
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v8/*:: as any*/),
+                                    "args": (v9/*:: as any*/),
                                     "concreteType": "VideoSource",
                                     "kind": "LinkedField",
                                     "name": "sources",
@@ -314,17 +334,19 @@ return {
                                         "name": "type",
                                         "storageKey": null
                                       },
-                                      (v12/*:: as any*/)
+                                      (v8/*:: as any*/)
                                     ],
                                     "storageKey": "sources(width:480)"
                                   },
                                   {
                                     "alias": "posterUrl",
-                                    "args": (v9/*:: as any*/),
+                                    "args": (v10/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "poster",
                                     "storageKey": "poster(width:1080)"
                                   },
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -332,15 +354,11 @@ return {
                                     "name": "duration",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "VideoMedia",
                                 "abstractKey": null
-                              },
-                              {
-                                "kind": "TypeDiscriminator",
-                                "abstractKey": "__isMedia"
                               }
                             ],
                             "storageKey": null
@@ -504,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f32964d3e3729c6343cc4ecc6ceb21c543e6b2a6430c0420fd49e9ce9552160",
+    "id": "ebad994418dfb4bb8b49baacf0aa963585fc2d3456d14110217aeb1e9ec6366c",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

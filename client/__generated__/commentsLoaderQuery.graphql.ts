@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b384177484a26d8fe2356b096a0f93e>>
- * @relayHash 44dda6eed7890e97cf20d89635b90ef9
+ * @generated SignedSource<<7603983b35380853dcff961d4c577a7d>>
+ * @relayHash 5010b7781ed43234ef21962a438c7a24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caa9fec90ae7f09fb74ca13b6ddc67a680945c3333e367fbc84e10e26e24b7cd
+// @relayRequestID 179c137f743eaec24fa57c5000982834d67b4a883d386d7fcf2e0db13b3982cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,7 +169,49 @@ v11 = {
   "name": "isRemoved",
   "storageKey": null
 },
-v12 = {
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageMedia",
@@ -185,58 +227,22 @@ v12 = {
           "selections": [
             {
               "alias": "smallUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 480
-                }
-              ],
+              "args": (v12/*:: as any*/),
               "kind": "ScalarField",
               "name": "url",
               "storageKey": "url(width:480)"
             },
             {
               "alias": "largeUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 1080
-                }
-              ],
+              "args": (v13/*:: as any*/),
               "kind": "ScalarField",
               "name": "url",
               "storageKey": "url(width:1080)"
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "altText",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbHash",
-              "storageKey": null
-            },
+            (v14/*:: as any*/),
+            (v15/*:: as any*/),
+            (v16/*:: as any*/),
+            (v17/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -247,6 +253,70 @@ v12 = {
           ],
           "type": "ImageMedia",
           "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "failure",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": (v12/*:: as any*/),
+              "concreteType": "VideoSource",
+              "kind": "LinkedField",
+              "name": "sources",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "sources(width:480)"
+            },
+            {
+              "alias": "posterUrl",
+              "args": (v13/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "poster",
+              "storageKey": "poster(width:1080)"
+            },
+            (v14/*:: as any*/),
+            (v15/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "duration",
+              "storageKey": null
+            },
+            (v16/*:: as any*/),
+            (v17/*:: as any*/)
+          ],
+          "type": "VideoMedia",
+          "abstractKey": null
         }
       ],
       "type": "Media",
@@ -255,21 +325,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v15 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -281,14 +351,14 @@ v15 = [
     "value": "OLDEST"
   }
 ],
-v16 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -316,14 +386,14 @@ v17 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v18 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v19 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -440,12 +510,12 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v15/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "CommentConnection",
                         "kind": "LinkedField",
                         "name": "replies",
@@ -475,41 +545,41 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": "replies(first:2,sort:\"OLDEST\")"
                       },
                       {
                         "alias": null,
-                        "args": (v15/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
                         "key": "CommentBranch_replies",
                         "kind": "LinkedHandle",
                         "name": "replies"
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": "comments(first:10,sort:\"TOP\")"
           },
@@ -530,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "caa9fec90ae7f09fb74ca13b6ddc67a680945c3333e367fbc84e10e26e24b7cd",
+    "id": "179c137f743eaec24fa57c5000982834d67b4a883d386d7fcf2e0db13b3982cb",
     "metadata": {},
     "name": "commentsLoaderQuery",
     "operationKind": "query",

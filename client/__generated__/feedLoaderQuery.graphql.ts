@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92b76fd614301dc47ece682200e4459c>>
- * @relayHash 7968171ba7e6c499e3596e2b5e9c6b35
+ * @generated SignedSource<<dd4c074388ff83465c9d72b3715132a5>>
+ * @relayHash bbfcfe5ddc1a2d251e893bfc4f8a7b7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39c67629743ec5f4153a95e1c84b02728f43ac3b4a0772cde28d3cf322ad49c6
+// @relayRequestID bf878248ffc92fcb19a4819b05de4a4bcc296d5659b7ab8560a1e95a65fd2b72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,39 +82,39 @@ v6 = {
   "name": "height",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbHash",
   "storageKey": null
 },
 v12 = {
@@ -247,30 +247,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          {
-                            "alias": "smallUrl",
-                            "args": (v7/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
-                          },
-                          {
-                            "alias": "largeUrl",
-                            "args": (v8/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:1080)"
-                          },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isAnimated",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -279,7 +256,50 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "type": "VideoMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isMedia"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "smallUrl",
+                            "args": (v8/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:480)"
+                          },
+                          {
+                            "alias": "largeUrl",
+                            "args": (v9/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:1080)"
+                          },
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAnimated",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ImageMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
@@ -296,7 +316,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v7/*:: as any*/),
+                            "args": (v8/*:: as any*/),
                             "concreteType": "VideoSource",
                             "kind": "LinkedField",
                             "name": "sources",
@@ -309,17 +329,19 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
-                            "args": (v8/*:: as any*/),
+                            "args": (v9/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "poster",
                             "storageKey": "poster(width:1080)"
                           },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -327,15 +349,11 @@ return {
                             "name": "duration",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "type": "VideoMedia",
                         "abstractKey": null
-                      },
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isMedia"
                       }
                     ],
                     "storageKey": null
@@ -480,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "39c67629743ec5f4153a95e1c84b02728f43ac3b4a0772cde28d3cf322ad49c6",
+    "id": "bf878248ffc92fcb19a4819b05de4a4bcc296d5659b7ab8560a1e95a65fd2b72",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25977a2bf3badb537b6cb4f03712c1e7>>
- * @relayHash 735de99e5db4bde43b6eabbb1a71c476
+ * @generated SignedSource<<0fbf1652744e1cb4d83a46471374a645>>
+ * @relayHash bb1b20f8bc97ccf5f3b6c2b1f667e056
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36fc8d2b1fd43758e922b9429bcb0acbf125b24df90fc1298c7a1099a5923c2b
+// @relayRequestID 46d12a9ca4e638a3bdcb557cf2bd65daac786a158177fcae26540d6b6dc9ab71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,8 +274,7 @@ return {
                     "kind": "ScalarField",
                     "name": "isAnimated",
                     "storageKey": null
-                  },
-                  (v13/*:: as any*/)
+                  }
                 ],
                 "type": "ImageMedia",
                 "abstractKey": null
@@ -336,6 +335,14 @@ return {
                   (v12/*:: as any*/)
                 ],
                 "type": "VideoMedia",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v13/*:: as any*/)
+                ],
+                "type": "ImageMedia",
                 "abstractKey": null
               }
             ],
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "36fc8d2b1fd43758e922b9429bcb0acbf125b24df90fc1298c7a1099a5923c2b",
+    "id": "46d12a9ca4e638a3bdcb557cf2bd65daac786a158177fcae26540d6b6dc9ab71",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

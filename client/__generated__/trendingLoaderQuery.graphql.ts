@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19607a41a3f7d1a35d48a7160eb0ae39>>
- * @relayHash da03e67376065aa028f7693f9de19de0
+ * @generated SignedSource<<acad0f4d05c588ae64fb6bd4975af692>>
+ * @relayHash ea0f160158c9366030149610497af268
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cc1767a1c84558bfce68ad81c4bd2b7238bd548facf4110d716c3e6802b5149
+// @relayRequestID 7ef272d897c98e6dd99c02f49386b7d8c147598a629ba1d1b0027d3e9debd89d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,39 +57,39 @@ v4 = {
   "name": "height",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbHash",
   "storageKey": null
 },
 v10 = {
@@ -169,30 +169,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          {
-                            "alias": "smallUrl",
-                            "args": (v5/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
-                          },
-                          {
-                            "alias": "largeUrl",
-                            "args": (v6/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:1080)"
-                          },
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isAnimated",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -201,7 +178,50 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "type": "VideoMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isMedia"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "smallUrl",
+                            "args": (v6/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:480)"
+                          },
+                          {
+                            "alias": "largeUrl",
+                            "args": (v7/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:1080)"
+                          },
+                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAnimated",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ImageMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
@@ -218,7 +238,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v5/*:: as any*/),
+                            "args": (v6/*:: as any*/),
                             "concreteType": "VideoSource",
                             "kind": "LinkedField",
                             "name": "sources",
@@ -231,17 +251,19 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
-                            "args": (v6/*:: as any*/),
+                            "args": (v7/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "poster",
                             "storageKey": "poster(width:1080)"
                           },
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -249,15 +271,11 @@ return {
                             "name": "duration",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "type": "VideoMedia",
                         "abstractKey": null
-                      },
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isMedia"
                       }
                     ],
                     "storageKey": null
@@ -420,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cc1767a1c84558bfce68ad81c4bd2b7238bd548facf4110d716c3e6802b5149",
+    "id": "7ef272d897c98e6dd99c02f49386b7d8c147598a629ba1d1b0027d3e9debd89d",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca69fff755fb32872f3a2ffb53424953>>
- * @relayHash 41520db60d1c0bfebd40df0e0899c7c9
+ * @generated SignedSource<<5fe0aa09826fdd2885d57ffa9d307b7f>>
+ * @relayHash 9559cb42a48fa26e0b7f27328781b605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1070e332c1f6282243fc330b01b3ea83c6010a840298a2999c5677be6f03adf1
+// @relayRequestID beebd463cf4a3a34e83c45bcb8e63cdaf913f885c31cfaa5168aff628ed2d15e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,49 @@ v14 = {
   "name": "isRemoved",
   "storageKey": null
 },
-v15 = {
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageMedia",
@@ -229,58 +271,22 @@ v15 = {
           "selections": [
             {
               "alias": "smallUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 480
-                }
-              ],
+              "args": (v15/*:: as any*/),
               "kind": "ScalarField",
               "name": "url",
               "storageKey": "url(width:480)"
             },
             {
               "alias": "largeUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 1080
-                }
-              ],
+              "args": (v16/*:: as any*/),
               "kind": "ScalarField",
               "name": "url",
               "storageKey": "url(width:1080)"
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "altText",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbHash",
-              "storageKey": null
-            },
+            (v17/*:: as any*/),
+            (v18/*:: as any*/),
+            (v19/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -291,6 +297,70 @@ v15 = {
           ],
           "type": "ImageMedia",
           "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "failure",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": (v15/*:: as any*/),
+              "concreteType": "VideoSource",
+              "kind": "LinkedField",
+              "name": "sources",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "sources(width:480)"
+            },
+            {
+              "alias": "posterUrl",
+              "args": (v16/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "poster",
+              "storageKey": "poster(width:1080)"
+            },
+            (v17/*:: as any*/),
+            (v18/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "duration",
+              "storageKey": null
+            },
+            (v19/*:: as any*/),
+            (v20/*:: as any*/)
+          ],
+          "type": "VideoMedia",
+          "abstractKey": null
         }
       ],
       "type": "Media",
@@ -299,21 +369,21 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v18 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -325,21 +395,21 @@ v18 = [
     "value": "OLDEST"
   }
 ],
-v19 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likeCount",
   "storageKey": null
 },
-v20 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dislikeCount",
   "storageKey": null
 },
-v21 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -490,12 +560,12 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "concreteType": "CommentConnection",
                         "kind": "LinkedField",
                         "name": "replies",
@@ -525,16 +595,16 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v2/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v19/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v21/*:: as any*/)
+                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/)
                                     ],
                                     "type": "Reactable",
                                     "abstractKey": "__isReactable"
@@ -576,7 +646,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
                         "key": "CommentBranch_replies",
@@ -586,9 +656,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "type": "Reactable",
@@ -624,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "1070e332c1f6282243fc330b01b3ea83c6010a840298a2999c5677be6f03adf1",
+    "id": "beebd463cf4a3a34e83c45bcb8e63cdaf913f885c31cfaa5168aff628ed2d15e",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

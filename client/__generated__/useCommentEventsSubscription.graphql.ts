@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<219abbfdf3a31dd3180b123ea966d755>>
- * @relayHash 37ed62017df8edf9f27bbdaa72088645
+ * @generated SignedSource<<32fd12ba1c2f55406cf99938c5b9a60a>>
+ * @relayHash b6afdbc8c203a127fe97b27fda10a832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4c6c36019ab1e970253cc3f4861117b8aaf24e8df77e3951b08713265ab0b5b
+// @relayRequestID 0ecf735fa0a2820238c14e40f45ccf0627542c034e6c71e6e36b625c1e3f0788
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,7 +204,49 @@ v18 = {
   "name": "isRemoved",
   "storageKey": null
 },
-v19 = {
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageMedia",
@@ -220,58 +262,22 @@ v19 = {
           "selections": [
             {
               "alias": "smallUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 480
-                }
-              ],
+              "args": (v19/*:: as any*/),
               "kind": "ScalarField",
               "name": "url",
               "storageKey": "url(width:480)"
             },
             {
               "alias": "largeUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 1080
-                }
-              ],
+              "args": (v20/*:: as any*/),
               "kind": "ScalarField",
               "name": "url",
               "storageKey": "url(width:1080)"
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "altText",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbHash",
-              "storageKey": null
-            },
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/),
+            (v24/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -282,6 +288,70 @@ v19 = {
           ],
           "type": "ImageMedia",
           "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "failure",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": (v19/*:: as any*/),
+              "concreteType": "VideoSource",
+              "kind": "LinkedField",
+              "name": "sources",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "sources(width:480)"
+            },
+            {
+              "alias": "posterUrl",
+              "args": (v20/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "poster",
+              "storageKey": "poster(width:1080)"
+            },
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "duration",
+              "storageKey": null
+            },
+            (v23/*:: as any*/),
+            (v24/*:: as any*/)
+          ],
+          "type": "VideoMedia",
+          "abstractKey": null
         }
       ],
       "type": "Media",
@@ -290,21 +360,21 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v21 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v22 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -316,33 +386,33 @@ v22 = [
     "value": "OLDEST"
   }
 ],
-v23 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likeCount",
   "storageKey": null
 },
-v24 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dislikeCount",
   "storageKey": null
 },
-v25 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerReaction",
   "storageKey": null
 },
-v26 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "type": "Reactable",
@@ -533,12 +603,12 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v22/*:: as any*/),
+                        "args": (v28/*:: as any*/),
                         "concreteType": "CommentConnection",
                         "kind": "LinkedField",
                         "name": "replies",
@@ -584,16 +654,16 @@ return {
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v2/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v23/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      (v25/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/)
                                     ],
                                     "type": "Reactable",
                                     "abstractKey": "__isReactable"
@@ -635,14 +705,14 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v22/*:: as any*/),
+                        "args": (v28/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
                         "key": "CommentBranch_replies",
                         "kind": "LinkedHandle",
                         "name": "replies"
                       },
-                      (v26/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -686,11 +756,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -705,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4c6c36019ab1e970253cc3f4861117b8aaf24e8df77e3951b08713265ab0b5b",
+    "id": "0ecf735fa0a2820238c14e40f45ccf0627542c034e6c71e6e36b625c1e3f0788",
     "metadata": {},
     "name": "useCommentEventsSubscription",
     "operationKind": "subscription",

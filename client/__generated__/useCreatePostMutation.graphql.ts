@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e04ecc2668ee8d5f23d1f98b7c09e630>>
- * @relayHash a0dbc8ae7e88c07001bccb2402214288
+ * @generated SignedSource<<af9dc30e2ebbdb4be2e79e3c267640d8>>
+ * @relayHash 55760bab63e75fcb9320808d8803cf7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 365ba0413180322029d06ba89d0c6d2d875166cd391b3e124b068bd8949d254a
+// @relayRequestID cdf556ed34007215a97a0a3de4be994917e00fc53561e4cfdcda9d116b94a844
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,8 +403,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isAnimated",
                                 "storageKey": null
-                              },
-                              (v16/*:: as any*/)
+                              }
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -465,6 +464,14 @@ return {
                               (v15/*:: as any*/)
                             ],
                             "type": "VideoMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v16/*:: as any*/)
+                            ],
+                            "type": "ImageMedia",
                             "abstractKey": null
                           }
                         ],
@@ -555,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "365ba0413180322029d06ba89d0c6d2d875166cd391b3e124b068bd8949d254a",
+    "id": "cdf556ed34007215a97a0a3de4be994917e00fc53561e4cfdcda9d116b94a844",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

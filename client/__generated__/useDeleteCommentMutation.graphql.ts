@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cb600d21a6c22bee6b311dea25a2454>>
- * @relayHash 016028748f862e73cc4bfe45d874dcb3
+ * @generated SignedSource<<f4f3479ead32070e34149f9fe6855804>>
+ * @relayHash 33a21a49969a50befad0987483252b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820757b43866af4fae50817baa4540d492c5c5c1bf2244505eed697b934bb60c
+// @relayRequestID 9162afb0492fefe2b37fe923f41899a0fe38c8a7a1d80ec42b83e12953811c40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,48 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
   "storageKey": null
 };
 return {
@@ -284,58 +326,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 480
-                                  }
-                                ],
+                                "args": (v7/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 1080
-                                  }
-                                ],
+                                "args": (v8/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "width",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "height",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "altText",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "thumbHash",
-                                "storageKey": null
-                              },
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -345,6 +351,70 @@ return {
                               }
                             ],
                             "type": "ImageMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "failure",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": (v7/*:: as any*/),
+                                "concreteType": "VideoSource",
+                                "kind": "LinkedField",
+                                "name": "sources",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "type",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": "sources(width:480)"
+                              },
+                              {
+                                "alias": "posterUrl",
+                                "args": (v8/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "poster",
+                                "storageKey": "poster(width:1080)"
+                              },
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "duration",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
+                            "type": "VideoMedia",
                             "abstractKey": null
                           }
                         ],
@@ -425,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "820757b43866af4fae50817baa4540d492c5c5c1bf2244505eed697b934bb60c",
+    "id": "9162afb0492fefe2b37fe923f41899a0fe38c8a7a1d80ec42b83e12953811c40",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9b00d5d74ea2f7b003e6866b5abc757>>
- * @relayHash 7f237b870e0e660566c26023b9cf02db
+ * @generated SignedSource<<7a02a0f927d0882baedf183565ff8c95>>
+ * @relayHash 34836f5b7e69943ece19bbd0c1700e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d1bffc179afe119e58aa2ff906ecc7a13a43b273e713e660c25d1cad0f95c9
+// @relayRequestID fa9d2fa1e580a397e49e389df9aa98b49fd941b7d834062a38bb5c8fd9b083c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,48 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
   "storageKey": null
 };
 return {
@@ -253,58 +295,22 @@ return {
                             "selections": [
                               {
                                 "alias": "smallUrl",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 480
-                                  }
-                                ],
+                                "args": (v5/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:480)"
                               },
                               {
                                 "alias": "largeUrl",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 1080
-                                  }
-                                ],
+                                "args": (v6/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(width:1080)"
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "width",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "height",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "altText",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "thumbHash",
-                                "storageKey": null
-                              },
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -314,6 +320,70 @@ return {
                               }
                             ],
                             "type": "ImageMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "failure",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": (v5/*:: as any*/),
+                                "concreteType": "VideoSource",
+                                "kind": "LinkedField",
+                                "name": "sources",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "type",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": "sources(width:480)"
+                              },
+                              {
+                                "alias": "posterUrl",
+                                "args": (v6/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "poster",
+                                "storageKey": "poster(width:1080)"
+                              },
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "duration",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "type": "VideoMedia",
                             "abstractKey": null
                           }
                         ],
@@ -381,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3d1bffc179afe119e58aa2ff906ecc7a13a43b273e713e660c25d1cad0f95c9",
+    "id": "fa9d2fa1e580a397e49e389df9aa98b49fd941b7d834062a38bb5c8fd9b083c3",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7d391ded5bcf81e07a41c10c479986c>>
- * @relayHash c3bc1d54f4c83f5f2744cc29487b1512
+ * @generated SignedSource<<cc636ed802a76427a69eab22d5109dc3>>
+ * @relayHash a32c40c567bb0cf2bb8c6d8da3b3acd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2d4227d11120a61973a684ba8a582f43f45f54eb589c8d9005a2677cf9d0a2
+// @relayRequestID 719291b344cc7b251adafe3b56f15c79eb79a3c1497fd6715fc893f7cc9365d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,8 +321,7 @@ return {
                             "kind": "ScalarField",
                             "name": "isAnimated",
                             "storageKey": null
-                          },
-                          (v12/*:: as any*/)
+                          }
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -383,6 +382,14 @@ return {
                           (v11/*:: as any*/)
                         ],
                         "type": "VideoMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "type": "ImageMedia",
                         "abstractKey": null
                       }
                     ],
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce2d4227d11120a61973a684ba8a582f43f45f54eb589c8d9005a2677cf9d0a2",
+    "id": "719291b344cc7b251adafe3b56f15c79eb79a3c1497fd6715fc893f7cc9365d7",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8cb0be06f7dc239e68de1b5d493b8c5>>
- * @relayHash fb9afd6b5f992ba26d215be5e325973b
+ * @generated SignedSource<<1ca8c60d1d3f969c6dea49a292b628e2>>
+ * @relayHash c224be735478c373002d6280b627ac24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 114e7e8df37f00418c9bc17e99d837ccb9491d0fc84e6285f082a85e82ed3af2
+// @relayRequestID 2777717e963bc5028df4631ceb42fcccbe01d324bb885dc06ec6de2adb14bc31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,8 +327,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isAnimated",
                                 "storageKey": null
-                              },
-                              (v11/*:: as any*/)
+                              }
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -389,6 +388,14 @@ return {
                               (v10/*:: as any*/)
                             ],
                             "type": "VideoMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v11/*:: as any*/)
+                            ],
+                            "type": "ImageMedia",
                             "abstractKey": null
                           }
                         ],
@@ -461,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "114e7e8df37f00418c9bc17e99d837ccb9491d0fc84e6285f082a85e82ed3af2",
+    "id": "2777717e963bc5028df4631ceb42fcccbe01d324bb885dc06ec6de2adb14bc31",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

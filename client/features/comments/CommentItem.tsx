@@ -4,7 +4,7 @@ import type { CommentItem_comment$key } from '#client/__generated__/CommentItem_
 import { PostMedia } from '#client/features/media/PostMedia.tsx'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
 import { PostText } from '#client/features/posts/PostText.tsx'
-import { RelativeTime } from '#client/features/posts/RelativeTime.tsx'
+import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import styles from './CommentItem.module.css'

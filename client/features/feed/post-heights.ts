@@ -1,6 +1,6 @@
 import { createSessionMap } from '#client/ui/browser/session-map.ts'
 import { windowSize } from '#client/ui/browser/viewport.ts'
-import { MAX_ASPECT_RATIO, MIN_ASPECT_RATIO } from '#client/features/media/image-shape.ts'
+import { aspectRatioOf } from '#client/features/media/MediaFrame.tsx'
 import { collapseBlankLines } from '#client/features/posts/text-parts.ts'
 
 /** The fields that the height of a card depends on. */
@@ -40,9 +40,7 @@ function estimate({ text = '', media }: ListedPost): number {
     : []
   const words = lines.reduce((sum, count) => sum + count, 0) * CARD.line
   const picture =
-    media?.width && media.height
-      ? width / Math.min(MAX_ASPECT_RATIO, Math.max(MIN_ASPECT_RATIO, media.width / media.height))
-      : 0
+    media?.width && media.height ? width / aspectRatioOf({ width: media.width, height: media.height }) : 0
   return Math.round(CARD.frame + words + picture)
 }
 

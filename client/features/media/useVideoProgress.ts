@@ -9,13 +9,13 @@ const PAUSE_GROWTH = 1.5
 const LONGEST_PAUSE = 30_000
 
 /**
- * Polls the state of a video until it is ready or has failed, since events report only posts that everyone can see. A
- * hidden tab pauses until it is visible again.
+ * Polls the video of a post until it is ready or has failed, since events report only posts that everyone can see. A hidden
+ * tab pauses until it is visible again. `postId` is undefined while nothing is processed.
  */
-export function useVideoProgress(postId: string, isProcessing: boolean): void {
+export function useVideoProgress(postId: string | undefined): void {
   const environment = useRelayEnvironment()
   useEffect(() => {
-    if (!isProcessing) return undefined
+    if (postId === undefined) return undefined
     let pause = FIRST_PAUSE
     let timer: ReturnType<typeof setTimeout> | undefined
     let request: Subscription | undefined
@@ -30,7 +30,9 @@ export function useVideoProgress(postId: string, isProcessing: boolean): void {
         graphql`
           query useVideoProgressQuery($id: UUID!) {
             post(id: $id) {
-              ...PostVideo_post
+              media {
+                ...PostMedia_media
+              }
             }
           }
         `,
@@ -49,5 +51,5 @@ export function useVideoProgress(postId: string, isProcessing: boolean): void {
       document.removeEventListener('visibilitychange', poll)
       request?.unsubscribe()
     }
-  }, [environment, postId, isProcessing])
+  }, [environment, postId])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relativeTime } from './relative-time.ts'
+import { relativeTime } from './RelativeTime.tsx'
 
 const now = new Date(2026, 10, 21, 12, 0, 0)
 

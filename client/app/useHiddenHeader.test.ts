@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headerVisibility } from './header-visibility.ts'
+import { headerVisibility } from './useHiddenHeader.ts'
 
 function afterScrolling(...positions: number[]): boolean {
   return positions.reduce(headerVisibility, { isHidden: false, scrollY: 0 }).isHidden

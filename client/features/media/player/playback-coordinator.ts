@@ -17,6 +17,11 @@ export function enterView(autoplay: Autoplay): () => void {
   }
 }
 
+/** Only one video of the page plays at a time. */
+export function pauseOthers(playing: HTMLVideoElement): void {
+  for (const video of document.querySelectorAll('video')) if (video !== playing) video.pause()
+}
+
 function playNext(): void {
   if ([...document.querySelectorAll('video')].some((video) => !video.paused)) return
   for (const autoplay of inView) if (autoplay()) return
