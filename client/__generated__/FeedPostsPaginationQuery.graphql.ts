@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40ceaa32018b154c8f8583f2443e0662>>
- * @relayHash 18ea7fb2e220919ecdb7598a98de76d6
+ * @generated SignedSource<<a85bd5d8e0c953515c9fea0765646db6>>
+ * @relayHash 8ea7676516d23064ab06cadf099561b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08f6dece710123e68e4c6e4c57801421de0e8cbb179bdc5d8d02a87297bf04ae
+// @relayRequestID bb2edfdab06498d331e32fd5740d6eb44d22095f930ac995b2c9de43038f9f37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,13 +180,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "media",
@@ -310,6 +303,13 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "08f6dece710123e68e4c6e4c57801421de0e8cbb179bdc5d8d02a87297bf04ae",
+    "id": "bb2edfdab06498d331e32fd5740d6eb44d22095f930ac995b2c9de43038f9f37",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83ea80f4fa0af4fc90aa71618e5f4c28>>
- * @relayHash 80acc546db880bb453593e2125a569f6
+ * @generated SignedSource<<53cd1a57d502f92c296727b82acebb4c>>
+ * @relayHash eaaed96fa9586d72699f55ddfdc9c76b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebad994418dfb4bb8b49baacf0aa963585fc2d3456d14110217aeb1e9ec6366c
+// @relayRequestID c234af34ff9a0da181cccc1b8e8e9bab1613ea842518f37ae7f5870eb9f33ed7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,13 +234,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "media",
@@ -364,6 +357,13 @@ return {
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -522,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebad994418dfb4bb8b49baacf0aa963585fc2d3456d14110217aeb1e9ec6366c",
+    "id": "c234af34ff9a0da181cccc1b8e8e9bab1613ea842518f37ae7f5870eb9f33ed7",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

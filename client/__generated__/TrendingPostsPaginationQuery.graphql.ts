@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aec22c91bf0a15976f61bb145b799376>>
- * @relayHash 38276f424bba1172af169350451097a6
+ * @generated SignedSource<<5502193b8edcdd0e67a6252a4cb0072b>>
+ * @relayHash 44e5469e7eae93da0fb8bea2fb66dfe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0cb851d824cdb793362a696e22f98a4cce3e5593eef5f7a7175e680cd3b5cd3
+// @relayRequestID 9b91aad1fa34c7a739698c11279cfa8592d0e955bd607e93453821082add78b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,13 +180,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "media",
@@ -310,6 +303,13 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0cb851d824cdb793362a696e22f98a4cce3e5593eef5f7a7175e680cd3b5cd3",
+    "id": "9b91aad1fa34c7a739698c11279cfa8592d0e955bd607e93453821082add78b1",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd4c074388ff83465c9d72b3715132a5>>
- * @relayHash bbfcfe5ddc1a2d251e893bfc4f8a7b7e
+ * @generated SignedSource<<520d0d77a93ba7729ef691ebb8816e9f>>
+ * @relayHash 6e373a93d55cd8a0f2dc25ba5dc07585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf878248ffc92fcb19a4819b05de4a4bcc296d5659b7ab8560a1e95a65fd2b72
+// @relayRequestID 9009ec3ceaa4f56933868aaec66d946f750d548831abecb6909189c2a476f2f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,13 +229,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "media",
@@ -359,6 +352,13 @@ return {
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf878248ffc92fcb19a4819b05de4a4bcc296d5659b7ab8560a1e95a65fd2b72",
+    "id": "9009ec3ceaa4f56933868aaec66d946f750d548831abecb6909189c2a476f2f5",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c65eda31d79ec4f72ec6125b0ed4d87>>
- * @relayHash 20b1e2ec2a7cb7c5db191748b1028b1c
+ * @generated SignedSource<<d9e4d7a2b7ee4ba9717c473d853b0f2a>>
+ * @relayHash f206f4dc0213e12cef82f8af5c3a5374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45d2583cc6e7b80e25fa1cb286755ec3f7ecd8014c8f213143ce64f81d34c19f
+// @relayRequestID 1b280e55186add411247200b46a73a92908ed0486168142d0b4ff602170459c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,13 +272,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "media",
@@ -402,6 +395,13 @@ return {
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "45d2583cc6e7b80e25fa1cb286755ec3f7ecd8014c8f213143ce64f81d34c19f",
+    "id": "1b280e55186add411247200b46a73a92908ed0486168142d0b4ff602170459c3",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

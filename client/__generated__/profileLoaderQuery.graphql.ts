@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0d175971a1b79d0d0c374ad254f59b9>>
- * @relayHash 22ae87531ecf9b8a7cd73040264fe2be
+ * @generated SignedSource<<32e7bed93a3b9902e1bd1ba85bc592fc>>
+ * @relayHash 3209aaf158d564dbb2569251f0bae181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e6db51a42ae4ff1972de0ce0bde1907c9af08bb4d4de3aa55db85fe0a07968c
+// @relayRequestID 54de37a15bd410bed20cf5a4fb362873c40fbc86d9843889b808b68e585657c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,13 +272,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "media",
@@ -402,6 +395,13 @@ return {
                             "storageKey": null
                           },
                           (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e6db51a42ae4ff1972de0ce0bde1907c9af08bb4d4de3aa55db85fe0a07968c",
+    "id": "54de37a15bd410bed20cf5a4fb362873c40fbc86d9843889b808b68e585657c5",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acad0f4d05c588ae64fb6bd4975af692>>
- * @relayHash ea0f160158c9366030149610497af268
+ * @generated SignedSource<<4f0b5dfcdf1954fdafb63c804eccc065>>
+ * @relayHash bc25f355fac9a1fae20c1edfaa67e2ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ef272d897c98e6dd99c02f49386b7d8c147598a629ba1d1b0027d3e9debd89d
+// @relayRequestID f6f00477fd789add035a36b16aca0dc723c5af21491ca538e24f6158a1982373
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,13 +151,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "media",
@@ -281,6 +274,13 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ef272d897c98e6dd99c02f49386b7d8c147598a629ba1d1b0027d3e9debd89d",
+    "id": "f6f00477fd789add035a36b16aca0dc723c5af21491ca538e24f6158a1982373",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -5,8 +5,8 @@ import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.gr
 import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { InstallCard } from '#client/pwa/InstallCard.tsx'
 import { MemberSummary } from '#client/features/members/MemberSummary.tsx'
-import { LivePosts } from '#client/features/feed/LivePosts.tsx'
-import { NewPostsProvider } from '#client/features/feed/NewPostsProvider.tsx'
+import { LiveUpdates } from './LiveUpdates.tsx'
+import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { useShortcut } from '#client/ui/shortcuts/useShortcut.ts'
 import { paths } from '#client/paths.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
@@ -42,9 +42,9 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
   useShortcut('n', () => void navigate(paths.compose))
   useShortcut('?', showHelp)
   return (
-    <NewPostsProvider>
+    <PendingItemsProvider>
       <ComposerProvider viewer={viewer}>
-        <LivePosts />
+        <LiveUpdates />
         <ShellHeader>
           {viewer && <AccountMenu user={viewer.user} onShowShortcuts={isWide ? showHelp : undefined} />}
         </ShellHeader>
@@ -70,6 +70,6 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
         {!isWide && <TabBar />}
         {wasHelpOpen && <ShortcutsHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />}
       </ComposerProvider>
-    </NewPostsProvider>
+    </PendingItemsProvider>
   )
 }

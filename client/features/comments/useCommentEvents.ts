@@ -1,14 +1,23 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { graphql, useSubscription } from 'react-relay/hooks'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type {
   CommentSort,
   useCommentEventsSubscription,
 } from '#client/__generated__/useCommentEventsSubscription.graphql.ts'
+import { usePendingItems } from '#client/ui/list/pending-items.tsx'
 import { insertComment } from './comment-connection.ts'
 
+/** The name of the list of comments for `usePendingItems`. */
+export function commentsOf(postId: string): string {
+  return `comments of ${postId}`
+}
+
 /** Adds new comments of others to the lists of a post, hidden at first, and updates and removes changed ones. */
-export function useCommentEvents(postId: string, sort: CommentSort, defer: (ids: string[]) => void): void {
+export function useCommentEvents(postId: string, sort: CommentSort): void {
+  const { defer, reveal } = usePendingItems(commentsOf(postId))
+  // A reader who returns to the post sees all comments.
+  useEffect(() => reveal, [reveal])
   const config = useMemo<GraphQLSubscriptionConfig<useCommentEventsSubscription>>(
     () => ({
       subscription: graphql`

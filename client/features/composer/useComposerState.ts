@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useNewPosts } from '#client/features/feed/useNewPosts.ts'
+import { useNewPosts } from '#client/features/feed/new-posts.ts'
 import { paths } from '#client/paths.ts'
 import { errorMessage, TransportError } from '#client/relay/errors.ts'
 import { notify } from '#client/ui/toast.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link, useMatch } from 'react-router-dom'
-import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
+import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { paths } from '#client/paths.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { messages } from '#rules/messages.ts'

@@ -23,7 +23,7 @@ type Variables = Record<string, unknown>
 const VARIABLES: Record<string, (ids: Ids) => Variables[]> = {
   useUsernameAvailabilityQuery: () => [{ username: 'free_for_all' }, { username: '!' }, {}, { username: 1 }],
   useVideoProgressQuery: ({ postId }) => [{ id: postId }, { id: NOBODY }, { id: 'none' }, { id: null }],
-  commentsLoaderQuery: ({ postId }) => [{ postId }, { postId: NOBODY }, { postId: 'none' }, {}],
+  postLoaderCommentsQuery: ({ postId }) => [{ postId }, { postId: NOBODY }, { postId: 'none' }, {}],
   CommentThreadPaginationQuery: ({ postId }) =>
     [encodeGlobalId('Post', postId), encodeGlobalId('Post', NOBODY), 'none'].flatMap((id) =>
       [{}, { sort: 'OLDEST' }, { sort: 'BEST' }, ...pages].map((page) => ({ ...page, id })),

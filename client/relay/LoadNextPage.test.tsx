@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { TransportError } from '#client/relay/errors.ts'
+import { TransportError } from './errors.ts'
 import { goOffline, goOnline } from '#tests/support/connection.ts'
 import { passTime } from '#tests/support/pass-time.ts'
 import { listOf, showFeed } from '#tests/support/show-feed.tsx'

@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { loadErrorMessage, retryLabel, useRetries, type LoadFailure } from '#client/relay/useRetries.ts'
+import { loadErrorMessage, retryLabel, useRetries, type LoadFailure } from './useRetries.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { Notice } from '#client/ui/Notice.tsx'
@@ -10,7 +10,7 @@ import { PageTitle } from '#client/ui/PageTitle.tsx'
 import { useOnline } from '#client/ui/browser/useOnline.ts'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { OfflineBanner } from './OfflineBanner.tsx'
+import { OfflineBanner } from '#client/ui/OfflineBanner.tsx'
 
 type LoadErrorContent = {
   title: string
@@ -58,7 +58,7 @@ export function QueryBoundary({ skeleton, error, query, children }: QueryBoundar
       >
         <Suspense fallback={failure ? null : skeleton}>
           {children}
-          {!query && <OfflineBanner />}
+          {!query && <OfflineBanner>{messages.offline}</OfflineBanner>}
           {failure && <EffectOnMount effect={onLoaded} />}
         </Suspense>
       </ErrorBoundary>

@@ -10,51 +10,52 @@ import {
 import { flushSync } from 'react-dom'
 import { useShortcut } from '#client/ui/shortcuts/useShortcut.ts'
 
-type FeedKeyboard = {
-  feed: RefObject<HTMLElement | null>
-  posts: readonly { readonly id: string }[]
-  /** Keeps the article of a post rendered while the reader scrolls. */
+type ArticleKeyboard = {
+  list: RefObject<HTMLElement | null>
+  items: readonly { readonly id: string }[]
+  /** Keeps the article of an item rendered while the reader scrolls. */
   setFocusedId: (id: string) => void
 }
 
 /**
- * Moves the focus between the articles of a feed: Page Up and Page Down as in the ARIA feed pattern, and the shortcuts j and k; l
- * likes the focused post. If the focused article is removed, the one that takes its place receives the focus.
+ * Moves the focus between the articles of a list: Page Up and Page Down as in the ARIA feed pattern, and the shortcuts j and k.
+ * The shortcut l presses the Like button of the focused article. If the focused article is removed, the one that takes its
+ * place receives the focus.
  */
-export function useFeedKeyboard({ feed, posts, setFocusedId }: FeedKeyboard) {
+export function useArticleKeyboard({ list, items, setFocusedId }: ArticleKeyboard) {
   const focused = useRef<{ article: Element; index: number }>(null)
 
   const trackFocus = (target: Element) => {
     const here = articleOf(target)
-    const post = here && posts[here.index]
+    const item = here && items[here.index]
     focused.current = here ?? null
-    if (post) setFocusedId(post.id)
+    if (item) setFocusedId(item.id)
   }
   const focus = (index: number): HTMLElement | null => {
-    const post = posts[index]
-    if (!post) return null
-    if (!articleAt(feed.current, index)) flushSync(() => setFocusedId(post.id))
-    const article = articleAt(feed.current, index)
+    const item = items[index]
+    if (!item) return null
+    if (!articleAt(list.current, index)) flushSync(() => setFocusedId(item.id))
+    const article = articleAt(list.current, index)
     article?.focus({ preventScroll: true })
     return article
   }
-  /** Returns whether there is a post at this index. */
+  /** Returns whether there is an item at this index. */
   const focusAndReveal = (index: number): boolean => {
     const article = focus(index)
     article?.scrollIntoView({ block: 'start' })
     return article !== null
   }
   const move = (step: number) => {
-    const here = focusedArticle(feed.current)
-    // A reader who scrolled away continues with the first visible post.
+    const here = focusedArticle(list.current)
+    // A reader who scrolled away continues with the first visible item.
     if (here && isVisible(here.article)) focusAndReveal(here.index + step)
-    else focusAndReveal(firstVisible(feed.current))
+    else focusAndReveal(firstVisible(list.current))
   }
 
   // The focus may be in server-rendered HTML before hydration.
   const trackEarlyFocus = useEffectEvent(() => {
     const { activeElement } = document
-    if (activeElement && feed.current?.contains(activeElement)) trackFocus(activeElement)
+    if (activeElement && list.current?.contains(activeElement)) trackFocus(activeElement)
   })
   useEffect(() => trackEarlyFocus(), [])
 
@@ -63,13 +64,13 @@ export function useFeedKeyboard({ feed, posts, setFocusedId }: FeedKeyboard) {
     if (!lost || lost.article.isConnected || document.activeElement !== document.body) return
     focused.current = null
     // Not within the commit: the article may have to be rendered first.
-    queueMicrotask(() => focus(Math.min(lost.index, posts.length - 1)))
+    queueMicrotask(() => focus(Math.min(lost.index, items.length - 1)))
   })
 
   useShortcut('j', () => move(1))
   useShortcut('k', () => move(-1))
   useShortcut('l', () => {
-    const { article } = focusedArticle(feed.current) ?? {}
+    const { article } = focusedArticle(list.current) ?? {}
     article?.querySelector<HTMLElement>('[aria-keyshortcuts="l"]')?.click()
   })
 
@@ -87,23 +88,23 @@ export function useFeedKeyboard({ feed, posts, setFocusedId }: FeedKeyboard) {
   }
 }
 
-/** The article around an element, and the index of its post. */
+/** The article around an element, and the index of its item. */
 function articleOf(target: Element): { article: HTMLElement; index: number } | undefined {
   const article = target.closest<HTMLElement>('[role="feed"] article')
   return article ? { article, index: Number(article.ariaPosInSet) - 1 } : undefined
 }
 
-function articleAt(feed: HTMLElement | null, index: number): HTMLElement | null {
-  return feed?.querySelector<HTMLElement>(`article[aria-posinset="${index + 1}"]`) ?? null
+function articleAt(list: HTMLElement | null, index: number): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`article[aria-posinset="${index + 1}"]`) ?? null
 }
 
-function focusedArticle(feed: HTMLElement | null) {
+function focusedArticle(list: HTMLElement | null) {
   const { activeElement } = document
-  return activeElement && feed?.contains(activeElement) ? articleOf(activeElement) : undefined
+  return activeElement && list?.contains(activeElement) ? articleOf(activeElement) : undefined
 }
 
-function firstVisible(feed: HTMLElement | null): number {
-  const first = [...(feed?.querySelectorAll('article') ?? [])].find(isVisible)
+function firstVisible(list: HTMLElement | null): number {
+  const first = [...(list?.querySelectorAll('article') ?? [])].find(isVisible)
   return first ? Number(first.ariaPosInSet) - 1 : 0
 }
 

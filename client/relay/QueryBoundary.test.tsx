@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NewPostsProvider } from '#client/features/feed/NewPostsProvider.tsx'
+import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { paths } from '#client/paths.ts'
 import { feedLoader, feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { FeedRoute } from '#client/routes/feed/FeedRoute.tsx'
@@ -139,9 +139,9 @@ function tooMany(body: object) {
 
 async function showFeedRoute(...answers: Parameters<typeof showRoute>[0]['answers']) {
   const element = (
-    <NewPostsProvider>
+    <PendingItemsProvider>
       <FeedRoute />
-    </NewPostsProvider>
+    </PendingItemsProvider>
   )
   const view = showRoute({
     route: { path: paths.feed, loader: feedLoader, element },

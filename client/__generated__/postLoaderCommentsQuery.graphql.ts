@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7603983b35380853dcff961d4c577a7d>>
- * @relayHash 5010b7781ed43234ef21962a438c7a24
+ * @generated SignedSource<<fb856d9cde19a0cdd14acf8e5ab372f4>>
+ * @relayHash 8fdd27fd3f705eaabfdb286c1e82bfd1
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 179c137f743eaec24fa57c5000982834d67b4a883d386d7fcf2e0db13b3982cb
+// @relayRequestID 93def38a75c629477a4b3e9fafc2739af4c39f42caef2fc15cbcfd5b4090c25c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type commentsLoaderQuery$variables = {
+export type postLoaderCommentsQuery$variables = {
   postId: string;
 };
-export type commentsLoaderQuery$data = {
+export type postLoaderCommentsQuery$data = {
   readonly sharedPost: {
     readonly " $fragmentSpreads": FragmentRefs<"CommentThread_post">;
   } | null | undefined;
@@ -23,9 +23,9 @@ export type commentsLoaderQuery$data = {
     readonly id: string;
   } | null | undefined;
 };
-export type commentsLoaderQuery = {
-  response: commentsLoaderQuery$data;
-  variables: commentsLoaderQuery$variables;
+export type postLoaderCommentsQuery = {
+  response: postLoaderCommentsQuery$data;
+  variables: postLoaderCommentsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -425,7 +425,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "commentsLoaderQuery",
+    "name": "postLoaderCommentsQuery",
     "selections": [
       (v2/*:: as any*/),
       {
@@ -452,7 +452,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "commentsLoaderQuery",
+    "name": "postLoaderCommentsQuery",
     "selections": [
       (v2/*:: as any*/),
       {
@@ -600,15 +600,15 @@ return {
     ]
   },
   "params": {
-    "id": "179c137f743eaec24fa57c5000982834d67b4a883d386d7fcf2e0db13b3982cb",
+    "id": "93def38a75c629477a4b3e9fafc2739af4c39f42caef2fc15cbcfd5b4090c25c",
     "metadata": {},
-    "name": "commentsLoaderQuery",
+    "name": "postLoaderCommentsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "37da851f98005a6056e9d36cc5c852f5";
+(node as any).hash = "031700b3b84b3a3b3790bfb0dd121d49";
 
 export default node;
