@@ -1,6 +1,6 @@
 import { clear, createStore, get, set } from 'idb-keyval'
 import { RELOAD_SNAPSHOT } from '#client/session/session.ts'
-import { safeSessionStorage } from '#client/ui/browser/storage.ts'
+import { safeSessionStorage, tryDatabase } from '#client/ui/browser/storage.ts'
 import { SNAPSHOT_SECONDS } from '#rules/limits.ts'
 import type { Records } from './persisted-records.ts'
 
@@ -31,7 +31,7 @@ export function saveReloadSnapshot(snapshot: Snapshot): void {
 
 /** For a start without a connection, in any tab. Nothing is saved where storage is disabled or full. */
 export async function saveOfflineSnapshot(snapshot: Snapshot): Promise<void> {
-  await ifPossible(() => set(KEY, snapshot, database))
+  await tryDatabase(() => set(KEY, snapshot, database))
 }
 
 /** The snapshot of this tab, once, if it is recent. With `allowStale`, otherwise the last one of all tabs. */
@@ -41,7 +41,7 @@ export async function loadSnapshot(allowStale: boolean): Promise<Snapshot | unde
   const isRecent = isUsable(own) && own.savedAt > Date.now() - SNAPSHOT_SECONDS * 1000
   if (isRecent && own.records) return own
   if (!isRecent && !allowStale) return undefined
-  const offline = await ifPossible(() => get<unknown>(KEY, database))
+  const offline = await tryDatabase(() => get<unknown>(KEY, database))
   if (isUsable(offline)) return offline
   await deleteSnapshots()
   return undefined
@@ -50,19 +50,11 @@ export async function loadSnapshot(allowStale: boolean): Promise<Snapshot | unde
 /** At sign-out and before another member signs in. */
 export async function deleteSnapshots(): Promise<void> {
   safeSessionStorage.remove(RELOAD_SNAPSHOT)
-  await ifPossible(() => clear(database))
+  await tryDatabase(() => clear(database))
 }
 
 function isUsable(stored: unknown): stored is Snapshot {
   return (
     typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === STORE_VERSION
   )
-}
-
-async function ifPossible<TResult>(request: () => Promise<TResult>): Promise<TResult | undefined> {
-  try {
-    return await request()
-  } catch {
-    return undefined
-  }
 }

@@ -33,13 +33,14 @@ export type UploadOptions = {
 
 export type UploadResponse = { status: number; text: string }
 
-/** Bytes. Smaller files are sent in one request, which saves the tus client and a round trip (decision 0028). */
-const ONE_REQUEST_MAX = 1024 * 1024
-
 /** Rejects with an `UploadRefusedError`, a `TransportError`, or the signal's reason. */
 export async function uploadFile(file: File, options: UploadOptions): Promise<UploadedMedia> {
+  // Loaded with the first file.
+  const { sendFile } = await import('./tus-upload.ts').catch((error: unknown) => {
+    throw connectionError(error)
+  })
   const { status, text } = await withSession(
-    () => (file.size <= ONE_REQUEST_MAX ? sendInOneRequest(file, options) : sendResumable(file, options)),
+    () => sendFile(file, options),
     (response) => response.status === 401,
   )
   const body = parseJson(text)
@@ -62,30 +63,6 @@ function sendDelete(url: string, headers: Record<string, string> = {}): void {
   fetch(url, { method: 'DELETE', credentials: 'same-origin', keepalive: true, headers }).catch(
     () => undefined,
   )
-}
-
-async function sendResumable(file: File, options: UploadOptions): Promise<UploadResponse> {
-  const { sendResumably } = await import('./resumable-upload.ts').catch((error: unknown) => {
-    throw connectionError(error)
-  })
-  return sendResumably(file, options)
-}
-
-/** Uses XMLHttpRequest, because `fetch` does not report the progress of a request body. */
-function sendInOneRequest(file: File, { signal, onProgress }: UploadOptions): Promise<UploadResponse> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    const request = new XMLHttpRequest()
-    const form = new FormData()
-    form.append('file', file)
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
-    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }))
-    request.addEventListener('error', () => reject(connectionError(undefined)))
-    request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
-    signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.open('POST', '/api/v1/media')
-    request.send(form)
-  })
 }
 
 function parseJson(text: string): unknown {

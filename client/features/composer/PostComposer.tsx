@@ -6,13 +6,13 @@ import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
-import { CharacterCount } from './CharacterCount.tsx'
-import { GrowingTextArea } from './GrowingTextArea.tsx'
+import { CharacterCount } from '#client/ui/CharacterCount.tsx'
+import { GrowingTextArea } from '#client/ui/GrowingTextArea.tsx'
 import { AttachmentButtons } from './AttachmentButtons.tsx'
 import { AttachmentPreview } from './AttachmentPreview.tsx'
 import styles from './PostComposer.module.css'
 import { useFileDrop } from './useFileDrop.ts'
-import { useComposer } from './useComposer.ts'
+import { useComposer } from './ComposerProvider.tsx'
 
 type PostComposerProps = {
   user: PostComposer_user$key | null | undefined

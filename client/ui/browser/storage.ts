@@ -18,5 +18,15 @@ function createSafeStorage(open: () => Storage) {
     setJson: (key: string, value: unknown) =>
       attempt((storage) => storage.setItem(key, JSON.stringify(value))) !== null,
     remove: (key: string) => void attempt((storage) => storage.removeItem(key)),
+    keys: () => attempt((storage) => Object.keys(storage)) ?? [],
+  }
+}
+
+/** The result of a request to IndexedDB. Undefined where it is disabled or full. */
+export async function tryDatabase<TResult>(request: () => Promise<TResult>): Promise<TResult | undefined> {
+  try {
+    return await request()
+  } catch {
+    return undefined
   }
 }

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
-import { keptMedia, stubUploads, type StubUpload } from '#tests/support/stub-uploads.ts'
+import { keptMedia, stubUploads } from '#tests/support/stub-uploads.ts'
+import { createDraft } from './draft.ts'
 import { writeSessionRecord } from '#client/session/stored-session.ts'
 
 const operation = 'useCreatePostMutation'
@@ -13,13 +14,15 @@ vi.mock('idb-keyval', async (importOriginal) => ({
   get: async (key: IDBValidKey) => files.get(key),
   set: async (key: IDBValidKey, file: unknown) => void files.set(key, file),
   del: async (key: IDBValidKey) => void files.delete(key),
+  keys: async () => [...files.keys()],
+  delMany: async (keys: IDBValidKey[]) => keys.forEach((key) => files.delete(key)),
 }))
 
-let uploads: StubUpload[]
+let server: ReturnType<typeof stubUploads>
 
 beforeEach(() => {
   files.clear()
-  uploads = stubUploads()
+  server = stubUploads()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,7 +32,8 @@ describe('draft', () => {
     write('Half a thought')
     await user.upload(screen.getByLabelText('Image or video file'), pictureFile())
     await user.type(screen.getByLabelText('Alternative text'), 'A cat')
-    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    await (await server.request(1)).complete(keptMedia('m1'))
+    await screen.findByText('The image is uploaded')
     unmount()
 
     const { variablesOf } = await showComposer()
@@ -38,23 +42,24 @@ describe('draft', () => {
     expect(screen.getByLabelText('Alternative text')).toHaveValue('A cat')
     await user.click(screen.getByRole('button', { name: 'Post' }))
     expect(variablesOf(operation)['input']).toMatchObject({ text: 'Half a thought', mediaId: 'm1' })
-    expect(uploads).toHaveLength(1)
+    expect(server.uploads).toHaveLength(1)
   })
 
   test('uploads its image again after an interruption or shortly before its expiry', async () => {
     const { user, unmount } = await showComposer()
     await user.upload(screen.getByLabelText('Image or video file'), pictureFile())
+    const interrupted = await server.request(1)
     unmount()
-    expect(uploads[0]?.isAborted).toBe(true)
+    expect(interrupted.isAborted).toBe(true)
 
     const again = await showComposer()
-    await waitFor(() => expect(uploads).toHaveLength(2))
     const expiresAt = new Date(Date.now() + 30_000).toISOString()
-    await uploads[1]?.answer(201, { media: keptMedia('m1', { expiresAt }) })
+    await (await server.request(2)).complete(keptMedia('m1', { expiresAt }))
+    await screen.findByText('The image is uploaded')
     again.unmount()
 
     await showComposer()
-    await waitFor(() => expect(uploads).toHaveLength(3))
+    await server.request(3)
   })
 
   test('belongs to one member and is deleted on sign-out', async () => {
@@ -72,14 +77,24 @@ describe('draft', () => {
     back.unmount()
     await showComposer()
     expect(text()).toHaveValue('')
-    expect(files.size).toBe(0)
+    await waitFor(() => expect(files.size).toBe(0))
+  })
+
+  test('of a comment is deleted on sign-out too, and not one of another member', async () => {
+    const { unmount } = await showComposer()
+    createDraft({ memberId: 'mira', subject: 'comment on a' }, { text: '' }).change({ text: 'Mine' })
+    createDraft({ memberId: 'otto', subject: 'comment on a' }, { text: '' }).change({ text: 'His' })
+    writeSessionRecord('signed-out')
+    unmount()
+    expect(createDraft({ memberId: 'mira', subject: 'comment on a' }, { text: '' }).get().text).toBe('')
+    expect(createDraft({ memberId: 'otto', subject: 'comment on a' }, { text: '' }).get().text).toBe('His')
   })
 
   test('is deleted after posting', async () => {
     const { user, resolve } = await showComposer()
     write('Monday called.')
     await user.upload(screen.getByLabelText('Image or video file'), pictureFile())
-    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    await (await server.request(1)).complete(keptMedia('m1'))
     await user.click(screen.getByRole('button', { name: 'Post' }))
     await resolve(operation, { CreatePostResult: () => ({ __typename: 'CreatePostPayload' }) })
     await screen.findByText('The feed')
@@ -88,7 +103,7 @@ describe('draft', () => {
   })
 
   test('is empty when the stored data cannot be read', async () => {
-    localStorage.setItem('draft of mira', '{"text":')
+    localStorage.setItem('draft of mira: post', '{"text":')
     await showComposer()
     expect(text()).toHaveValue('')
     expect(screen.getByRole('button', { name: 'Post' })).toBeDisabled()

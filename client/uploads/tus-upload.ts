@@ -5,14 +5,18 @@ import type { UploadResponse, UploadOptions } from './upload-file.ts'
 /** Milliseconds before each retry while the device is online. */
 const RETRY_DELAYS = [500, 2000, 5000, 10_000]
 
-/** Uploads a file with the tus protocol (tus.io), which resumes after connection failures. */
-export function sendResumably(file: File, options: UploadOptions): Promise<UploadResponse> {
+/** Bytes. Smaller files are sent with the request that creates the upload. Larger ones are resumed after an interruption. */
+const ONE_REQUEST_MAX = 1024 * 1024
+
+/** Uploads a file with the tus protocol (tus.io) and resolves to its metadata or to the refusal. */
+export function sendFile(file: File, options: UploadOptions): Promise<UploadResponse> {
   const { signal, onProgress, resumeUrl, onResumeUrl } = options
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const upload = new Upload(file, {
       endpoint: '/api/v1/uploads',
       uploadUrl: resumeUrl(),
+      uploadDataDuringCreation: file.size <= ONE_REQUEST_MAX,
       retryDelays: RETRY_DELAYS,
       // The draft stores the URL.
       storeFingerprintForResuming: false,

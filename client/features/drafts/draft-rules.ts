@@ -2,39 +2,19 @@ import { ALT_TEXT_MAX, MEDIA_FILE_MAX_BYTES, TEXT_INPUT_MAX_CODE_UNITS } from '#
 import { megabytes, MEDIA_TYPES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { countCharacters, normalizeText, overlongTextMessage } from '#rules/post-text.ts'
-import type { UploadedMedia } from '#client/uploads/upload-file.ts'
 
-export type DraftContent = {
-  text: string
-  altText: string
-  file: File | null
-  /** The uploaded file. */
-  media: UploadedMedia | null
-  /** The URL at which an incomplete upload resumes. */
-  uploadUrl: string | null
-  /** Changes with the content, so that sending the same content twice creates one post. */
-  idempotencyKey: string
-}
-
-export const emptyDraft: DraftContent = {
-  text: '',
-  altText: '',
-  file: null,
-  media: null,
-  uploadUrl: null,
-  idempotencyKey: '',
-}
+type PostContent = { text: string; hasFile: boolean }
 
 /** In characters, without leading and trailing white space. */
 export function draftLength(text: string): number {
   return countCharacters(normalizeText(text), TEXT_INPUT_MAX_CODE_UNITS)
 }
 
-export function isEmptyDraft({ text, file }: Pick<DraftContent, 'text' | 'file'>): boolean {
-  return text.trim() === '' && !file
+export function isEmptyDraft({ text, hasFile }: PostContent): boolean {
+  return text.trim() === '' && !hasFile
 }
 
-export function draftErrors(draft: Pick<DraftContent, 'text' | 'file'>): string[] {
+export function draftErrors(draft: PostContent): string[] {
   if (isEmptyDraft(draft)) return [messages.postEmpty]
   const error = overlongTextMessage(normalizeText(draft.text))
   return error === undefined ? [] : [error]
@@ -57,9 +37,4 @@ export function fileError(file: File): string | undefined {
   if (!MEDIA_TYPES.some((type) => type === file.type)) return messages.fileTypeUnsupported
   if (file.size > MEDIA_FILE_MAX_BYTES) return messages.fileTooLarge(megabytes(file.size))
   return undefined
-}
-
-/** `crypto.randomUUID` exists only on secure origins, and a local installation may have none. */
-export function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 }

@@ -1,4 +1,4 @@
-import { classNames } from '#client/ui/class-names.ts'
+import { classNames } from './class-names.ts'
 import styles from './CharacterCount.module.css'
 
 /** Screen readers announce the count only near the limit, in characters. */

@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { classNames } from '#client/ui/class-names.ts'
+import { classNames } from './class-names.ts'
 import styles from './GrowingTextArea.module.css'
 
 type GrowingTextAreaProps = {
