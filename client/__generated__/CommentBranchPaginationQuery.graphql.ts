@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65efa7584d3a8825fdfa5119672732b2>>
- * @relayHash ecdfca2e36dc78fc4ec0f6465e1e2c38
+ * @generated SignedSource<<b6a76a3b360c2f5754a6468caac5ecca>>
+ * @relayHash 879d3c68b67f0d8f97f1a24a9a203645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e709464d3d5f9cc2ee60729b327fd2c6f6f41f840ddca4b87d1012e028157db5
+// @relayRequestID ac41835ff0e819b5c65f327aafef4b4963831303b58177b0b8689da70fc3ae63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,49 +89,7 @@ v5 = [
     "name": "sort",
     "value": "OLDEST"
   }
-],
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 480
-  }
-],
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -313,107 +271,65 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "kind": "InlineFragment",
-                                "selections": [
+                                "alias": "smallUrl",
+                                "args": [
                                   {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": "smallUrl",
-                                        "args": (v6/*:: as any*/),
-                                        "kind": "ScalarField",
-                                        "name": "url",
-                                        "storageKey": "url(width:480)"
-                                      },
-                                      {
-                                        "alias": "largeUrl",
-                                        "args": (v7/*:: as any*/),
-                                        "kind": "ScalarField",
-                                        "name": "url",
-                                        "storageKey": "url(width:1080)"
-                                      },
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isAnimated",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "ImageMedia",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "state",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "failure",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": (v6/*:: as any*/),
-                                        "concreteType": "VideoSource",
-                                        "kind": "LinkedField",
-                                        "name": "sources",
-                                        "plural": true,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "type",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "url",
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": "sources(width:480)"
-                                      },
-                                      {
-                                        "alias": "posterUrl",
-                                        "args": (v7/*:: as any*/),
-                                        "kind": "ScalarField",
-                                        "name": "poster",
-                                        "storageKey": "poster(width:1080)"
-                                      },
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "duration",
-                                        "storageKey": null
-                                      },
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/)
-                                    ],
-                                    "type": "VideoMedia",
-                                    "abstractKey": null
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 480
                                   }
                                 ],
-                                "type": "Media",
-                                "abstractKey": "__isMedia"
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:480)"
+                              },
+                              {
+                                "alias": "largeUrl",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 1080
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:1080)"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "altText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumbHash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isAnimated",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -521,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "e709464d3d5f9cc2ee60729b327fd2c6f6f41f840ddca4b87d1012e028157db5",
+    "id": "ac41835ff0e819b5c65f327aafef4b4963831303b58177b0b8689da70fc3ae63",
     "metadata": {},
     "name": "CommentBranchPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d835745b4bb45a9b7e2667e6db80a14f>>
- * @relayHash 6f08934449567f483b49d7a1b161ce60
+ * @generated SignedSource<<7685e7510a0413d5b4314a9fb9412a63>>
+ * @relayHash 06bf77cc84756f29e800f9c3730dffb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23090c047c60202344b0136adb3a09929071c5ae45a411f64bd1cc2f68effee2
+// @relayRequestID 8494516d22af93484268a71989458728e37be2e73716c01ec86087b6fa1eed99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,49 +74,7 @@ v5 = [
     "name": "sort",
     "value": "OLDEST"
   }
-],
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 480
-  }
-],
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -300,107 +258,65 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "kind": "InlineFragment",
-                                "selections": [
+                                "alias": "smallUrl",
+                                "args": [
                                   {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": "smallUrl",
-                                        "args": (v6/*:: as any*/),
-                                        "kind": "ScalarField",
-                                        "name": "url",
-                                        "storageKey": "url(width:480)"
-                                      },
-                                      {
-                                        "alias": "largeUrl",
-                                        "args": (v7/*:: as any*/),
-                                        "kind": "ScalarField",
-                                        "name": "url",
-                                        "storageKey": "url(width:1080)"
-                                      },
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isAnimated",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "ImageMedia",
-                                    "abstractKey": null
-                                  },
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "state",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "failure",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": (v6/*:: as any*/),
-                                        "concreteType": "VideoSource",
-                                        "kind": "LinkedField",
-                                        "name": "sources",
-                                        "plural": true,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "type",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "url",
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": "sources(width:480)"
-                                      },
-                                      {
-                                        "alias": "posterUrl",
-                                        "args": (v7/*:: as any*/),
-                                        "kind": "ScalarField",
-                                        "name": "poster",
-                                        "storageKey": "poster(width:1080)"
-                                      },
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "duration",
-                                        "storageKey": null
-                                      },
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/)
-                                    ],
-                                    "type": "VideoMedia",
-                                    "abstractKey": null
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 480
                                   }
                                 ],
-                                "type": "Media",
-                                "abstractKey": "__isMedia"
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:480)"
+                              },
+                              {
+                                "alias": "largeUrl",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 1080
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:1080)"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "altText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumbHash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isAnimated",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -508,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "23090c047c60202344b0136adb3a09929071c5ae45a411f64bd1cc2f68effee2",
+    "id": "8494516d22af93484268a71989458728e37be2e73716c01ec86087b6fa1eed99",
     "metadata": {},
     "name": "CommentBranchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53872f6d67ec0a8ff204cedc10040d24>>
- * @relayHash f5d22f7e5cca2a796e87dbc81cbe0335
+ * @generated SignedSource<<fe50cfbca84746322d30ea55988ad787>>
+ * @relayHash 26ed0566bc93300deda624e7bb948c46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ba2cb37d9d1d01bc4cdeb95016660921242d732f1d5af469b2e183873e29968
+// @relayRequestID 6b7ab8d2cf7f0da413b0171eb592a244f8b5bca6c014632790b51c57351d30f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,49 +184,7 @@ v15 = {
   "name": "isRemoved",
   "storageKey": null
 },
-v16 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 480
-  }
-],
-v17 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
-v22 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageMedia",
@@ -235,126 +193,84 @@ v22 = {
   "plural": false,
   "selections": [
     {
-      "kind": "InlineFragment",
-      "selections": [
+      "alias": "smallUrl",
+      "args": [
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": "smallUrl",
-              "args": (v16/*:: as any*/),
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:480)"
-            },
-            {
-              "alias": "largeUrl",
-              "args": (v17/*:: as any*/),
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:1080)"
-            },
-            (v18/*:: as any*/),
-            (v19/*:: as any*/),
-            (v20/*:: as any*/),
-            (v21/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isAnimated",
-              "storageKey": null
-            }
-          ],
-          "type": "ImageMedia",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "failure",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": (v16/*:: as any*/),
-              "concreteType": "VideoSource",
-              "kind": "LinkedField",
-              "name": "sources",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "type",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "sources(width:480)"
-            },
-            {
-              "alias": "posterUrl",
-              "args": (v17/*:: as any*/),
-              "kind": "ScalarField",
-              "name": "poster",
-              "storageKey": "poster(width:1080)"
-            },
-            (v18/*:: as any*/),
-            (v19/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "duration",
-              "storageKey": null
-            },
-            (v20/*:: as any*/),
-            (v21/*:: as any*/)
-          ],
-          "type": "VideoMedia",
-          "abstractKey": null
+          "kind": "Literal",
+          "name": "width",
+          "value": 480
         }
       ],
-      "type": "Media",
-      "abstractKey": "__isMedia"
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:480)"
+    },
+    {
+      "alias": "largeUrl",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 1080
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:1080)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "altText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbHash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAnimated",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v23 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v24 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v25 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -366,7 +282,7 @@ v25 = [
     "value": "OLDEST"
   }
 ],
-v26 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -394,14 +310,14 @@ v26 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v27 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v28 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -540,12 +456,12 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v25/*:: as any*/),
+                            "args": (v19/*:: as any*/),
                             "concreteType": "CommentConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -575,25 +491,25 @@ return {
                                       (v13/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v15/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v23/*:: as any*/),
-                                      (v24/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v26/*:: as any*/)
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/)
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": "replies(first:2,sort:\"OLDEST\")"
                           },
                           {
                             "alias": null,
-                            "args": (v25/*:: as any*/),
+                            "args": (v19/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
                             "key": "CommentBranch_replies",
@@ -601,15 +517,15 @@ return {
                             "name": "replies"
                           },
                           (v6/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -634,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ba2cb37d9d1d01bc4cdeb95016660921242d732f1d5af469b2e183873e29968",
+    "id": "6b7ab8d2cf7f0da413b0171eb592a244f8b5bca6c014632790b51c57351d30f0",
     "metadata": {},
     "name": "CommentThreadPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb856d9cde19a0cdd14acf8e5ab372f4>>
- * @relayHash 8fdd27fd3f705eaabfdb286c1e82bfd1
+ * @generated SignedSource<<21636228f0fd18c684378d8f55171803>>
+ * @relayHash 2baec0a507d9bbc70f02aed44da722f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93def38a75c629477a4b3e9fafc2739af4c39f42caef2fc15cbcfd5b4090c25c
+// @relayRequestID eeb58786b2c53df4ed7ed143cbac2b5fd6f735b491be5c30adf89346ba83837a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,49 +169,7 @@ v11 = {
   "name": "isRemoved",
   "storageKey": null
 },
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 480
-  }
-],
-v13 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
-v18 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageMedia",
@@ -220,126 +178,84 @@ v18 = {
   "plural": false,
   "selections": [
     {
-      "kind": "InlineFragment",
-      "selections": [
+      "alias": "smallUrl",
+      "args": [
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": "smallUrl",
-              "args": (v12/*:: as any*/),
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:480)"
-            },
-            {
-              "alias": "largeUrl",
-              "args": (v13/*:: as any*/),
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:1080)"
-            },
-            (v14/*:: as any*/),
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
-            (v17/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isAnimated",
-              "storageKey": null
-            }
-          ],
-          "type": "ImageMedia",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "failure",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": (v12/*:: as any*/),
-              "concreteType": "VideoSource",
-              "kind": "LinkedField",
-              "name": "sources",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "type",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "sources(width:480)"
-            },
-            {
-              "alias": "posterUrl",
-              "args": (v13/*:: as any*/),
-              "kind": "ScalarField",
-              "name": "poster",
-              "storageKey": "poster(width:1080)"
-            },
-            (v14/*:: as any*/),
-            (v15/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "duration",
-              "storageKey": null
-            },
-            (v16/*:: as any*/),
-            (v17/*:: as any*/)
-          ],
-          "type": "VideoMedia",
-          "abstractKey": null
+          "kind": "Literal",
+          "name": "width",
+          "value": 480
         }
       ],
-      "type": "Media",
-      "abstractKey": "__isMedia"
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:480)"
+    },
+    {
+      "alias": "largeUrl",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 1080
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:1080)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "altText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbHash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAnimated",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v19 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v20 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v21 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -351,14 +267,14 @@ v21 = [
     "value": "OLDEST"
   }
 ],
-v22 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v23 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -386,14 +302,14 @@ v23 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v24 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v25 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -510,12 +426,12 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v21/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "CommentConnection",
                         "kind": "LinkedField",
                         "name": "replies",
@@ -545,41 +461,41 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": "replies(first:2,sort:\"OLDEST\")"
                       },
                       {
                         "alias": null,
-                        "args": (v21/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
                         "key": "CommentBranch_replies",
                         "kind": "LinkedHandle",
                         "name": "replies"
                       },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": "comments(first:10,sort:\"TOP\")"
           },
@@ -600,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "93def38a75c629477a4b3e9fafc2739af4c39f42caef2fc15cbcfd5b4090c25c",
+    "id": "eeb58786b2c53df4ed7ed143cbac2b5fd6f735b491be5c30adf89346ba83837a",
     "metadata": {},
     "name": "postLoaderCommentsQuery",
     "operationKind": "query",

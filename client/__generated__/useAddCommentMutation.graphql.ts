@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fe0aa09826fdd2885d57ffa9d307b7f>>
- * @relayHash 9559cb42a48fa26e0b7f27328781b605
+ * @generated SignedSource<<b65ef54d16c3e7e83c944a38d6892afe>>
+ * @relayHash 8d57fe456ade9b1e5aa6b0133e028ca7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beebd463cf4a3a34e83c45bcb8e63cdaf913f885c31cfaa5168aff628ed2d15e
+// @relayRequestID 329398e81767c38fb0435d76675e4c076ac6dbf5ca40e64af5e72a7696d29c69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,49 +213,7 @@ v14 = {
   "name": "isRemoved",
   "storageKey": null
 },
-v15 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 480
-  }
-],
-v16 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
-v21 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageMedia",
@@ -264,126 +222,84 @@ v21 = {
   "plural": false,
   "selections": [
     {
-      "kind": "InlineFragment",
-      "selections": [
+      "alias": "smallUrl",
+      "args": [
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": "smallUrl",
-              "args": (v15/*:: as any*/),
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:480)"
-            },
-            {
-              "alias": "largeUrl",
-              "args": (v16/*:: as any*/),
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:1080)"
-            },
-            (v17/*:: as any*/),
-            (v18/*:: as any*/),
-            (v19/*:: as any*/),
-            (v20/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isAnimated",
-              "storageKey": null
-            }
-          ],
-          "type": "ImageMedia",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "failure",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": (v15/*:: as any*/),
-              "concreteType": "VideoSource",
-              "kind": "LinkedField",
-              "name": "sources",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "type",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "sources(width:480)"
-            },
-            {
-              "alias": "posterUrl",
-              "args": (v16/*:: as any*/),
-              "kind": "ScalarField",
-              "name": "poster",
-              "storageKey": "poster(width:1080)"
-            },
-            (v17/*:: as any*/),
-            (v18/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "duration",
-              "storageKey": null
-            },
-            (v19/*:: as any*/),
-            (v20/*:: as any*/)
-          ],
-          "type": "VideoMedia",
-          "abstractKey": null
+          "kind": "Literal",
+          "name": "width",
+          "value": 480
         }
       ],
-      "type": "Media",
-      "abstractKey": "__isMedia"
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:480)"
+    },
+    {
+      "alias": "largeUrl",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 1080
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:1080)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "altText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbHash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAnimated",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v22 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v23 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v24 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -395,21 +311,21 @@ v24 = [
     "value": "OLDEST"
   }
 ],
-v25 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likeCount",
   "storageKey": null
 },
-v26 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dislikeCount",
   "storageKey": null
 },
-v27 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -560,12 +476,12 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "CommentConnection",
                         "kind": "LinkedField",
                         "name": "replies",
@@ -595,16 +511,16 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v2/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v25/*:: as any*/),
-                                      (v26/*:: as any*/),
-                                      (v27/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/)
                                     ],
                                     "type": "Reactable",
                                     "abstractKey": "__isReactable"
@@ -646,7 +562,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
                         "key": "CommentBranch_replies",
@@ -656,9 +572,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "type": "Reactable",
@@ -694,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "beebd463cf4a3a34e83c45bcb8e63cdaf913f885c31cfaa5168aff628ed2d15e",
+    "id": "329398e81767c38fb0435d76675e4c076ac6dbf5ca40e64af5e72a7696d29c69",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

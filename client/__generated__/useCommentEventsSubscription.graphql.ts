@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32fd12ba1c2f55406cf99938c5b9a60a>>
- * @relayHash b6afdbc8c203a127fe97b27fda10a832
+ * @generated SignedSource<<6cf2e1af147027369de2e0d8bde80478>>
+ * @relayHash 846e7230f5f64d98ebbbd344a44a3c22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ecf735fa0a2820238c14e40f45ccf0627542c034e6c71e6e36b625c1e3f0788
+// @relayRequestID 17842219423a8523f5a072400dde0eec6d232a841bfc445a4c860b41bc2e98b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,49 +204,7 @@ v18 = {
   "name": "isRemoved",
   "storageKey": null
 },
-v19 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 480
-  }
-],
-v20 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
-v25 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageMedia",
@@ -255,126 +213,84 @@ v25 = {
   "plural": false,
   "selections": [
     {
-      "kind": "InlineFragment",
-      "selections": [
+      "alias": "smallUrl",
+      "args": [
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": "smallUrl",
-              "args": (v19/*:: as any*/),
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:480)"
-            },
-            {
-              "alias": "largeUrl",
-              "args": (v20/*:: as any*/),
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:1080)"
-            },
-            (v21/*:: as any*/),
-            (v22/*:: as any*/),
-            (v23/*:: as any*/),
-            (v24/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isAnimated",
-              "storageKey": null
-            }
-          ],
-          "type": "ImageMedia",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "failure",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": (v19/*:: as any*/),
-              "concreteType": "VideoSource",
-              "kind": "LinkedField",
-              "name": "sources",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "type",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "sources(width:480)"
-            },
-            {
-              "alias": "posterUrl",
-              "args": (v20/*:: as any*/),
-              "kind": "ScalarField",
-              "name": "poster",
-              "storageKey": "poster(width:1080)"
-            },
-            (v21/*:: as any*/),
-            (v22/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "duration",
-              "storageKey": null
-            },
-            (v23/*:: as any*/),
-            (v24/*:: as any*/)
-          ],
-          "type": "VideoMedia",
-          "abstractKey": null
+          "kind": "Literal",
+          "name": "width",
+          "value": 480
         }
       ],
-      "type": "Media",
-      "abstractKey": "__isMedia"
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:480)"
+    },
+    {
+      "alias": "largeUrl",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 1080
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:1080)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "altText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbHash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAnimated",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v26 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v27 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v28 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -386,33 +302,33 @@ v28 = [
     "value": "OLDEST"
   }
 ],
-v29 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likeCount",
   "storageKey": null
 },
-v30 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dislikeCount",
   "storageKey": null
 },
-v31 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerReaction",
   "storageKey": null
 },
-v32 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "type": "Reactable",
@@ -603,12 +519,12 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v28/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "concreteType": "CommentConnection",
                         "kind": "LinkedField",
                         "name": "replies",
@@ -654,16 +570,16 @@ return {
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v2/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v29/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      (v31/*:: as any*/)
+                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/)
                                     ],
                                     "type": "Reactable",
                                     "abstractKey": "__isReactable"
@@ -705,14 +621,14 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v28/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
                         "key": "CommentBranch_replies",
                         "kind": "LinkedHandle",
                         "name": "replies"
                       },
-                      (v32/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -756,11 +672,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -775,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ecf735fa0a2820238c14e40f45ccf0627542c034e6c71e6e36b625c1e3f0788",
+    "id": "17842219423a8523f5a072400dde0eec6d232a841bfc445a4c860b41bc2e98b1",
     "metadata": {},
     "name": "useCommentEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4f3479ead32070e34149f9fe6855804>>
- * @relayHash 33a21a49969a50befad0987483252b8e
+ * @generated SignedSource<<d6ae0a8729e0a276f73387323c065ed3>>
+ * @relayHash 848081d3d5d02c35142207ef84c4d2dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9162afb0492fefe2b37fe923f41899a0fe38c8a7a1d80ec42b83e12953811c40
+// @relayRequestID 9a43f2480fa1ba64587a26bd569bf47f7236556110f12f4081eab58f1a649b58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,48 +91,6 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 480
-  }
-],
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
   "storageKey": null
 };
 return {
@@ -319,107 +277,65 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "kind": "InlineFragment",
-                        "selections": [
+                        "alias": "smallUrl",
+                        "args": [
                           {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": "smallUrl",
-                                "args": (v7/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:480)"
-                              },
-                              {
-                                "alias": "largeUrl",
-                                "args": (v8/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:1080)"
-                              },
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isAnimated",
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "ImageMedia",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "failure",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": (v7/*:: as any*/),
-                                "concreteType": "VideoSource",
-                                "kind": "LinkedField",
-                                "name": "sources",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "type",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": "sources(width:480)"
-                              },
-                              {
-                                "alias": "posterUrl",
-                                "args": (v8/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "poster",
-                                "storageKey": "poster(width:1080)"
-                              },
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "duration",
-                                "storageKey": null
-                              },
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
-                            ],
-                            "type": "VideoMedia",
-                            "abstractKey": null
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 480
                           }
                         ],
-                        "type": "Media",
-                        "abstractKey": "__isMedia"
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:480)"
+                      },
+                      {
+                        "alias": "largeUrl",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 1080
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:1080)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "altText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbHash",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAnimated",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -495,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "9162afb0492fefe2b37fe923f41899a0fe38c8a7a1d80ec42b83e12953811c40",
+    "id": "9a43f2480fa1ba64587a26bd569bf47f7236556110f12f4081eab58f1a649b58",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a02a0f927d0882baedf183565ff8c95>>
- * @relayHash 34836f5b7e69943ece19bbd0c1700e13
+ * @generated SignedSource<<0b9fbc03b5c8318bc0b36d8517a655d6>>
+ * @relayHash dce5d9008144a1fbbc1efe9766a59931
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa9d2fa1e580a397e49e389df9aa98b49fd941b7d834062a38bb5c8fd9b083c3
+// @relayRequestID 8c4d734395368c1444f0d9ee74b5b5b279526cfd513d42af8b54bbc7351e79a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,48 +74,6 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 480
-  }
-],
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "width",
-    "value": 1080
-  }
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
   "storageKey": null
 };
 return {
@@ -288,107 +246,65 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "kind": "InlineFragment",
-                        "selections": [
+                        "alias": "smallUrl",
+                        "args": [
                           {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": "smallUrl",
-                                "args": (v5/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:480)"
-                              },
-                              {
-                                "alias": "largeUrl",
-                                "args": (v6/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:1080)"
-                              },
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isAnimated",
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "ImageMedia",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "failure",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": (v5/*:: as any*/),
-                                "concreteType": "VideoSource",
-                                "kind": "LinkedField",
-                                "name": "sources",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "type",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": "sources(width:480)"
-                              },
-                              {
-                                "alias": "posterUrl",
-                                "args": (v6/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "poster",
-                                "storageKey": "poster(width:1080)"
-                              },
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "duration",
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
-                            "type": "VideoMedia",
-                            "abstractKey": null
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 480
                           }
                         ],
-                        "type": "Media",
-                        "abstractKey": "__isMedia"
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:480)"
+                      },
+                      {
+                        "alias": "largeUrl",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 1080
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:1080)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "altText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbHash",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAnimated",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -451,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa9d2fa1e580a397e49e389df9aa98b49fd941b7d834062a38bb5c8fd9b083c3",
+    "id": "8c4d734395368c1444f0d9ee74b5b5b279526cfd513d42af8b54bbc7351e79a7",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

@@ -6,12 +6,12 @@ import { PostVideo } from './PostVideo.tsx'
 type PostMediaProps = {
   media: PostMedia_media$key
   /** The `databaseId` of the post, to poll the state of its video. */
-  postId?: string
+  postId: string
   /** On the first screen: loaded at once instead of lazily. */
   isPrompt: boolean
 }
 
-/** The image or video of a post or comment. */
+/** The image or video of a post. */
 export function PostMedia({ media: mediaRef, postId, isPrompt }: PostMediaProps) {
   const { image, video } = useFragment(
     graphql`

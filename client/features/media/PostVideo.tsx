@@ -7,7 +7,7 @@ import { LazyVideo } from './player/LazyVideo.tsx'
 import styles from './PostVideo.module.css'
 import { useVideoProgress } from './useVideoProgress.ts'
 
-type PostVideoProps = { video: PostVideo_video$key; postId: string | undefined }
+type PostVideoProps = { video: PostVideo_video$key; postId: string }
 
 /** Its author also sees the processing state and a failure. */
 export function PostVideo({ video: videoRef, postId }: PostVideoProps) {

@@ -5,7 +5,7 @@ import { requireSession } from '#server/platform/viewer.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
-import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
+import { viewerField, ViewerRef } from '#server/features/members/viewer.graphql.ts'
 
 const IdentityType = builder.objectRef<IdentityView>('Identity').implement({
   description: 'A linked account at an identity provider, which signs the member in.',
@@ -56,6 +56,7 @@ builder.relayMutationField(
       unlinkedIdentityId: t.exposeID('unlinkedIdentityId', {
         description: 'The `Identity.id` of the unlinked identity.',
       }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )

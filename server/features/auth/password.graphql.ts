@@ -8,6 +8,7 @@ import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { dropEndedViewer } from '#server/platform/graphql/change-viewer.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
+import { viewerField } from '#server/features/members/viewer.graphql.ts'
 
 builder.relayMutationField(
   'requestPasswordReset',
@@ -89,6 +90,9 @@ builder.relayMutationField(
   },
   {
     description: 'The password was changed.',
-    outputFields: (t) => ({ message: t.exposeString('message', SENTENCE) }),
+    outputFields: (t) => ({
+      message: t.exposeString('message', SENTENCE),
+      viewer: t.prismaField(viewerField),
+    }),
   },
 )

@@ -16,7 +16,7 @@ import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { dropEndedViewer } from '#server/platform/graphql/change-viewer.ts'
 import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
-import { ViewerRef } from './viewer.graphql.ts'
+import { viewerField, ViewerRef } from './viewer.graphql.ts'
 
 const account = { authScopes: { account: true } } as const
 const UsernameAvailability = builder.objectRef<{ isAvailable: boolean }>('UsernameAvailability').implement({
@@ -100,6 +100,13 @@ builder.relayMutationField(
       endedSessionId: t.exposeID('endedSessionId', {
         description: 'The `Session.id` of the ended session.',
       }),
+      viewer: t.prismaField({
+        ...viewerField,
+        nullable: true,
+        description: 'The viewer after the mutation. Null if the session was the current one.',
+        resolve: (query, payload, args, context) =>
+          context.viewer && viewerField.resolve(query, payload, args, context),
+      }),
     }),
   },
 )
@@ -131,6 +138,7 @@ builder.relayMutationField(
         resolve: (_payload, _args, { dependencies, viewer }) =>
           listSessions(dependencies, requireSession(viewer)),
       }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )
