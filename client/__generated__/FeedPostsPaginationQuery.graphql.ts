@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a85bd5d8e0c953515c9fea0765646db6>>
- * @relayHash 8ea7676516d23064ab06cadf099561b3
+ * @generated SignedSource<<980199c865affb7b09fcb87dc7d183e4>>
+ * @relayHash 1167fbeca8f7673bc6a696b24f18c653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb2edfdab06498d331e32fd5740d6eb44d22095f930ac995b2c9de43038f9f37
+// @relayRequestID 05979e3786951fb5d060677955237a64be150e7c17a7cfc08be6caf7d0fe52a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb2edfdab06498d331e32fd5740d6eb44d22095f930ac995b2c9de43038f9f37",
+    "id": "05979e3786951fb5d060677955237a64be150e7c17a7cfc08be6caf7d0fe52a1",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53cd1a57d502f92c296727b82acebb4c>>
- * @relayHash eaaed96fa9586d72699f55ddfdc9c76b
+ * @generated SignedSource<<9eb896393978843bc922893bda6a9d22>>
+ * @relayHash 74a3d7fea55c8fcb307b4fdc50a84103
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c234af34ff9a0da181cccc1b8e8e9bab1613ea842518f37ae7f5870eb9f33ed7
+// @relayRequestID ad806f38e5caf49bbf39e57701952b9e556e319fb0affa81d05bcc386945041c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -522,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "c234af34ff9a0da181cccc1b8e8e9bab1613ea842518f37ae7f5870eb9f33ed7",
+    "id": "ad806f38e5caf49bbf39e57701952b9e556e319fb0affa81d05bcc386945041c",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

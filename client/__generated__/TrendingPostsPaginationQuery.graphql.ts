@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5502193b8edcdd0e67a6252a4cb0072b>>
- * @relayHash 44e5469e7eae93da0fb8bea2fb66dfe8
+ * @generated SignedSource<<a0fb211d5addbbdbfc3faaf8622f18c8>>
+ * @relayHash c2080264aed1d87c10533c6c30c76c5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b91aad1fa34c7a739698c11279cfa8592d0e955bd607e93453821082add78b1
+// @relayRequestID 7c19a58333a3a0852f6a73c77bc05587116ffe95ef05432d442ba94cb0d0e8e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b91aad1fa34c7a739698c11279cfa8592d0e955bd607e93453821082add78b1",
+    "id": "7c19a58333a3a0852f6a73c77bc05587116ffe95ef05432d442ba94cb0d0e8e5",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<520d0d77a93ba7729ef691ebb8816e9f>>
- * @relayHash 6e373a93d55cd8a0f2dc25ba5dc07585
+ * @generated SignedSource<<1606324d401216448ed7b10f8ccd430f>>
+ * @relayHash 876a4826ebadacfa20099c9841a5acc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9009ec3ceaa4f56933868aaec66d946f750d548831abecb6909189c2a476f2f5
+// @relayRequestID f8ea53b144fd59b14cb77f1c7dd7f38d0cac60ce785865717c0d35b825745dfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "9009ec3ceaa4f56933868aaec66d946f750d548831abecb6909189c2a476f2f5",
+    "id": "f8ea53b144fd59b14cb77f1c7dd7f38d0cac60ce785865717c0d35b825745dfe",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9e4d7a2b7ee4ba9717c473d853b0f2a>>
- * @relayHash f206f4dc0213e12cef82f8af5c3a5374
+ * @generated SignedSource<<77fdcef0f0fd7156584430e0ff34c4fd>>
+ * @relayHash 16f2f0ce0a473d609c4cd918f0cb42d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b280e55186add411247200b46a73a92908ed0486168142d0b4ff602170459c3
+// @relayRequestID 5c505dca495c541839d5e1507478021f2fa0e8a30d51aa74901c53f0b7c41ea0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b280e55186add411247200b46a73a92908ed0486168142d0b4ff602170459c3",
+    "id": "5c505dca495c541839d5e1507478021f2fa0e8a30d51aa74901c53f0b7c41ea0",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fbf1652744e1cb4d83a46471374a645>>
- * @relayHash bb1b20f8bc97ccf5f3b6c2b1f667e056
+ * @generated SignedSource<<f0050a8f4a35c14a44ff428f2530809a>>
+ * @relayHash 55243a1eed399e6f2153c4b0194ceddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46d12a9ca4e638a3bdcb557cf2bd65daac786a158177fcae26540d6b6dc9ab71
+// @relayRequestID c0911679c0eafc7939776b0761a17c68b9dc915f1ce5b3f9860a8c2dfa9aa9fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "46d12a9ca4e638a3bdcb557cf2bd65daac786a158177fcae26540d6b6dc9ab71",
+    "id": "c0911679c0eafc7939776b0761a17c68b9dc915f1ce5b3f9860a8c2dfa9aa9fb",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

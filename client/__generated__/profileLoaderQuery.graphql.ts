@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32e7bed93a3b9902e1bd1ba85bc592fc>>
- * @relayHash 3209aaf158d564dbb2569251f0bae181
+ * @generated SignedSource<<80f1e252b7dba91d293eb851b0b331bb>>
+ * @relayHash 6d743c752ab67683b6e33316c711d9ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54de37a15bd410bed20cf5a4fb362873c40fbc86d9843889b808b68e585657c5
+// @relayRequestID 833de6a1ee58d54dcee1d919af14b1ce8de0a9dfa0179cb113be02eb00ced5a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "54de37a15bd410bed20cf5a4fb362873c40fbc86d9843889b808b68e585657c5",
+    "id": "833de6a1ee58d54dcee1d919af14b1ce8de0a9dfa0179cb113be02eb00ced5a1",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

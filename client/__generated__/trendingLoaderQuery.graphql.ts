@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f0b5dfcdf1954fdafb63c804eccc065>>
- * @relayHash bc25f355fac9a1fae20c1edfaa67e2ae
+ * @generated SignedSource<<1f83defb556199b13dd482016692a59c>>
+ * @relayHash fe150022eedf7a4c1737b05df926366b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f00477fd789add035a36b16aca0dc723c5af21491ca538e24f6158a1982373
+// @relayRequestID 5c16bf048dc36bd53ead457bea866d9f224faeec7dea059c0d4f2bc23be4dfd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6f00477fd789add035a36b16aca0dc723c5af21491ca538e24f6158a1982373",
+    "id": "5c16bf048dc36bd53ead457bea866d9f224faeec7dea059c0d4f2bc23be4dfd4",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cf2e1af147027369de2e0d8bde80478>>
+ * @generated SignedSource<<3a2423a6f62cc2edf6ce620297e418f1>>
  * @relayHash 846e7230f5f64d98ebbbd344a44a3c22
  * @lightSyntaxTransform
  */
@@ -115,18 +115,11 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletedCommentId",
-      "storageKey": null
-    }
-  ],
-  "type": "CommentDeleted",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedCommentId",
+  "storageKey": null
 },
 v9 = {
   "alias": null,
@@ -438,7 +431,14 @@ return {
             "type": "CommentChanged",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "type": "CommentDeleted",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -684,7 +684,23 @@ return {
             "type": "CommentChanged",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "deleteRecord",
+                "key": "",
+                "kind": "ScalarHandle",
+                "name": "deletedCommentId"
+              }
+            ],
+            "type": "CommentDeleted",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -700,6 +716,6 @@ return {
 };
 })();
 
-(node as any).hash = "66d32a1b699d4649f3771e8a6e8a6bcb";
+(node as any).hash = "fb27e21208e5ba384b2fc14375615d32";
 
 export default node;

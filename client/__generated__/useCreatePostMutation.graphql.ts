@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af9dc30e2ebbdb4be2e79e3c267640d8>>
- * @relayHash 55760bab63e75fcb9320808d8803cf7f
+ * @generated SignedSource<<9e8150b8a739b15d9edd8c44380750b8>>
+ * @relayHash 7bd68c4d65397cb0a34c2c6a69116822
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdf556ed34007215a97a0a3de4be994917e00fc53561e4cfdcda9d116b94a844
+// @relayRequestID 1ccfeae7cd97bc373494052f32bf68b7916c30b128ea771c09943d1587692333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdf556ed34007215a97a0a3de4be994917e00fc53561e4cfdcda9d116b94a844",
+    "id": "1ccfeae7cd97bc373494052f32bf68b7916c30b128ea771c09943d1587692333",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc636ed802a76427a69eab22d5109dc3>>
- * @relayHash a32c40c567bb0cf2bb8c6d8da3b3acd1
+ * @generated SignedSource<<d5c3835f99df7261c5ee61dbbaac05f0>>
+ * @relayHash 8d5e5bd44d806345dc4b20f5dbdb62e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 719291b344cc7b251adafe3b56f15c79eb79a3c1497fd6715fc893f7cc9365d7
+// @relayRequestID 6c5abdfe3d88134553687343a87bb435b54006567a2959edc7675ec04fc6e0b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "719291b344cc7b251adafe3b56f15c79eb79a3c1497fd6715fc893f7cc9365d7",
+    "id": "6c5abdfe3d88134553687343a87bb435b54006567a2959edc7675ec04fc6e0b7",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

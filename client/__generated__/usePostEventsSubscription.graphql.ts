@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ca8c60d1d3f969c6dea49a292b628e2>>
- * @relayHash c224be735478c373002d6280b627ac24
+ * @generated SignedSource<<22c71524be3d9c635033ccb0e6569fd0>>
+ * @relayHash b11e5e78ef6491a7847087d557801000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2777717e963bc5028df4631ceb42fcccbe01d324bb885dc06ec6de2adb14bc31
+// @relayRequestID 6581d8600f6c677ce66eea193ee72342d278dd65844598039ea2e04d441d1e00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "2777717e963bc5028df4631ceb42fcccbe01d324bb885dc06ec6de2adb14bc31",
+    "id": "6581d8600f6c677ce66eea193ee72342d278dd65844598039ea2e04d441d1e00",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -46,7 +46,7 @@ export function useCommentEvents(postId: string, sort: CommentSort): void {
               }
             }
             ... on CommentDeleted {
-              deletedCommentId
+              deletedCommentId @deleteRecord
             }
           }
         }
@@ -54,8 +54,6 @@ export function useCommentEvents(postId: string, sort: CommentSort): void {
       variables: { postId, sort },
       updater: (store) => {
         const event = store.getRootField('commentEvents')
-        const deletedCommentId = event?.getValue('deletedCommentId')
-        if (typeof deletedCommentId === 'string') store.delete(deletedCommentId)
         const edge = event?.getLinkedRecord('commentEdge', { sort })
         if (!edge || !insertComment(store, postId, sort, edge)) return
         const comment = edge.getLinkedRecord('node')

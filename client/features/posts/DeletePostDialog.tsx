@@ -20,16 +20,16 @@ export function DeletePostDialog({ post: postRef, open, onClose }: DeletePostDia
   const post = useFragment(
     graphql`
       fragment DeletePostDialog_post on Post {
+        id
         text
-        ...useDeletePost_post
       }
     `,
     postRef,
   )
-  const deletePost = useDeletePost(post)
+  const deletePost = useDeletePost()
 
   const confirm = async () => {
-    const failure = await mutationFailure(deletePost(), { fallback: messages.postDeleteFailed })
+    const failure = await mutationFailure(deletePost(post.id), { fallback: messages.postDeleteFailed })
     if (!failure) notify.success(messages.postDeleted)
     return failure
   }

@@ -19,6 +19,7 @@ import { reactToPost } from '#server/features/reactions/react-to-post.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
+import { viewerField } from '#server/features/members/viewer.graphql.ts'
 import { newestFirstEdge, PostEdge } from './post-connection.graphql.ts'
 import { PostRef, ReactionType } from './post.graphql.ts'
 
@@ -114,6 +115,7 @@ builder.relayMutationField(
         description: 'The `Post.id` of the deleted post.',
         resolve: ({ deletedPostId }) => deletedPostId,
       }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )
