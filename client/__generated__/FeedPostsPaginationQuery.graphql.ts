@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<980199c865affb7b09fcb87dc7d183e4>>
- * @relayHash 1167fbeca8f7673bc6a696b24f18c653
+ * @generated SignedSource<<e4e5fddb9bc7d6095e626430d7091347>>
+ * @relayHash 4e9d8f0bdde70659b8866ddc6b759d7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05979e3786951fb5d060677955237a64be150e7c17a7cfc08be6caf7d0fe52a1
+// @relayRequestID b7673fb274ae0bd26699c9e763fd0adb3631e04716d30a64e7affc207e0cf815
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "05979e3786951fb5d060677955237a64be150e7c17a7cfc08be6caf7d0fe52a1",
+    "id": "b7673fb274ae0bd26699c9e763fd0adb3631e04716d30a64e7affc207e0cf815",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

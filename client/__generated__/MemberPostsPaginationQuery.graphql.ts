@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eb896393978843bc922893bda6a9d22>>
- * @relayHash 74a3d7fea55c8fcb307b4fdc50a84103
+ * @generated SignedSource<<ce43887ddb53ff3b8e407e2baad97682>>
+ * @relayHash 227b35dc63c712e59c99c0fca7039058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad806f38e5caf49bbf39e57701952b9e556e319fb0affa81d05bcc386945041c
+// @relayRequestID ce5bf163247729f45cdb577014bb55ac73cbe26b41cd94a02cc862dad2c22c6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -522,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad806f38e5caf49bbf39e57701952b9e556e319fb0affa81d05bcc386945041c",
+    "id": "ce5bf163247729f45cdb577014bb55ac73cbe26b41cd94a02cc862dad2c22c6f",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0fb211d5addbbdbfc3faaf8622f18c8>>
- * @relayHash c2080264aed1d87c10533c6c30c76c5e
+ * @generated SignedSource<<987e1df4d026e2a5917733eaf97c881a>>
+ * @relayHash 8f6be02f7faf1bb50bf59ce0faf3f51c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c19a58333a3a0852f6a73c77bc05587116ffe95ef05432d442ba94cb0d0e8e5
+// @relayRequestID 4567e5a839b839c47a778febe2d534df86d49c57f0a01305a35062f3bda9c26f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c19a58333a3a0852f6a73c77bc05587116ffe95ef05432d442ba94cb0d0e8e5",
+    "id": "4567e5a839b839c47a778febe2d534df86d49c57f0a01305a35062f3bda9c26f",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

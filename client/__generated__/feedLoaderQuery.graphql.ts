@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1606324d401216448ed7b10f8ccd430f>>
- * @relayHash 876a4826ebadacfa20099c9841a5acc0
+ * @generated SignedSource<<a312a65c1145302dcf1e6f6b7c405e64>>
+ * @relayHash 3d4562eb9528e2407d346cff476f1de6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8ea53b144fd59b14cb77f1c7dd7f38d0cac60ce785865717c0d35b825745dfe
+// @relayRequestID 78cfd740f53f3888db1455aaed6e72e3f05c8bfb5988e0cb7d892a33c5618b41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8ea53b144fd59b14cb77f1c7dd7f38d0cac60ce785865717c0d35b825745dfe",
+    "id": "78cfd740f53f3888db1455aaed6e72e3f05c8bfb5988e0cb7d892a33c5618b41",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77fdcef0f0fd7156584430e0ff34c4fd>>
- * @relayHash 16f2f0ce0a473d609c4cd918f0cb42d6
+ * @generated SignedSource<<ab1a4e023b099286c4ffadf94deff57e>>
+ * @relayHash d9287d4040a41bd5b1e689ce607bf6c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c505dca495c541839d5e1507478021f2fa0e8a30d51aa74901c53f0b7c41ea0
+// @relayRequestID 124f5771813eca96df9bd5a251c40c8ac00289d43cef10cbc1523a2dadb30458
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c505dca495c541839d5e1507478021f2fa0e8a30d51aa74901c53f0b7c41ea0",
+    "id": "124f5771813eca96df9bd5a251c40c8ac00289d43cef10cbc1523a2dadb30458",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0050a8f4a35c14a44ff428f2530809a>>
- * @relayHash 55243a1eed399e6f2153c4b0194ceddf
+ * @generated SignedSource<<5cf2107b8a6a0b2cb248c99b887a6735>>
+ * @relayHash a0649ec2287b35998829958a78679010
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0911679c0eafc7939776b0761a17c68b9dc915f1ce5b3f9860a8c2dfa9aa9fb
+// @relayRequestID 8fbaa68b5e8631fb8d0228a7dfb9e69eba6860c0a0d1696a549b2b38af1c2d60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0911679c0eafc7939776b0761a17c68b9dc915f1ce5b3f9860a8c2dfa9aa9fb",
+    "id": "8fbaa68b5e8631fb8d0228a7dfb9e69eba6860c0a0d1696a549b2b38af1c2d60",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

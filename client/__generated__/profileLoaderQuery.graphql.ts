@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f1e252b7dba91d293eb851b0b331bb>>
- * @relayHash 6d743c752ab67683b6e33316c711d9ec
+ * @generated SignedSource<<a19fde64c65858f069a950d52c07680b>>
+ * @relayHash 86db5f3ce2322c20fccb0ea9ce7466c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833de6a1ee58d54dcee1d919af14b1ce8de0a9dfa0179cb113be02eb00ced5a1
+// @relayRequestID d92ba17b3dfc087894efe8dd2468b672df94acc68c29b3b1754bf0e86194dbd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "833de6a1ee58d54dcee1d919af14b1ce8de0a9dfa0179cb113be02eb00ced5a1",
+    "id": "d92ba17b3dfc087894efe8dd2468b672df94acc68c29b3b1754bf0e86194dbd4",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

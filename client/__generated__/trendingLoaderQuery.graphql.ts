@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f83defb556199b13dd482016692a59c>>
- * @relayHash fe150022eedf7a4c1737b05df926366b
+ * @generated SignedSource<<9e74642aa842469a63bf376195eff76b>>
+ * @relayHash a80dba8407a2c4c72fdb014ea1e1f43c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c16bf048dc36bd53ead457bea866d9f224faeec7dea059c0d4f2bc23be4dfd4
+// @relayRequestID 82a9d2f022b77745a6001e5d62b2f50a10d3a79298fd2f5e289d09d03e19bf4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c16bf048dc36bd53ead457bea866d9f224faeec7dea059c0d4f2bc23be4dfd4",
+    "id": "82a9d2f022b77745a6001e5d62b2f50a10d3a79298fd2f5e289d09d03e19bf4e",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

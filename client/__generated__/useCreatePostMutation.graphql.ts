@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e8150b8a739b15d9edd8c44380750b8>>
- * @relayHash 7bd68c4d65397cb0a34c2c6a69116822
+ * @generated SignedSource<<33f78f1340a32c357915f93c94fd8226>>
+ * @relayHash f2e7f9fe98d3dcb37e26f5846865fb17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccfeae7cd97bc373494052f32bf68b7916c30b128ea771c09943d1587692333
+// @relayRequestID 0d2c668e8cde51b1debff086b1430e1279fdb7fc339aab10fb47ae39c2698719
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ccfeae7cd97bc373494052f32bf68b7916c30b128ea771c09943d1587692333",
+    "id": "0d2c668e8cde51b1debff086b1430e1279fdb7fc339aab10fb47ae39c2698719",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5c3835f99df7261c5ee61dbbaac05f0>>
- * @relayHash 8d5e5bd44d806345dc4b20f5dbdb62e7
+ * @generated SignedSource<<6c6bd098451832cb38f8b6d48b231e12>>
+ * @relayHash 96bf98b94821f361cb58f59944747d62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c5abdfe3d88134553687343a87bb435b54006567a2959edc7675ec04fc6e0b7
+// @relayRequestID adba682bc9aff3023501e1709e4e4f12c8c13f517737a084cb1f1691dd995872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c5abdfe3d88134553687343a87bb435b54006567a2959edc7675ec04fc6e0b7",
+    "id": "adba682bc9aff3023501e1709e4e4f12c8c13f517737a084cb1f1691dd995872",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22c71524be3d9c635033ccb0e6569fd0>>
- * @relayHash b11e5e78ef6491a7847087d557801000
+ * @generated SignedSource<<b0ef104b86c9201b394e61261f23adef>>
+ * @relayHash b071c0a351031806d8a7bb54731529b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6581d8600f6c677ce66eea193ee72342d278dd65844598039ea2e04d441d1e00
+// @relayRequestID 4262cc0c827dd5a931d7c061db87c790c53709deca836a3e04f7a1bbb23ecdfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "6581d8600f6c677ce66eea193ee72342d278dd65844598039ea2e04d441d1e00",
+    "id": "4262cc0c827dd5a931d7c061db87c790c53709deca836a3e04f7a1bbb23ecdfb",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",
