@@ -1,6 +1,16 @@
 import { Upload } from 'tus-js-client'
 import { connectionError } from '#client/relay/errors.ts'
-import type { UploadResponse, UploadOptions } from './upload-file.ts'
+
+export type UploadOptions = {
+  signal: AbortSignal
+  /** Receives the sent part of the file, 0 to 1. */
+  onProgress: (share: number) => void
+  /** The URL of an incomplete upload of the same file. */
+  resumeUrl: () => string | null
+  onResumeUrl: (url: string | null) => void
+}
+
+type UploadResponse = { status: number; text: string }
 
 /** Milliseconds before each retry while the device is online. */
 const RETRY_DELAYS = [500, 2000, 5000, 10_000]

@@ -1,6 +1,7 @@
 import { connectionError } from '#client/relay/errors.ts'
 import { withSession } from '#client/relay/with-session.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
+import type { UploadOptions } from './tus-upload.ts'
 
 /** An uploaded file. The server deletes it at `expiresAt` unless a post uses it. */
 export type UploadedMedia = {
@@ -21,17 +22,6 @@ export class UploadRefusedError extends Error {
     this.isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429
   }
 }
-
-export type UploadOptions = {
-  signal: AbortSignal
-  /** Receives the sent part of the file, 0 to 1. */
-  onProgress: (share: number) => void
-  /** The URL of an incomplete upload of the same file. */
-  resumeUrl: () => string | null
-  onResumeUrl: (url: string | null) => void
-}
-
-export type UploadResponse = { status: number; text: string }
 
 /** Rejects with an `UploadRefusedError`, a `TransportError`, or the signal's reason. */
 export async function uploadFile(file: File, options: UploadOptions): Promise<UploadedMedia> {

@@ -14,16 +14,13 @@ import {
   fileError,
   isEmptyDraft,
 } from '#client/features/drafts/draft-rules.ts'
-import { createAttachment, noAttachment } from '#client/features/drafts/attachment.ts'
-import { createDraft, type Draft } from '#client/features/drafts/draft.ts'
+import { createAttachment } from '#client/features/drafts/attachment.ts'
+import { createDraft } from '#client/features/drafts/draft.ts'
 import { useDraftDeletion } from '#client/features/drafts/useDraft.ts'
 import { useObservable } from '#client/ui/browser/observable.ts'
-import { useSendPost } from './useSendPost.ts'
+import { emptyPost, useSendPost } from './useSendPost.ts'
 
 export type Composer = ReturnType<typeof useComposerState>
-export type PostDraft = Draft<typeof emptyPost>
-
-const emptyPost = { text: '', ...noAttachment }
 
 /** The draft of a post, its errors and its actions. */
 export function useComposerState(viewerId: string | undefined, authorId: string | undefined) {

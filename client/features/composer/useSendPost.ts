@@ -1,14 +1,20 @@
-import type { Attachment } from '#client/features/drafts/attachment.ts'
+import { noAttachment, type Attachment } from '#client/features/drafts/attachment.ts'
+import type { Draft } from '#client/features/drafts/draft.ts'
 import type { UploadedMedia } from '#client/uploads/upload-file.ts'
 import { messages } from '#rules/messages.ts'
 import { useCreatePost } from './useCreatePost.ts'
-import type { PostDraft } from './useComposerState.ts'
+
+export const emptyPost = { text: '', ...noAttachment }
 
 /** `failure` is undefined if the upload failed, because the attachment shows that itself. */
 type SendOutcome = { isPosted: boolean; failure?: string | undefined }
 
 /** Posts the draft after its file is uploaded. Rejects if the mutation does. */
-export function useSendPost(draft: PostDraft, attachment: Attachment, authorId: string | undefined) {
+export function useSendPost(
+  draft: Draft<typeof emptyPost>,
+  attachment: Attachment,
+  authorId: string | undefined,
+) {
   const createPost = useCreatePost(authorId)
 
   const send = (media: UploadedMedia | null) => {
