@@ -80,7 +80,7 @@ export function errorMessage(
   return firstServerError(error)?.message ?? fallback
 }
 
-type MutationResult = { readonly __typename: string; readonly message?: string }
+export type MutationResult = { readonly __typename: string; readonly message?: string }
 
 /** Resolves to the message of a failed mutation. Undefined if the result is the payload or the accepted error. */
 export async function mutationFailure(

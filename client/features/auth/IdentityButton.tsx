@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messages } from '#rules/messages.ts'
-import styles from '#client/ui/forms.module.css'
+import styles from './IdentityButton.module.css'
 import { loadIdentityClient } from './identity-client.ts'
 import { useStartIdentitySignIn } from './useStartIdentitySignIn.ts'
 
@@ -30,5 +30,5 @@ export function IdentityButton({ onIdToken }: { onIdToken: (idToken: string) => 
   }, [])
 
   if (isAway) return <p className={styles.note}>{messages.identityUnreachable}</p>
-  return <div ref={place} className={styles.identityButton} />
+  return <div ref={place} className={styles.button} />
 }

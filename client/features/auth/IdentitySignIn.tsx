@@ -4,8 +4,9 @@ import type { IdentitySignInQuery } from '#client/__generated__/IdentitySignInQu
 import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
+import { FormStack } from '#client/ui/Form.tsx'
 import { messages } from '#rules/messages.ts'
-import styles from '#client/ui/forms.module.css'
+import styles from './IdentitySignIn.module.css'
 import { IdentityButton } from './IdentityButton.tsx'
 import { LinkIdentityForm, type LinkableAccount } from './LinkIdentityForm.tsx'
 import { IdentitySignUpForm, type Newcomer } from './IdentitySignUpForm.tsx'
@@ -59,7 +60,7 @@ export function IdentitySignIn({ children }: { children: ReactNode }) {
   if (account) return <LinkIdentityForm account={account} onRejected={refuse} />
   if (newcomer) return <IdentitySignUpForm newcomer={newcomer} onRejected={refuse} />
   return (
-    <div className={styles.form}>
+    <FormStack>
       {failure && <Banner tone="error">{failure}</Banner>}
       {children}
       <ErrorBoundary renderFallback={() => null}>
@@ -68,7 +69,7 @@ export function IdentitySignIn({ children }: { children: ReactNode }) {
           <IdentityOffer key={failures} onIdToken={(idToken) => void receive(idToken)} />
         </Suspense>
       </ErrorBoundary>
-    </div>
+    </FormStack>
   )
 }
 

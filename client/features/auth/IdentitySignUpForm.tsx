@@ -5,9 +5,9 @@ import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { identityProfileSchema } from '#rules/member-rules.ts'
+import { Form } from '#client/ui/Form.tsx'
 import { messages } from '#rules/messages.ts'
 import { DateOfBirthField } from './DateOfBirthField.tsx'
-import styles from '#client/ui/forms.module.css'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 import { UsernameField } from './UsernameField.tsx'
 import { useSignInWithIdentity } from './useSignInWithIdentity.ts'
@@ -61,7 +61,7 @@ export function IdentitySignUpForm({ newcomer, onRejected }: IdentitySignUpFormP
   })
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       {failure ? <Banner tone="error">{failure}</Banner> : <Banner tone="info">{message}</Banner>}
       <p>
         You will be known here by a username; your address <strong>{email}</strong> stays with us.
@@ -72,6 +72,6 @@ export function IdentitySignUpForm({ newcomer, onRejected }: IdentitySignUpFormP
       <Button type="submit" size="large" block busy={isSubmitting}>
         Create my account
       </Button>
-    </form>
+    </Form>
   )
 }
