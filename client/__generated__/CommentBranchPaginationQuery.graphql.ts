@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6a76a3b360c2f5754a6468caac5ecca>>
- * @relayHash 879d3c68b67f0d8f97f1a24a9a203645
+ * @generated SignedSource<<8b040fbbd7b03576a1874075e3a170b4>>
+ * @relayHash 91288beb4d25ccfcfc7d15839154c7f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac41835ff0e819b5c65f327aafef4b4963831303b58177b0b8689da70fc3ae63
+// @relayRequestID 664a40f142fbe404df5872859a652b2fc3b3144b3ace981b0dca3fb7f50bd70b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,13 +206,6 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -229,6 +222,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "photoSrcSet",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "username",
                                 "storageKey": null
                               }
                             ],
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac41835ff0e819b5c65f327aafef4b4963831303b58177b0b8689da70fc3ae63",
+    "id": "664a40f142fbe404df5872859a652b2fc3b3144b3ace981b0dca3fb7f50bd70b",
     "metadata": {},
     "name": "CommentBranchPaginationQuery",
     "operationKind": "query",

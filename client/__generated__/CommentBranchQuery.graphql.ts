@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7685e7510a0413d5b4314a9fb9412a63>>
- * @relayHash 06bf77cc84756f29e800f9c3730dffb8
+ * @generated SignedSource<<7ba8742b31d5761c122d6a2dd62e0ee3>>
+ * @relayHash 4050c3312a67194866f491f624f71d2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8494516d22af93484268a71989458728e37be2e73716c01ec86087b6fa1eed99
+// @relayRequestID f391358497870481ef73ff679977c209edba10355ba802023e436eb83a75f267
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,13 +193,6 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -216,6 +209,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "photoSrcSet",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "username",
                                 "storageKey": null
                               }
                             ],
@@ -424,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "8494516d22af93484268a71989458728e37be2e73716c01ec86087b6fa1eed99",
+    "id": "f391358497870481ef73ff679977c209edba10355ba802023e436eb83a75f267",
     "metadata": {},
     "name": "CommentBranchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe50cfbca84746322d30ea55988ad787>>
- * @relayHash 26ed0566bc93300deda624e7bb948c46
+ * @generated SignedSource<<f5a07233ee6341499054efe2caa7dd66>>
+ * @relayHash 90a9ff254709552d6a282621a6081b42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b7ab8d2cf7f0da413b0171eb592a244f8b5bca6c014632790b51c57351d30f0
+// @relayRequestID 34b04af8393d2d3852ae871a4fd90793a66910d70ee7684bd48942f1dceb8d55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,13 +128,6 @@ v11 = {
     },
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "username",
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -151,6 +144,13 @@ v11 = {
       "args": null,
       "kind": "ScalarField",
       "name": "photoSrcSet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
       "storageKey": null
     }
   ],
@@ -550,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b7ab8d2cf7f0da413b0171eb592a244f8b5bca6c014632790b51c57351d30f0",
+    "id": "34b04af8393d2d3852ae871a4fd90793a66910d70ee7684bd48942f1dceb8d55",
     "metadata": {},
     "name": "CommentThreadPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4e5fddb9bc7d6095e626430d7091347>>
- * @relayHash 4e9d8f0bdde70659b8866ddc6b759d7e
+ * @generated SignedSource<<789dc572019d71e47836e05454697a7d>>
+ * @relayHash 5e9c2555a690f795898fc707fc96e3d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7673fb274ae0bd26699c9e763fd0adb3631e04716d30a64e7affc207e0cf815
+// @relayRequestID 177712ca56823d743b221f564c014701600f85d25295689f52cb4c294c528da2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,20 +328,6 @@ return {
                       (v11/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -358,6 +344,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "photoSrcSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7673fb274ae0bd26699c9e763fd0adb3631e04716d30a64e7affc207e0cf815",
+    "id": "177712ca56823d743b221f564c014701600f85d25295689f52cb4c294c528da2",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce43887ddb53ff3b8e407e2baad97682>>
- * @relayHash 227b35dc63c712e59c99c0fca7039058
+ * @generated SignedSource<<87f4844700a480ab4d1107171a8982b8>>
+ * @relayHash 071ef104d301a6162b49d43d0b245198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce5bf163247729f45cdb577014bb55ac73cbe26b41cd94a02cc862dad2c22c6f
+// @relayRequestID ab46a2590ac46371bdeddf8696de223187ba1cc2be96799d7e2534d617edd211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,14 +380,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": [
@@ -406,6 +398,14 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "photoSrcSet",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "username",
                                 "storageKey": null
                               },
                               (v3/*:: as any*/)
@@ -522,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce5bf163247729f45cdb577014bb55ac73cbe26b41cd94a02cc862dad2c22c6f",
+    "id": "ab46a2590ac46371bdeddf8696de223187ba1cc2be96799d7e2534d617edd211",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

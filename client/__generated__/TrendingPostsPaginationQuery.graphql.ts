@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987e1df4d026e2a5917733eaf97c881a>>
- * @relayHash 8f6be02f7faf1bb50bf59ce0faf3f51c
+ * @generated SignedSource<<b3a29b28de3c0c882911b85a952449f4>>
+ * @relayHash 46dbf59a78c126c4e3fff27104183613
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4567e5a839b839c47a778febe2d534df86d49c57f0a01305a35062f3bda9c26f
+// @relayRequestID df96636e3c72e19f02be8b7354e9f885e4b76ebcdb2e2247f5c6818e95a3497e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,20 +328,6 @@ return {
                       (v11/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -358,6 +344,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "photoSrcSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "4567e5a839b839c47a778febe2d534df86d49c57f0a01305a35062f3bda9c26f",
+    "id": "df96636e3c72e19f02be8b7354e9f885e4b76ebcdb2e2247f5c6818e95a3497e",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

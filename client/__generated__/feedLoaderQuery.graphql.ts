@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a312a65c1145302dcf1e6f6b7c405e64>>
- * @relayHash 3d4562eb9528e2407d346cff476f1de6
+ * @generated SignedSource<<71b3f53833ed8131494b0e6fe2d9a307>>
+ * @relayHash 1b5b4fd114977bd1937236a92f769223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78cfd740f53f3888db1455aaed6e72e3f05c8bfb5988e0cb7d892a33c5618b41
+// @relayRequestID 10e3d90fc0c483ec21b1d0bf82e60e5588cfbfe6df70e968b26419a1b41b8cce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,8 +391,6 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/),
-                      (v1/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "78cfd740f53f3888db1455aaed6e72e3f05c8bfb5988e0cb7d892a33c5618b41",
+    "id": "10e3d90fc0c483ec21b1d0bf82e60e5588cfbfe6df70e968b26419a1b41b8cce",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

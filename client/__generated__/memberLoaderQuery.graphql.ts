@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab1a4e023b099286c4ffadf94deff57e>>
- * @relayHash d9287d4040a41bd5b1e689ce607bf6c9
+ * @generated SignedSource<<e1af30eb6d5fa6438c7a3769d573c6f0>>
+ * @relayHash bf2bce626ea63cf2cc2cd6a0314f592f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 124f5771813eca96df9bd5a251c40c8ac00289d43cef10cbc1523a2dadb30458
+// @relayRequestID 37c9b394f824381701b2007897106cf9ca70f78a5bd0166df3929e50c3e06f18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,8 +412,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v18/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -428,6 +426,8 @@ return {
                             "storageKey": "photoUrl(width:128)"
                           },
                           (v7/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "124f5771813eca96df9bd5a251c40c8ac00289d43cef10cbc1523a2dadb30458",
+    "id": "37c9b394f824381701b2007897106cf9ca70f78a5bd0166df3929e50c3e06f18",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

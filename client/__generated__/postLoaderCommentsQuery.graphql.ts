@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21636228f0fd18c684378d8f55171803>>
- * @relayHash 2baec0a507d9bbc70f02aed44da722f3
+ * @generated SignedSource<<f37de27d34350c79f8126af8a5465e56>>
+ * @relayHash 16edf576317e12a5f8f1f04d514e97e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeb58786b2c53df4ed7ed143cbac2b5fd6f735b491be5c30adf89346ba83837a
+// @relayRequestID 66afde2435dac97561723025501842f60f8e660060b0a323a0626fe340c9bdcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,13 +113,6 @@ v7 = {
     },
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "username",
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -136,6 +129,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "photoSrcSet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
       "storageKey": null
     }
   ],
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeb58786b2c53df4ed7ed143cbac2b5fd6f735b491be5c30adf89346ba83837a",
+    "id": "66afde2435dac97561723025501842f60f8e660060b0a323a0626fe340c9bdcf",
     "metadata": {},
     "name": "postLoaderCommentsQuery",
     "operationKind": "query",

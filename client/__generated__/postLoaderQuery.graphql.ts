@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cf2107b8a6a0b2cb248c99b887a6735>>
- * @relayHash a0649ec2287b35998829958a78679010
+ * @generated SignedSource<<351aa13a64e5ba3d9bd4196019246c3c>>
+ * @relayHash b39b0206ed84cde5eaf99b9382615bd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fbaa68b5e8631fb8d0228a7dfb9e69eba6860c0a0d1696a549b2b38af1c2d60
+// @relayRequestID 1cab0ae49842e826af600fcc828c96cdcefc2768dfa3cf1452867b3fcddc1af2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,13 +198,6 @@ return {
               (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -221,6 +214,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "photoSrcSet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
                 "storageKey": null
               }
             ],
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fbaa68b5e8631fb8d0228a7dfb9e69eba6860c0a0d1696a549b2b38af1c2d60",
+    "id": "1cab0ae49842e826af600fcc828c96cdcefc2768dfa3cf1452867b3fcddc1af2",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a19fde64c65858f069a950d52c07680b>>
- * @relayHash 86db5f3ce2322c20fccb0ea9ce7466c2
+ * @generated SignedSource<<0b0224c70fbd944699864ba7ea6f7f57>>
+ * @relayHash 9cc68c4b3f4054833a4e6c837f8d9f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d92ba17b3dfc087894efe8dd2468b672df94acc68c29b3b1754bf0e86194dbd4
+// @relayRequestID c339d3e915f4140e69cf675c6e59e69018957389ab50573cabf709dcc506bfe6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,8 +412,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v15/*:: as any*/),
-                              (v0/*:: as any*/),
-                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": [
@@ -428,6 +426,8 @@ return {
                                 "storageKey": "photoUrl(width:128)"
                               },
                               (v4/*:: as any*/),
+                              (v0/*:: as any*/),
+                              (v1/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "d92ba17b3dfc087894efe8dd2468b672df94acc68c29b3b1754bf0e86194dbd4",
+    "id": "c339d3e915f4140e69cf675c6e59e69018957389ab50573cabf709dcc506bfe6",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e74642aa842469a63bf376195eff76b>>
- * @relayHash a80dba8407a2c4c72fdb014ea1e1f43c
+ * @generated SignedSource<<f9ef0d3d9e119ec78ee190451cfc9f59>>
+ * @relayHash fa406d0b940aa5d443dd7afd96ecde74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82a9d2f022b77745a6001e5d62b2f50a10d3a79298fd2f5e289d09d03e19bf4e
+// @relayRequestID e8540b09de04e632f8a2d8d17b6564361a54cc40896c3e2553d435e7b4cf8b30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,20 +299,6 @@ return {
                       (v10/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -329,6 +315,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "photoSrcSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
                         "storageKey": null
                       },
                       (v1/*:: as any*/)
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "82a9d2f022b77745a6001e5d62b2f50a10d3a79298fd2f5e289d09d03e19bf4e",
+    "id": "e8540b09de04e632f8a2d8d17b6564361a54cc40896c3e2553d435e7b4cf8b30",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b65ef54d16c3e7e83c944a38d6892afe>>
- * @relayHash 8d57fe456ade9b1e5aa6b0133e028ca7
+ * @generated SignedSource<<e5b5669b66fba7154854da00fdae7831>>
+ * @relayHash 8ec8711e89ccdfe6c6ef3d7412235060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 329398e81767c38fb0435d76675e4c076ac6dbf5ca40e64af5e72a7696d29c69
+// @relayRequestID fd1c630690c57a8697704131c8dbeb533aa20b953b23f7ed3e342f8092293ae9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,13 +157,6 @@ v10 = {
     },
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "username",
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -180,6 +173,13 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "photoSrcSet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
       "storageKey": null
     }
   ],
@@ -610,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "329398e81767c38fb0435d76675e4c076ac6dbf5ca40e64af5e72a7696d29c69",
+    "id": "fd1c630690c57a8697704131c8dbeb533aa20b953b23f7ed3e342f8092293ae9",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

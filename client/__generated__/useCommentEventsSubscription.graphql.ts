@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a2423a6f62cc2edf6ce620297e418f1>>
- * @relayHash 846e7230f5f64d98ebbbd344a44a3c22
+ * @generated SignedSource<<a9fb64a3ca8c9f89628790aed52c992a>>
+ * @relayHash ec1d4360418d653cf9abec20e8777856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17842219423a8523f5a072400dde0eec6d232a841bfc445a4c860b41bc2e98b1
+// @relayRequestID 5b0a848bf3c05cca87deb23fc37407dded896cdc551936c0af0268e42b887f43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,13 +137,6 @@ v10 = {
 },
 v11 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -155,11 +148,18 @@ v12 = {
   "name": "photoUrl",
   "storageKey": "photoUrl(width:128)"
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoSrcSet",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 },
 v14 = {
@@ -664,9 +664,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v13/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "17842219423a8523f5a072400dde0eec6d232a841bfc445a4c860b41bc2e98b1",
+    "id": "5b0a848bf3c05cca87deb23fc37407dded896cdc551936c0af0268e42b887f43",
     "metadata": {},
     "name": "useCommentEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33f78f1340a32c357915f93c94fd8226>>
- * @relayHash f2e7f9fe98d3dcb37e26f5846865fb17
+ * @generated SignedSource<<e2519c02e5d56f95f50704c06ac469e8>>
+ * @relayHash be84026f4f27d44bae9199462e583cb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d2c668e8cde51b1debff086b1430e1279fdb7fc339aab10fb47ae39c2698719
+// @relayRequestID fdfbc6e102c13febfafc4d9a5054ff63c208678f178e517e990ed9e1db81af9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,20 +313,6 @@ return {
                           (v9/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -343,6 +329,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "photoSrcSet",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "username",
                             "storageKey": null
                           }
                         ],
@@ -562,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d2c668e8cde51b1debff086b1430e1279fdb7fc339aab10fb47ae39c2698719",
+    "id": "fdfbc6e102c13febfafc4d9a5054ff63c208678f178e517e990ed9e1db81af9e",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

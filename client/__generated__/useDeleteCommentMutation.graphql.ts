@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6ae0a8729e0a276f73387323c065ed3>>
- * @relayHash 848081d3d5d02c35142207ef84c4d2dd
+ * @generated SignedSource<<45430902314e0fb8a81fdc1b9183ba7e>>
+ * @relayHash 33500c8f33dedfb54c2bd42ac6a5754b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a43f2480fa1ba64587a26bd569bf47f7236556110f12f4081eab58f1a649b58
+// @relayRequestID 741df7bf5329950a1ad862b66b6aa490a7103d4182100b627eefad35571c02a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,20 +232,6 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -262,6 +248,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "photoSrcSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a43f2480fa1ba64587a26bd569bf47f7236556110f12f4081eab58f1a649b58",
+    "id": "741df7bf5329950a1ad862b66b6aa490a7103d4182100b627eefad35571c02a4",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b9fbc03b5c8318bc0b36d8517a655d6>>
- * @relayHash dce5d9008144a1fbbc1efe9766a59931
+ * @generated SignedSource<<32e3323f89922e622a43cd57e3c18183>>
+ * @relayHash 64afcb8a589c4fdda2a04f144d13a2b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c4d734395368c1444f0d9ee74b5b5b279526cfd513d42af8b54bbc7351e79a7
+// @relayRequestID a14783c4b07a0ee288c515ca1da650beb02582c281ed80c6382bedd7035a8f3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,20 +201,6 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -231,6 +217,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "photoSrcSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c4d734395368c1444f0d9ee74b5b5b279526cfd513d42af8b54bbc7351e79a7",
+    "id": "a14783c4b07a0ee288c515ca1da650beb02582c281ed80c6382bedd7035a8f3b",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

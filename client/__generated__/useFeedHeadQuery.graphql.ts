@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c6bd098451832cb38f8b6d48b231e12>>
- * @relayHash 96bf98b94821f361cb58f59944747d62
+ * @generated SignedSource<<529ffc466052253b7a80f6886152bf99>>
+ * @relayHash aa390119e518602c6db5d6b90f707b6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adba682bc9aff3023501e1709e4e4f12c8c13f517737a084cb1f1691dd995872
+// @relayRequestID 2df3a1d4ccf1b34fa6d5b9306b11fb2698e139b3d62e816b2d3625bf7135d2ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,20 +245,6 @@ return {
                       (v4/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -275,6 +261,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "photoSrcSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "adba682bc9aff3023501e1709e4e4f12c8c13f517737a084cb1f1691dd995872",
+    "id": "2df3a1d4ccf1b34fa6d5b9306b11fb2698e139b3d62e816b2d3625bf7135d2ba",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

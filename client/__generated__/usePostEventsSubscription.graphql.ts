@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0ef104b86c9201b394e61261f23adef>>
- * @relayHash b071c0a351031806d8a7bb54731529b0
+ * @generated SignedSource<<2202be0d43011f2e8dd37d04276f7243>>
+ * @relayHash e8de1b1936a60f3d3bd8381f7d11687e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4262cc0c827dd5a931d7c061db87c790c53709deca836a3e04f7a1bbb23ecdfb
+// @relayRequestID baafa8c6648944c1e6050bfd79486759342e777ad11f3e00f02a78827ba9471f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,20 +251,6 @@ return {
                           (v4/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -281,6 +267,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "photoSrcSet",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "username",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "4262cc0c827dd5a931d7c061db87c790c53709deca836a3e04f7a1bbb23ecdfb",
+    "id": "baafa8c6648944c1e6050bfd79486759342e777ad11f3e00f02a78827ba9471f",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

@@ -9,6 +9,7 @@ import type {
 import { LoadNextPage } from '#client/relay/LoadNextPage.tsx'
 import { usePostChanges } from '#client/features/posts/usePostChanges.ts'
 import { loginPath } from '#client/session/return-path.ts'
+import { cardClass } from '#client/ui/card-look.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { NewItemsPill } from '#client/ui/list/NewItemsPill.tsx'
@@ -79,7 +80,7 @@ export function CommentThread({ post: postRef, viewerId }: CommentThreadProps) {
       refetch({ sort: next }, { fetchPolicy: 'store-or-network' })
     })
   return (
-    <section id="comments" aria-label="Comments" className={styles.thread}>
+    <section id="comments" aria-label="Comments" className={cardClass({ isEdgeToEdge: true }, styles.thread)}>
       {viewerId !== null && <Live postId={data.id} sort={sort} />}
       <div className={styles.head}>
         <h2 className={styles.heading}>

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { Banner } from '#client/ui/Banner.tsx'
+import { Button } from '#client/ui/Button.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { AltTextField } from './AltTextField.tsx'
 import type { UploadState } from '#client/features/drafts/attachment.ts'
@@ -62,9 +63,9 @@ export function AttachmentPreview({
         <Banner tone="error">
           {upload.message}
           {!upload.isFinal && (
-            <button type="button" className={styles.retry} onClick={retry}>
+            <Button variant="link" onClick={retry}>
               Try again
-            </button>
+            </Button>
           )}
         </Banner>
       )}

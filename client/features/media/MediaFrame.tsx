@@ -6,6 +6,9 @@ import styles from './MediaFrame.module.css'
 const MAX_ASPECT_RATIO = 3
 const MIN_ASPECT_RATIO = 3 / 4
 
+/** The class of an image or video that fills the frame. */
+export const fillsFrame = styles.fill
+
 type MediaFrameProps = {
   width: number
   height: number

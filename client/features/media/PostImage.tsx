@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostImage_image$key } from '#client/__generated__/PostImage_image.graphql.ts'
 import { AnimatedImage } from './AnimatedImage.tsx'
-import { MediaFrame } from './MediaFrame.tsx'
-import styles from './MediaFrame.module.css'
+import { fillsFrame, MediaFrame } from './MediaFrame.tsx'
 
 type PostImageProps = { image: PostImage_image$key; isPrompt: boolean }
 
@@ -35,7 +34,7 @@ export function PostImage({ image: imageRef, isPrompt }: PostImageProps) {
     loading: isPrompt ? 'eager' : 'lazy',
     fetchPriority: isPrompt ? 'high' : 'auto',
     decoding: isPrompt ? 'sync' : 'async',
-    className: styles.fill,
+    className: fillsFrame,
     onError: () => setBroken(true),
   } as const
   return (

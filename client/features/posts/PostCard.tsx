@@ -11,6 +11,7 @@ import styles from './PostCard.module.css'
 import { PostMedia } from '#client/features/media/PostMedia.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { PostText } from './PostText.tsx'
+import { cardClass } from '#client/ui/card-look.ts'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 
 /** The images of the posts that are visible first are not loaded lazily. */
@@ -49,7 +50,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
   )
   return (
     <article
-      className={styles.card}
+      className={cardClass({ isEdgeToEdge: true }, styles.card)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed are its focus stops
       tabIndex={0}
       aria-labelledby={`${id}author`}

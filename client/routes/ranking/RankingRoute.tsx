@@ -10,6 +10,7 @@ import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { type rankingLoader, rankingQuery } from './rankingLoader.ts'
+import { cardClass } from '#client/ui/card-look.ts'
 import styles from './RankingRoute.module.css'
 
 const error = { title: messages.trendingFailed }
@@ -18,7 +19,7 @@ export function RankingRoute() {
   return (
     <>
       <ScreenHeading>Ranking</ScreenHeading>
-      <div className={styles.list}>
+      <div className={cardClass({ isEdgeToEdge: true }, styles.list)}>
         <QueryBoundary skeleton={<TrendingMembersSkeleton />} error={error}>
           <RankingScreen />
         </QueryBoundary>

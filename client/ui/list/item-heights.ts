@@ -2,7 +2,7 @@ import { createSessionMap } from '#client/ui/browser/session-map.ts'
 import { windowSize } from '#client/ui/browser/viewport.ts'
 
 /** Pixels: a typical height of an item without its image or video. */
-const CONTENT_HEIGHT = 200
+const CONTENT_HEIGHT = 160
 
 const heights = createSessionMap('item-heights', 3_000, (value) => typeof value === 'number')
 

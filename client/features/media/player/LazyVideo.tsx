@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import frameStyles from '#client/features/media/MediaFrame.module.css'
+import { fillsFrame } from '#client/features/media/MediaFrame.tsx'
 import { useInView } from '#client/ui/browser/useInView.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
@@ -26,7 +26,7 @@ export function LazyVideo({ video }: { video: Video }) {
     <div ref={place} className={styles.place}>
       {video.poster && (
         <img
-          className={frameStyles.fill}
+          className={fillsFrame}
           src={video.poster}
           alt=""
           width={video.width}

@@ -9,7 +9,7 @@ import { useControlsHiding } from './useControlsHiding.ts'
 import { useFullscreen } from './useFullscreen.ts'
 import { usePlayback } from './usePlayback.ts'
 import { useVideoState } from './useVideoState.ts'
-import frameStyles from '#client/features/media/MediaFrame.module.css'
+import { fillsFrame } from '#client/features/media/MediaFrame.tsx'
 import { VideoControls } from './VideoControls.tsx'
 import styles from './VideoPlayer.module.css'
 
@@ -73,7 +73,7 @@ export function VideoPlayer({ video, onFailure }: VideoPlayerProps) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- members' videos come without captions; for the keyboard there is the button */}
       <video
         ref={element}
-        className={classNames(frameStyles.fill, styles.video)}
+        className={classNames(fillsFrame, styles.video)}
         aria-label={video.label}
         poster={video.poster ?? undefined}
         width={video.width}

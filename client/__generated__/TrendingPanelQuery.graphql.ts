@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4b897449821418ed034d68a1506379>>
- * @relayHash 3f20a502d57698ebb4aa1a52f0cf0e6d
+ * @generated SignedSource<<6fa37c7863e05a42471e2c7ea220a290>>
+ * @relayHash 65d22baba6e93ef5d82e6d35a8b7fa08
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b89a8cffc79f40139a0c14d3e2dd8b0fc3d74b3699e1348c9d57158088de6de
+// @relayRequestID 2908987a40606dfc8b2d332b55c7740ed7bff1794ee3dac0a04503d930996136
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TrendingPanelMembersQuery$variables = Record<PropertyKey, never>;
-export type TrendingPanelMembersQuery$data = {
+export type TrendingPanelQuery$variables = Record<PropertyKey, never>;
+export type TrendingPanelQuery$data = {
   readonly trendingMembers: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"TrendingMembers_members">;
   }>;
 };
-export type TrendingPanelMembersQuery = {
-  response: TrendingPanelMembersQuery$data;
-  variables: TrendingPanelMembersQuery$variables;
+export type TrendingPanelQuery = {
+  response: TrendingPanelQuery$data;
+  variables: TrendingPanelQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -38,7 +38,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "TrendingPanelMembersQuery",
+    "name": "TrendingPanelQuery",
     "selections": [
       {
         "alias": null,
@@ -64,7 +64,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "TrendingPanelMembersQuery",
+    "name": "TrendingPanelQuery",
     "selections": [
       {
         "alias": null,
@@ -153,15 +153,15 @@ return {
     ]
   },
   "params": {
-    "id": "4b89a8cffc79f40139a0c14d3e2dd8b0fc3d74b3699e1348c9d57158088de6de",
+    "id": "2908987a40606dfc8b2d332b55c7740ed7bff1794ee3dac0a04503d930996136",
     "metadata": {},
-    "name": "TrendingPanelMembersQuery",
+    "name": "TrendingPanelQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7888ee8b24b21fd743b176bac6181f01";
+(node as any).hash = "7154248879abadba16aea1d554fddae2";
 
 export default node;
