@@ -5,7 +5,7 @@ import styles from './TabBar.module.css'
 /** The navigation of narrow windows. */
 export function TabBar() {
   return (
-    <nav aria-label="Tabs" className={styles.bar}>
+    <nav aria-label="Main" className={styles.bar}>
       {navigation.tabBar.map(({ to, label, icon: Icon }) => (
         <NavLink key={to} to={to} className={styles.tab}>
           <Icon aria-hidden="true" />

@@ -64,7 +64,7 @@ export function IdentitySignUpForm({ newcomer, onRejected }: IdentitySignUpFormP
     <Form onSubmit={onSubmit}>
       {failure ? <Banner tone="error">{failure}</Banner> : <Banner tone="info">{message}</Banner>}
       <p>
-        You will be known here by a username; your address <strong>{email}</strong> stays with us.
+        Choose a username. Your email address <strong>{email}</strong> stays private.
       </p>
       <UsernameField check={usernameCheck} error={errors.username?.message} {...form.register('username')} />
       <DateOfBirthField today={today} error={errors.dateOfBirth?.message} {...form.register('dateOfBirth')} />

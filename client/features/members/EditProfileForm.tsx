@@ -65,7 +65,7 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
         error={errors.fullName?.message}
         {...form.register('fullName')}
       />
-      <Field label="Username" value={user.username} readOnly hint="Your username stays as it is." />
+      <Field label="Username" value={user.username} readOnly hint="You can't change your username." />
       <TextAreaField
         label="Bio"
         required
@@ -81,7 +81,7 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
           type="email"
           required
           autoComplete="email"
-          hint="A new address takes effect with the code we send to it."
+          hint="We email a code to a new address to confirm it."
           error={errors.email?.message}
           {...form.register('email')}
         />

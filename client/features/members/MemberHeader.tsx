@@ -7,8 +7,9 @@ import { cardClass } from '#client/ui/card-look.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { Cover } from './Cover.tsx'
-import { joinedLabel } from './joined-label.ts'
 import styles from './MemberHeader.module.css'
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'short' })
 
 type MemberHeaderProps = {
   user: MemberHeader_user$key
@@ -73,4 +74,9 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
       </div>
     </section>
   )
+}
+
+/** "Joined Mon YYYY". */
+function joinedLabel(moment: Date): string {
+  return `Joined ${month.format(moment)} ${moment.getFullYear()}`
 }

@@ -108,7 +108,7 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
           </>
         }
       >
-        <p>Everyone sees a drawing of your initials beside your name instead.</p>
+        <p>Your initials will be shown instead.</p>
       </Dialog>
     </section>
   )

@@ -36,7 +36,7 @@ export function AccessTokenItem({ token: tokenRef, onRevoke }: AccessTokenItemPr
       <div className={styles.about}>
         <span className={styles.name}>{name}</span>
         <span className={styles.note}>
-          {may} · made {day.format(new Date(createdAt))}
+          {may} · created {day.format(new Date(createdAt))}
         </span>
         <span className={styles.note}>
           {lastUsedAt ? (

@@ -18,8 +18,8 @@ describe('access tokens', () => {
   test('are listed with scope, last use and expiry', async () => {
     await showTokens()
     expect(tokens()).toEqual([
-      'Meme botRead and write · made 2 Mar 2026Last used: Just nowExpires 1 Apr 2026Revoke',
-      'Old scriptRead · made 2 Mar 2026Never usedExpired 1 Apr 2026Revoke',
+      'Meme botRead and write · created 2 Mar 2026Last used: Just nowExpires 1 Apr 2026Revoke',
+      'Old scriptRead · created 2 Mar 2026Never usedExpired 1 Apr 2026Revoke',
     ])
   })
 
@@ -162,7 +162,7 @@ async function makeOne(user: User): Promise<void> {
 async function revokeBot(user: User): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Revoke Meme bot' }))
   const dialog = screen.getByRole('dialog', { name: 'Revoke access token?' })
-  expect(dialog).toHaveTextContent('Programs that use “Meme bot” lose access immediately.')
+  expect(dialog).toHaveTextContent('Apps that use “Meme bot” lose access immediately.')
   await user.click(within(dialog).getByRole('button', { name: 'Revoke' }))
 }
 

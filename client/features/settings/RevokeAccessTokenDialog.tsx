@@ -34,7 +34,7 @@ export function RevokeAccessTokenDialog({ token, open, onClose, onRevoke }: Revo
       onClose={onClose}
       onConfirm={confirm}
     >
-      <p>Programs that use “{token.name}” lose access immediately. This cannot be undone.</p>
+      <p>Apps that use “{token.name}” lose access immediately. This cannot be undone.</p>
     </ConfirmDialog>
   )
 }

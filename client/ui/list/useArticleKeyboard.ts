@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useShortcut } from '#client/ui/shortcuts/useShortcut.ts'
+import { useShortcut } from '#client/ui/shortcuts/shortcuts.ts'
 
 type ArticleKeyboard = {
   list: RefObject<HTMLElement | null>

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { isShortcut } from '#client/ui/shortcuts/useShortcut.ts'
+import { isShortcut } from '#client/ui/shortcuts/shortcuts.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Spinner } from '#client/ui/Spinner.tsx'
 import { TOUCH_SCREEN, useMediaQuery } from '#client/ui/browser/useMediaQuery.ts'
