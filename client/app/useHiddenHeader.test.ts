@@ -13,7 +13,7 @@ it('hides it when scrolling down past 100 pixels', () => {
   expect(afterScrolling(60, 101)).toBe(true)
 })
 
-it('keeps it hidden through a trembling finger', () => {
+it('ignores small movements', () => {
   expect(afterScrolling(400, 391, 395)).toBe(true)
 })
 

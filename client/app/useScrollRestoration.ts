@@ -19,9 +19,9 @@ export function useScrollRestoration(): void {
     else if (!place?.item && (place || !isFirst.current)) window.scrollTo(0, place?.scrollY ?? 0)
     isFirst.current = false
 
-    const remember = () =>
+    const save = () =>
       scrollPositions.set(placeKey, { ...scrollPositions.get(placeKey), scrollY: window.scrollY })
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
+    addEventListener('scroll', save, { passive: true })
+    return () => removeEventListener('scroll', save)
   }, [placeKey])
 }

@@ -73,7 +73,7 @@ describe('failed first page', () => {
       }),
     ],
     ['by a proxy', tooMany({ message: 'Too many' })],
-  ])('waits for as long as it is told to %s', async (_where, answer) => {
+  ])('is retried after the requested delay of a rate limit %s', async (_where, answer) => {
     const { fetchMock } = await showFeedRoute(answer, posts)
     expect(screen.getByRole('alert')).toHaveTextContent('Too many')
     await passTime(44_999)
@@ -82,7 +82,7 @@ describe('failed first page', () => {
     expect(screen.getByText('Post a')).toBeVisible()
   })
 
-  test.each([500, 502, 503])('is asked for again after status %i', async (status) => {
+  test.each([500, 502, 503])('is retried after status %i', async (status) => {
     await showFeedRoute(() => new Response('<h1>Away</h1>', { status }), posts)
     expect(screen.getByRole('alert')).toBeVisible()
     await passTime(1000)

@@ -31,12 +31,12 @@ export function recordsToPersist(
   operations: Iterable<OperationDescriptor>,
   restored: Records,
 ): Records {
-  const kept: Records = {}
+  const persisted: Records = {}
 
   const copy = (id: string, fields: readonly string[]) => {
     const record = all[id]
     if (record === undefined) return
-    const target = (kept[id] ??= record && {})
+    const target = (persisted[id] ??= record && {})
     // A field that is undefined counts as missing, like one that is not there.
     if (record && target) for (const field of fields) target[field] = record[field]
   }
@@ -66,7 +66,7 @@ export function recordsToPersist(
   }
   for (const { request, root } of operations)
     select(root.dataID, request.node.operation.selections, request.variables)
-  return kept
+  return persisted
 }
 
 function linksOf(value: unknown): string[] {

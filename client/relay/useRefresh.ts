@@ -29,7 +29,7 @@ export function useRefresh(
     let triedAt = -Infinity
     const refreshIfStale = () => {
       if (window.scrollY >= 1 || !navigator.onLine) return
-      const known = Math.max(triedAt, answeredAt(environment, query, variables))
+      const known = Math.max(triedAt, fetchedAt(environment, query, variables))
       if (Date.now() - known < freshSeconds * 1000) return
       triedAt = Date.now()
       // After a failure the shown data stays.
@@ -48,7 +48,7 @@ export function useRefresh(
 }
 
 /** When the data in the store was fetched, in milliseconds. A query in progress counts as new. */
-function answeredAt(environment: IEnvironment, query: GraphQLTaggedNode, variables: Variables): number {
+function fetchedAt(environment: IEnvironment, query: GraphQLTaggedNode, variables: Variables): number {
   const operation = createOperationDescriptor(getRequest(query), variables)
   const availability = environment.check(operation)
   if (availability.status === 'missing') return Infinity

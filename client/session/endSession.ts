@@ -3,7 +3,7 @@ import type { endSessionMutation$data } from '#client/__generated__/endSessionMu
 import { sendDocument } from './graphql-http.ts'
 import { writeSessionRecord } from './stored-session.ts'
 
-// Compiled away, see checkSession.ts.
+// Replaced by the compiler, see checkSession.ts.
 declare function graphql(document: TemplateStringsArray): ConcreteRequest
 
 const logoutMutation = graphql`

@@ -12,7 +12,7 @@ let status: Promise<SessionStatus> | undefined
 
 /** Checks the session with the first call and returns the same result afterwards. */
 export function sessionStatus(): Promise<SessionStatus> {
-  status ??= askServer()
+  status ??= loadStatus()
   return status
 }
 
@@ -36,7 +36,7 @@ async function isStillSignedIn(): Promise<boolean> {
   return (await import('./resume-session.ts')).resumeSession(check)
 }
 
-async function askServer(): Promise<SessionStatus> {
+async function loadStatus(): Promise<SessionStatus> {
   try {
     if (await isStillSignedIn()) return 'member'
     // The member may have signed out in another tab.

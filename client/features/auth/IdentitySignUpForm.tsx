@@ -15,19 +15,19 @@ import { useUsernameCheck } from './useUsernameCheck.ts'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 /** The profile of an identity without an account. */
-export type Newcomer = { idToken: string; email: string; suggestedUsername: string; message: string }
+export type NewMember = { idToken: string; email: string; suggestedUsername: string; message: string }
 
 type IdentitySignUpFormProps = {
-  newcomer: Newcomer
+  newMember: NewMember
   /** The ID token has expired or was used: the user must sign in with the provider again. */
   onRejected: (message: string) => void
 }
 
 /** Asks a new member for the data that the identity provider does not supply. */
-export function IdentitySignUpForm({ newcomer, onRejected }: IdentitySignUpFormProps) {
-  const { idToken, email, suggestedUsername, message } = newcomer
+export function IdentitySignUpForm({ newMember, onRejected }: IdentitySignUpFormProps) {
+  const { idToken, email, suggestedUsername, message } = newMember
   const signIn = useSignInWithIdentity()
-  const welcome = useCompleteSignIn()
+  const completeSignIn = useCompleteSignIn()
   const [today] = useState(() => new Date())
   const form = useForm({
     resolver: zodResolver(identityProfileSchema(() => today)),
@@ -45,7 +45,7 @@ export function IdentitySignUpForm({ newcomer, onRejected }: IdentitySignUpFormP
       const result = await signIn({ ...profile, idToken })
       switch (result.__typename) {
         case 'SignInWithIdentityPayload':
-          await welcome(result.tokens.accessToken, result.message)
+          await completeSignIn(result.tokens.accessToken, result.message)
           return undefined
         case 'UsernameTakenError':
           return { ...result, fields: [{ path: 'username', message: result.message }] }

@@ -21,14 +21,14 @@ type LinkIdentityFormProps = {
 export function LinkIdentityForm({ account, onRejected }: LinkIdentityFormProps) {
   const { idToken, email, hasPassword, message } = account
   const signIn = useSignInWithIdentity()
-  const welcome = useCompleteSignIn()
+  const completeSignIn = useCompleteSignIn()
   const [byPassword, setByPassword] = useState(hasPassword)
 
   const link = async (proof: { password: string } | { otp: string }) => {
     const result = await signIn({ ...proof, idToken })
     switch (result.__typename) {
       case 'SignInWithIdentityPayload':
-        await welcome(result.tokens.accessToken, result.message)
+        await completeSignIn(result.tokens.accessToken, result.message)
         return undefined
       case 'IdentityRejectedError':
         onRejected(result.message)

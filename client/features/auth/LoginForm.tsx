@@ -21,7 +21,7 @@ type LoginFormProps = {
 
 export function LoginForm({ email = '', onEmailNotVerified }: LoginFormProps) {
   const login = useLogin()
-  const welcome = useCompleteSignIn()
+  const completeSignIn = useCompleteSignIn()
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email, password: '' } })
 
   const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
@@ -29,7 +29,7 @@ export function LoginForm({ email = '', onEmailNotVerified }: LoginFormProps) {
     submit: async (input) => {
       const result = await login(input)
       if (result.__typename === 'LoginPayload') {
-        await welcome(result.tokens.accessToken, result.message)
+        await completeSignIn(result.tokens.accessToken, result.message)
         return undefined
       }
       if (result.__typename !== 'EmailNotVerifiedError') return result

@@ -15,7 +15,7 @@ type RequestResetFormProps = {
   onSent: (email: string, message: string) => void
 }
 
-/** The response does not tell whether the address has an account. */
+/** The response does not reveal whether an account uses the address. */
 export function RequestResetForm({ email = '', onSent }: RequestResetFormProps) {
   const requestReset = useRequestPasswordReset()
   const form = useForm({ resolver: zodResolver(addressInputSchema), defaultValues: { email } })

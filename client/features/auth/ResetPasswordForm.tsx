@@ -56,7 +56,7 @@ export function ResetPasswordForm({ email, message, onReset, onOtherAddress }: R
         Enter the {CODE_LABEL} we sent to <strong>{email}</strong>, and choose a new password.
       </p>
       <CodeBoxes key={key} {...digits} label={CODE_LABEL} error={codeError} />
-      {/* Tells password managers which account the password belongs to. */}
+      {/* Password managers read the account of the password here. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="New password"

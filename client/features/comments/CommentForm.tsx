@@ -17,7 +17,7 @@ type CommentFormProps = {
   value: string
   focusOnMount?: boolean
   onChange: (text: string) => void
-  /** Resolves to the message of a failure. The text is kept then. */
+  /** Resolves to the message of a failure. The text stays then. */
   onSubmit: (text: string) => Promise<string | undefined>
   onCancel?: () => void
 }

@@ -16,7 +16,7 @@ type NewCommentProps = {
   onCancel?: () => void
 }
 
-/** The form for a new comment or reply. Its text is kept as a draft on this device until it is sent. */
+/** The form for a new comment or reply. Its text is a draft on this device until it is sent. */
 export function NewComment({ postId, viewerId, sort, replyTo, onAdded, onCancel }: NewCommentProps) {
   const { draft, fields } = useDraft(viewerId, `comment on ${replyTo?.id ?? postId}`, EMPTY)
   const addComment = useAddComment(sort)

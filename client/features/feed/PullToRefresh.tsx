@@ -11,9 +11,9 @@ const PULL_THRESHOLD = 80
 /** The page moves by half the distance of the finger. */
 const DAMPING = 0.5
 /** The maximum distance in pixels. */
-const FARTHEST = 120
+const MAX_DISTANCE = 120
 /** A shorter pull, in milliseconds, does not refresh. */
-const HOLD = 100
+const MIN_DURATION = 100
 
 type PullToRefreshProps = { refresh: () => Promise<void>; children: ReactNode }
 
@@ -55,18 +55,18 @@ function usePullToRefresh(refresh: () => Promise<void>) {
   const canPull = useEffectEvent(() => !isRefreshing && window.scrollY < 1)
   const release = useEffectEvent(({ distance: pulled, since }: Pull) => {
     setDistance(0)
-    if (pulled >= PULL_THRESHOLD && performance.now() - since > HOLD) void run()
+    if (pulled >= PULL_THRESHOLD && performance.now() - since > MIN_DURATION) void run()
   })
 
   useEffect(() => {
     let pull: Pull | undefined
-    const giveUp = () => {
+    const cancel = () => {
       pull = undefined
       setDistance(0)
     }
     const onStart = ({ touches, target }: TouchEvent) => {
       const [touch] = touches
-      if (touches.length !== 1 || !touch || !canPull() || hasGesturesOfItsOwn(target)) return giveUp()
+      if (touches.length !== 1 || !touch || !canPull() || handlesGestures(target)) return cancel()
       pull = { x: touch.clientX, y: touch.clientY, since: performance.now(), distance: 0 }
     }
     const onMove = (event: TouchEvent) => {
@@ -74,9 +74,9 @@ function usePullToRefresh(refresh: () => Promise<void>) {
       if (!pull || !touch) return
       const [across, down] = [touch.clientX - pull.x, touch.clientY - pull.y]
       // A horizontal swipe or an upward scroll.
-      if (pull.distance === 0 && Math.abs(across) >= down) return giveUp()
+      if (pull.distance === 0 && Math.abs(across) >= down) return cancel()
       if (event.cancelable) event.preventDefault()
-      pull.distance = Math.min(FARTHEST, Math.max(0, down) * DAMPING)
+      pull.distance = Math.min(MAX_DISTANCE, Math.max(0, down) * DAMPING)
       setDistance(pull.distance)
     }
     const onEnd = () => {
@@ -86,18 +86,18 @@ function usePullToRefresh(refresh: () => Promise<void>) {
     addEventListener('touchstart', onStart, { passive: true })
     addEventListener('touchmove', onMove, { passive: false })
     addEventListener('touchend', onEnd)
-    addEventListener('touchcancel', giveUp)
+    addEventListener('touchcancel', cancel)
     return () => {
       removeEventListener('touchstart', onStart)
       removeEventListener('touchmove', onMove)
       removeEventListener('touchend', onEnd)
-      removeEventListener('touchcancel', giveUp)
+      removeEventListener('touchcancel', cancel)
     }
   }, [])
 
   return { distance, isRefreshing }
 }
 
-function hasGesturesOfItsOwn(target: EventTarget | null): boolean {
+function handlesGestures(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog, input, textarea, [role="slider"]') !== null
 }

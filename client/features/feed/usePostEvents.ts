@@ -30,7 +30,8 @@ export function usePostEvents(): void {
         }
       `,
       variables: {},
-      // Only an updater can tell whether the feed had the post already and update the post count of the author.
+      // Not `@prependEdge`: the feed may not be loaded, a post that it has must not become pending, and an author has one post less
+      // after a deletion.
       updater: (store) => {
         const event = store.getRootField('postEvents')
         const deletedPostId = event?.getValue('deletedPostId')

@@ -3,10 +3,10 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { Subscription } from 'relay-runtime'
 import type { useVideoProgressQuery } from '#client/__generated__/useVideoProgressQuery.graphql.ts'
 
-/** Milliseconds between two requests: the first pause, its growth and its limit. */
-const FIRST_PAUSE = 3000
-const PAUSE_GROWTH = 1.5
-const LONGEST_PAUSE = 30_000
+/** Milliseconds between two requests: the first delay, its growth and its limit. */
+const INITIAL_DELAY = 3000
+const DELAY_FACTOR = 1.5
+const MAX_DELAY = 30_000
 
 /**
  * Polls the video of a post until it is ready or has failed, since events report only posts that everyone can see. A hidden
@@ -16,7 +16,7 @@ export function useVideoProgress(postId: string | undefined): void {
   const environment = useRelayEnvironment()
   useEffect(() => {
     if (postId === undefined) return undefined
-    let pause = FIRST_PAUSE
+    let delay = INITIAL_DELAY
     let timer: ReturnType<typeof setTimeout> | undefined
     let request: Subscription | undefined
 
@@ -41,8 +41,8 @@ export function useVideoProgress(postId: string | undefined): void {
       ).subscribe({ complete: pollLater, error: pollLater })
     }
     const pollLater = () => {
-      timer = setTimeout(poll, pause)
-      pause = Math.min(pause * PAUSE_GROWTH, LONGEST_PAUSE)
+      timer = setTimeout(poll, delay)
+      delay = Math.min(delay * DELAY_FACTOR, MAX_DELAY)
     }
     pollLater()
 
