@@ -2,7 +2,7 @@ import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime'
 import { markExpired } from '#client/session/session-changes.ts'
 import { readSessionRecord } from '#client/session/stored-session.ts'
 import { refreshIfExpiring, refreshSession } from '#client/session/refreshSession.ts'
-import { connectionError } from './errors.ts'
+import { connectionError, isRecord } from './errors.ts'
 
 export class SessionExpiredError extends Error {}
 
@@ -56,8 +56,4 @@ function isRefusal(result: unknown): boolean {
 
 function isBatch(response: GraphQLResponse): response is readonly GraphQLSingularResponse[] {
   return Array.isArray(response)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

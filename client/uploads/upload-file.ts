@@ -1,4 +1,4 @@
-import { connectionError } from '#client/relay/errors.ts'
+import { connectionError, isRecord } from '#client/relay/errors.ts'
 import { withSession } from '#client/relay/with-session.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import type { UploadOptions } from './tus-upload.ts'
@@ -72,8 +72,4 @@ function isMedia(value: unknown): value is UploadedMedia {
     typeof value['isAnimated'] === 'boolean' &&
     typeof value['expiresAt'] === 'string'
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
