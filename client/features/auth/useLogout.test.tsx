@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('sign-out', () => {
   test.each(['LogoutPayload', 'NoRefreshTokenError'])(
-    'forgets what was fetched and leads to the login screen, the answer being %s',
+    'deletes the fetched data and opens the login screen after %s',
     async (__typename) => {
       const fetchedWith = relayEnvironment()
       const server = stubServer({ [operation]: { data: { logout: { __typename } } } })

@@ -14,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.unstubAllGlobals())
 
 describe('availability of a username', () => {
-  test.each(['', 'ab', 'mira-laughs'])('is not asked for “%s”', async (username) => {
+  test.each(['', 'ab', 'mira-laughs'])('is not requested for “%s”', async (username) => {
     const { state, server, wait } = check({ [operation]: free }, username)
     expect(state()).toBe('idle')
     await wait(5000)

@@ -153,6 +153,7 @@ builder.relayMutationField(
       revokedAccessTokenId: t.exposeID('revokedAccessTokenId', {
         description: 'The `PersonalAccessToken.id` of the revoked token.',
       }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )

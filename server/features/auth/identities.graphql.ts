@@ -6,7 +6,7 @@ import { builder } from '#server/platform/graphql/builder.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { requireId } from '#server/platform/graphql/require-id.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
-import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
+import { viewerField, ViewerRef } from '#server/features/members/viewer.graphql.ts'
 
 const IdentityType = builder.objectRef<IdentityView>('Identity').implement({
   description: 'A linked account at an identity provider, which signs the member in.',
@@ -56,6 +56,7 @@ builder.relayMutationField(
       unlinkedIdentityId: t.exposeID('unlinkedIdentityId', {
         description: 'The `Identity.id` of the unlinked identity.',
       }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )

@@ -9,6 +9,7 @@ import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { dropEndedViewer } from '#server/platform/graphql/change-viewer.ts'
 import { omitNulls } from '#server/platform/omit-nulls.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
+import { viewerField } from '#server/features/members/viewer.graphql.ts'
 
 builder.relayMutationField(
   'requestPasswordReset',
@@ -86,6 +87,9 @@ builder.relayMutationField(
   },
   {
     description: 'The password was changed.',
-    outputFields: (t) => ({ message: t.exposeString('message', SENTENCE) }),
+    outputFields: (t) => ({
+      message: t.exposeString('message', SENTENCE),
+      viewer: t.prismaField(viewerField),
+    }),
   },
 )

@@ -1,5 +1,5 @@
 import { messages } from '#rules/messages.ts'
-import { ViewerRef } from '#server/features/members/viewer.graphql.ts'
+import { viewerField, ViewerRef } from '#server/features/members/viewer.graphql.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { dropEndedViewer } from '#server/platform/graphql/change-viewer.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
@@ -67,6 +67,13 @@ builder.relayMutationField(
       endedSessionId: t.exposeID('endedSessionId', {
         description: 'The `Session.id` of the ended session.',
       }),
+      viewer: t.prismaField({
+        ...viewerField,
+        nullable: true,
+        description: 'The viewer after the mutation. Null if the session was the current one.',
+        resolve: (query, payload, args, context) =>
+          context.viewer && viewerField.resolve(query, payload, args, context),
+      }),
     }),
   },
 )
@@ -98,6 +105,7 @@ builder.relayMutationField(
         resolve: (_payload, _args, { dependencies, viewer }) =>
           listSessions(dependencies, requireSession(viewer)),
       }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )

@@ -16,6 +16,7 @@ import { deletePost } from './delete-post.ts'
 import { requirePost } from './load-post.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
+import { viewerField } from '#server/features/members/viewer.graphql.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { requireId } from '#server/platform/graphql/require-id.ts'
 import { newestFirstEdge, PostEdge } from './post-connection.graphql.ts'
@@ -110,6 +111,7 @@ builder.relayMutationField(
     description: 'Payload of `deletePost`.',
     outputFields: (t) => ({
       deletedPostId: t.exposeID('deletedPostId', { description: 'The `Post.id` of the deleted post.' }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )
