@@ -18,8 +18,8 @@ export const MEME_FITTED_SIZE_MAX = 0.25
 export const MEME_READABLE_SIZE = 0.03
 
 /**
- * Characters of the rendered SVG, without embedded images. On one core of 2023, librsvg draws a drawing of this length
- * in less than 300 milliseconds.
+ * Characters of outlined text in the SVG of a canvas of 1080 by 1080 pixels, of which librsvg draws at least this many in
+ * `MEME_RENDERING_MILLISECONDS` of CPU time. Other shapes take a quarter of the time.
  */
-export const MEME_DRAWING_MAX_LENGTH = 3_000_000
+export const MEME_DRAWING_MAX_LENGTH = 350_000
 export const MEME_RENDERING_MILLISECONDS = 300

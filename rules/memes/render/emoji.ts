@@ -1,0 +1,19 @@
+const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\ufe0f?\u20e3/u
+const COLORED = /\p{Emoji_Presentation}|\p{Regional_Indicator}{2}|\ufe0f|\u20e3|\u200d/u
+const TEXT_VARIATION = '\ufe0e'
+
+/** Whether the grapheme cluster may be drawn as an emoji, at least if no font contains it. */
+export function isPictograph(cluster: string): boolean {
+  return PICTOGRAPH.test(cluster) && !cluster.includes(TEXT_VARIATION)
+}
+
+/** Whether the grapheme cluster is drawn in color even if a font contains it. */
+export function isEmoji(cluster: string): boolean {
+  return isPictograph(cluster) && COLORED.test(cluster)
+}
+
+/** The name of the file in Twemoji: the code points, without variation selectors outside of sequences. */
+export function emojiName(cluster: string): string {
+  const text = cluster.includes('\u200d') ? cluster : cluster.replaceAll('\ufe0f', '')
+  return Array.from(text, (character) => (character.codePointAt(0) ?? 0).toString(16)).join('-')
+}
