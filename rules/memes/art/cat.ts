@@ -1,5 +1,4 @@
-import type { Random } from '../../random.ts'
-import { face, type Mood } from '../face.ts'
+import { face, type Mood } from './face.ts'
 import {
   INK,
   blob,
@@ -14,7 +13,7 @@ import {
   stroke,
   tube,
   type Points,
-} from '../svg.ts'
+} from './svg.ts'
 
 export type Coat = {
   name: string
@@ -35,15 +34,21 @@ export const coats: readonly Coat[] = [
   { name: 'cream', fur: '#f3e0c2', mark: '#8d6a55', belly: '#fff5e4', pattern: 'points' },
 ]
 
-/** Draws a sitting cat, about 400 wide and 500 tall, with its paws at the origin. */
-export function cat(random: Random, coat: Coat, mood: Mood): string {
-  const id = `cat${random.integer(0, 1e6)}`
-  const tilt = random.between(-5, 5)
-  return tail(random, coat) + body(coat, id) + group({ y: -325, turn: tilt }, head(coat, mood, id))
+export type CatPose = {
+  /** Unique within the drawing. */
+  id: string
+  /** Degrees of the head. */
+  tilt?: number
+  /** The height of the tail, from -60 to 120. */
+  lift?: number
 }
 
-function tail(random: Random, coat: Coat): string {
-  const lift = random.between(-60, 120)
+/** Draws a sitting cat, about 400 wide and 500 tall, with its paws at the origin. */
+export function cat(coat: Coat, mood: Mood, { id, tilt = 0, lift = 20 }: CatPose): string {
+  return tail(lift, coat) + body(coat, id) + group({ y: -325, turn: tilt }, catHead(coat, mood, id))
+}
+
+function tail(lift: number, coat: Coat): string {
   const points: Points = [120, -40, 215, -30, 250, -110 - lift, 205 + lift / 4, -190 - lift]
   return tube(points, coat.pattern === 'points' ? coat.mark : coat.fur, 42)
 }
@@ -80,7 +85,8 @@ function body(coat: Coat, id: string): string {
   )
 }
 
-function head(coat: Coat, mood: Mood, id: string): string {
+/** Draws a head of about 290 by 250 around the origin. */
+export function catHead(coat: Coat, mood: Mood, id: string): string {
   const skull = [0, -92, 92, -80, 142, -10, 112, 68, 0, 98, -112, 68, -142, -10, -92, -80] as const
   const ear = (side: number) =>
     polygon(

@@ -1,5 +1,5 @@
-import type { Palette } from '../palette.ts'
-import { INK, circle, ellipse, flat, group, inked, path, rect, stroke } from '../svg.ts'
+import type { Palette } from './palette.ts'
+import { INK, circle, ellipse, flat, group, inked, path, rect, stroke } from './svg.ts'
 
 /** All items stand on the origin. */
 

@@ -1,5 +1,5 @@
-import { mouthFor, type Mood } from '../face.ts'
-import { INK, circle, ellipse, flat, group, inked, line, path, polygon, stroke } from '../svg.ts'
+import { mouthFor, type Mood } from './face.ts'
+import { INK, circle, ellipse, flat, group, inked, line, path, polygon, stroke } from './svg.ts'
 import type { Critter } from './critters.ts'
 
 /** Draws a mane, wool or spikes. */

@@ -1,6 +1,6 @@
-import { face, type Mood } from '../face.ts'
-import type { Palette } from '../palette.ts'
-import { INK, circle, ellipse, flat, group, inked, path, scatter, stroke, tube } from '../svg.ts'
+import { face, type Mood } from './face.ts'
+import type { Palette } from './palette.ts'
+import { INK, circle, ellipse, flat, group, inked, path, scatter, stroke, tube } from './svg.ts'
 
 export type Food = 'toast' | 'mug' | 'egg' | 'avocado' | 'banana' | 'cheese' | 'tomato'
 

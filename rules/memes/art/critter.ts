@@ -1,5 +1,5 @@
-import { face, type Mood } from '../face.ts'
-import { blob, group, inked, path, polygon, stroke } from '../svg.ts'
+import { face, type Mood } from './face.ts'
+import { blob, group, inked, path, polygon, stroke } from './svg.ts'
 import { behind, ears, snout, upon } from './critter-parts.ts'
 import { critters, type Critter, type CritterName } from './critters.ts'
 
