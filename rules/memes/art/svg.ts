@@ -81,7 +81,7 @@ export function scatter(points: Points, draw: (x: number, y: number, index: numb
 export function group(placement: Placement, ...content: string[]): string {
   const { x = 0, y = 0, scale = 1, turn = 0, flip = false } = placement
   const steps = [
-    x !== 0 || y !== 0 ? `translate(${round(x)} ${round(y)})` : '',
+    x !== 0 || y !== 0 ? `translate(${round(x, 2)} ${round(y, 2)})` : '',
     turn !== 0 ? `rotate(${round(turn)})` : '',
     scale !== 1 || flip ? `scale(${round(flip ? -scale : scale, 3)} ${round(scale, 3)})` : '',
   ]
@@ -101,7 +101,7 @@ export function round(value: number, digits = 1): number {
 function attributes({ fill, stroke: colour, width = LINE, opacity, dash }: Paint): string {
   return [
     fill === undefined ? '' : ` fill="${fill}"`,
-    colour === undefined ? '' : ` stroke="${colour}" stroke-width="${round(width)}"`,
+    colour === undefined ? '' : ` stroke="${colour}" stroke-width="${round(width, 2)}"`,
     dash === undefined ? '' : ` stroke-dasharray="${dash}"`,
     opacity === undefined ? '' : ` opacity="${opacity}"`,
   ].join('')
