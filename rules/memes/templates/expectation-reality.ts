@@ -36,7 +36,7 @@ export const expectationReality = defineTemplate({
 })
 
 function title(text: string, colour: string): string {
-  return rect(70, 34, 370, 84, inked(colour), 18) + letters(text, 255, 58, 36, '#ffffff', 8)
+  return rect(70, 34, 370, 84, inked(colour), 18) + letters(text, 255, 60, 32, '#ffffff', 7)
 }
 
 function tabletop(colour: string): string {

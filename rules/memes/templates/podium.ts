@@ -14,9 +14,9 @@ export const podium = defineTemplate({
   name: 'Podium',
   keywords: 'podium, ranking, winner, gold, silver, bronze, first, second, third, top three',
   boxes: [
-    label([66, 876, 296, 180], 'Coffee', { outline: '#c9d3e6' }),
-    label([392, 812, 296, 240], 'Cancelled plans', { outline: '#ffe39a' }),
-    label([718, 906, 296, 150], 'Friday', { outline: '#f0c39a' }),
+    label([84, 880, 260, 170], 'Coffee', { outline: '#c9d3e6' }),
+    label([410, 816, 260, 230], 'Cancelled plans', { outline: '#ffe39a' }),
+    label([736, 906, 260, 150], 'Friday', { outline: '#f0c39a' }),
     caption([60, 24, 960, 130], 'Best things of the week'),
   ],
   draw: () =>
@@ -66,7 +66,7 @@ function confetti(): string {
   const colours = ['#f25f5c', '#ffd166', '#58b368', '#5b7fd1', '#f2788a']
   return Array.from({ length: 40 }, (_, index) =>
     group(
-      { x: (index * 271) % 1080, y: 160 + ((index * 157) % 520), turn: index * 37 },
+      { x: (index * 337) % 1080, y: 160 + ((index * 157) % 520), turn: index * 37 },
       rect(-11, -6, 22, 12, { fill: colours[index % 5] }, 3),
     ),
   ).join('')

@@ -22,8 +22,8 @@ export const twoPaths = defineTemplate({
   name: 'Two paths',
   keywords: 'crossroads, fork, paths, choice, good, bad, castle, storm, way',
   boxes: [
-    caption([30, 560, 400, 130], 'Back it up now'),
-    caption([650, 560, 400, 130], 'It will be fine'),
+    caption([20, 570, 370, 130], 'Back it up now'),
+    caption([690, 570, 370, 130], 'It will be fine'),
     caption([330, 950, 420, 110], 'Me and my laptop'),
   ],
   draw: () =>

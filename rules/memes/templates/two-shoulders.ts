@@ -4,7 +4,7 @@ import { puff, rays, wall } from '#rules/memes/art/scenery.ts'
 import { ellipse, group, inked, path, polygon, stroke } from '#rules/memes/art/svg.ts'
 import { caption, defineTemplate, label } from './template.ts'
 
-export const conscience = defineTemplate({
+export const twoShoulders = defineTemplate({
   slug: 'two-shoulders',
   name: 'Angel and devil',
   keywords: 'angel, devil, conscience, shoulder, temptation, good, bad, pig',
@@ -34,8 +34,8 @@ export const conscience = defineTemplate({
         right: { x: 116, y: -110 },
       }),
     ) +
-    group({ x: 236, y: 610 }, angel()) +
-    group({ x: 844, y: 610 }, devil()),
+    group({ x: 186, y: 640 }, angel()) +
+    group({ x: 900, y: 640 }, devil()),
 })
 
 function angel(): string {
