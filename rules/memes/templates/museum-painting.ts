@@ -8,7 +8,7 @@ export const museumPainting = defineTemplate({
   name: 'Museum painting',
   keywords: 'museum, painting, art, gallery, frame, masterpiece, exhibition, plaque',
   boxes: [
-    label([296, 160, 488, 300], 'My to-do list', { outline: '#fffdf6' }),
+    label([296, 160, 488, 300], 'My tax return', { outline: '#fffdf6' }),
     print([330, 600, 420, 96], 'Mixed media, unfinished since 2019', { outline: '#fff3c4' }),
   ],
   draw: () =>
@@ -38,9 +38,9 @@ export const museumPainting = defineTemplate({
         right: { x: 50, y: -280, bend: 90 },
       }),
     ) +
-    group({ x: 880, y: 1010 }, shadow(150)) +
+    group({ x: 910, y: 1012 }, shadow(150)) +
     group(
-      { x: 860, y: 1010, scale: 0.94 },
+      { x: 910, y: 1010, scale: 0.9 },
       actor({
         animal: 'mouse',
         mood: 'crying',

@@ -31,7 +31,7 @@ export const newspaper = defineTemplate({
     ) +
     group(
       { x: 472, y: 570, turn: -2 },
-      letters('THE DAILY GIGGLE', 0, -478, 62, INK, 13),
+      letters('THE DAILY GIGGLE', 0, -474, 54, INK, 11),
       path('M-370 -390H370M-370 -372H370', stroke(INK, 5)),
       clipped(
         'photo',

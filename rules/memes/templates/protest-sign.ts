@@ -29,13 +29,13 @@ export const protestSign = defineTemplate({
     group({ x: 170, y: 800, scale: 0.8 }, critterHead('fox', 'angry')) +
     group({ x: 910, y: 800, scale: 0.8 }, critterHead('bear', 'angry')) +
     group(
-      { x: 540, y: 1080, scale: 1.14 },
+      { x: 540, y: 1180, scale: 1.04 },
       actor({
         animal: 'sheep',
         mood: 'screaming',
         shirt: '#f25f5c',
-        left: { x: -24, y: -478, bend: 90 },
-        right: { x: 24, y: -418, bend: 110 },
+        left: { x: -20, y: -630, bend: 110 },
+        right: { x: 22, y: -590, bend: 120 },
       }),
     ) +
     path('M20 1100Q40 880 170 884Q300 880 320 1100Z', inked('#5b7fd1')) +

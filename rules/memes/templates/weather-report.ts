@@ -18,7 +18,7 @@ export const weatherReport = defineTemplate({
     }),
     print([86, 330, 180, 110], 'Starter: sunny', { outline: '#9fd2c0' }),
     print([306, 400, 180, 110], 'Main: politics', { outline: '#9fd2c0' }),
-    print([500, 480, 170, 120], 'Dessert: storms', { outline: '#9fd2c0' }),
+    print([490, 490, 170, 110], 'Dessert: storms', { outline: '#9fd2c0' }),
     print([160, 716, 860, 74], 'Uncle Bert moves in from the west', {
       color: '#ffffff',
       outline: '#c9393b',
@@ -47,7 +47,7 @@ export const weatherReport = defineTemplate({
         mood: 'delighted',
         shirt: '#5b7fd1',
         tie: '#f25f5c',
-        left: { x: -170, y: -280, bend: 20 },
+        left: { x: -160, y: -350, bend: 20 },
         right: { x: 112, y: -120 },
       }),
     ) +
