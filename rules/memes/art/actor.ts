@@ -46,9 +46,10 @@ export function actor(pose: Actor): string {
   )
 }
 
+const shoe = (x: number, y: number, turn = 0) =>
+  group({ x, y, turn }, path('M-30 8Q-32 -22 0 -22Q34 -20 42 8Z', inked(INK)))
+
 function legsOf(legs: Actor['legs'], trousers: string): string {
-  const shoe = (x: number, y: number, turn = 0) =>
-    group({ x, y, turn }, path('M-30 8Q-32 -22 0 -22Q34 -20 42 8Z', inked(INK)))
   switch (legs) {
     case 'walk':
       return (
@@ -107,10 +108,11 @@ export function shadow(width: number, colour = '#00000022'): string {
   return ellipse(0, 4, width, 18, flat(colour.slice(0, 7), 0.14))
 }
 
+const drop = (x: number, y: number, scale: number) =>
+  group({ x, y, scale }, path('M0 -24Q20 6 0 14Q-20 6 0 -24Z', inked('#8fd3f4', 5)))
+
 /** Drops of sweat on both sides of a head. */
 export function sweat(): string {
-  const drop = (x: number, y: number, scale: number) =>
-    group({ x, y, scale }, path('M0 -24Q20 6 0 14Q-20 6 0 -24Z', inked('#8fd3f4', 5)))
   return drop(-128, -64, 1) + drop(134, -40, 1.2) + drop(-146, 10, 0.7) + drop(112, -106, 0.8)
 }
 

@@ -3,7 +3,6 @@ import {
   SUN,
   circle,
   clipped,
-  ellipse,
   flat,
   group,
   inked,
@@ -139,77 +138,5 @@ export function signpost(width: number, height: number, colour: string, pole = 2
     [-1, 1]
       .flatMap((side) => [-height + 24, -24].map((y) => circle(side * (width / 2 - 24), y, 6, flat(INK))))
       .join('')
-  )
-}
-
-type Bubble = { x: number; y: number; width: number; height: number; toX: number; toY: number; fill?: string }
-
-/** An empty bubble around a center, with a wedge or dots that lead to the speaker. */
-export function bubble({ x, y, width, height, toX, toY, fill = '#ffffff' }: Bubble): string {
-  const radius = Math.min(56, height / 2)
-  const side = toY > y ? 1 : -1
-  const edge = y + (side * height) / 2
-  const reach = width / 2 - radius - 30
-  const root = x + Math.max(-reach, Math.min(reach, (toX - x) * 0.7))
-  const wedge = `M${round(root - 30)} ${round(edge)}L${round(toX)} ${round(toY)}L${round(root + 30)} ${round(edge)}`
-  return (
-    rect(x - width / 2, y - height / 2, width, height, inked(fill), radius) +
-    path(`${wedge}V${round(edge - side * 14)}H${round(root - 30)}Z`, flat(fill)) +
-    path(wedge, stroke())
-  )
-}
-
-export function thought({ x, y, width, height, toX, toY, fill = '#ffffff' }: Bubble): string {
-  const side = toY > y ? 1 : -1
-  const edge = y + (side * height) / 2
-  return (
-    [0.25, 0.58, 0.88]
-      .map((part, index) =>
-        circle(x + (toX - x) * part, edge + (toY - edge) * part, 26 - index * 8, inked(fill)),
-      )
-      .join('') + rect(x - width / 2, y - height / 2, width, height, inked(fill), Math.min(height / 2, 110))
-  )
-}
-
-/** A framed part of a drawing. The content is relative to its top left corner. */
-export function panel(
-  id: string,
-  [x, y, width, height]: readonly [number, number, number, number],
-  back: string,
-  ...content: string[]
-): string {
-  return group(
-    { x, y },
-    clipped(id, rect(0, 0, width, height, {}, 16), rect(0, 0, width, height, flat(back)), ...content),
-    rect(0, 0, width, height, stroke(), 16),
-  )
-}
-
-export function burst(radius: number, fill: string, points = 14, depth = 0.78): string {
-  const corners = Array.from({ length: points * 2 }, (_, index) => {
-    const angle = (index / (points * 2)) * 2 * Math.PI - Math.PI / 2
-    const distance = index % 2 === 0 ? radius : radius * depth
-    return [Math.cos(angle) * distance, Math.sin(angle) * distance]
-  })
-  return polygon(corners.flat(), inked(fill))
-}
-
-export function star(radius: number, fill = '#ffd25e'): string {
-  return burst(radius, fill, 5, 0.46)
-}
-
-export function sparkle(size: number, colour = '#ffffff'): string {
-  return path(
-    `M0 ${-size}Q${size * 0.14} ${-size * 0.14} ${size} 0Q${size * 0.14} ${size * 0.14} 0 ${size}Q${-size * 0.14} ${size * 0.14} ${-size} 0Q${-size * 0.14} ${-size * 0.14} 0 ${-size}Z`,
-    flat(colour),
-  )
-}
-
-export function puff(colour = '#ffffff', scale = 1): string {
-  return group(
-    { scale },
-    ellipse(-46, 10, 44, 34, flat(colour)),
-    ellipse(0, -14, 52, 44, flat(colour)),
-    ellipse(50, 8, 46, 36, flat(colour)),
   )
 }

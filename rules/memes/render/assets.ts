@@ -57,13 +57,14 @@ function addTextAssets(names: AssetNames, { font, text, isUppercase }: MemeText)
 
 /** Extracts the content of an SVG file. Ids get the prefix, because a document contains several files. */
 export function parseArtwork(svg: string, prefix: string): Artwork {
-  const [, x = '0', y = '0', width = '0', height = '0'] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []
+  const [, ...viewBox] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox.map(Number)
   const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
   const named = inner
     .replaceAll(/ id="/g, ` id="${prefix}-`)
     .replaceAll(/url\(#/g, `url(#${prefix}-`)
     .replaceAll(/href="#/g, `href="#${prefix}-`)
-  const isAtOrigin = Number(x) === 0 && Number(y) === 0
+  const isAtOrigin = x === 0 && y === 0
   const markup = isAtOrigin ? named : `<g transform="translate(${-x} ${-y})">${named}</g>`
-  return { width: Number(width), height: Number(height), markup }
+  return { width, height, markup }
 }

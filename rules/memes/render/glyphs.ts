@@ -24,7 +24,7 @@ type Contour = { x: number; y: number; segments: string }
 
 export class MissingAssetError extends Error {}
 
-const caches = new WeakMap<Font, Map<number, Glyph>>()
+const glyphCaches = new WeakMap<Font, Map<number, Glyph>>()
 
 /** Returns the glyph of the first loaded face that contains the character. */
 export function findGlyph(fonts: Fonts, font: MemeFont, codePoint: number): Glyph | undefined {
@@ -43,13 +43,13 @@ export function primaryFace(fonts: Fonts, font: MemeFont): Font {
   return face
 }
 
-const kernings = new WeakMap<Font, Map<string, number>>()
+const kerningCaches = new WeakMap<Font, Map<string, number>>()
 
 export function kerningOf(fonts: Fonts, left: Glyph, right: Glyph): number {
   if (left.face === undefined || left.face !== right.face) return 0
   const face = fonts.get(left.face)
   if (!face || left.index === undefined || right.index === undefined) return 0
-  const known = cacheOf(kernings, face)
+  const known = cacheOf(kerningCaches, face)
   const pair = `${left.index} ${right.index}`
   let kerning = known.get(pair)
   if (kerning === undefined) {
@@ -90,7 +90,7 @@ export function replacementGlyph(height: number): Glyph {
 }
 
 function glyphOf(font: Font, face: FaceName, index: number): Glyph {
-  const known = cacheOf(caches, font)
+  const known = cacheOf(glyphCaches, font)
   let glyph = known.get(index)
   if (!glyph) {
     glyph = { ...traceGlyph(font, index), face, index }

@@ -1,5 +1,5 @@
 import { letters } from '#rules/memes/art/letters.ts'
-import { star } from '#rules/memes/art/scenery.ts'
+import { star } from '#rules/memes/art/effects.ts'
 import { INK, circle, ellipse, group, inked, path, rect, stroke } from '#rules/memes/art/svg.ts'
 import { defineSticker, type MemeSticker } from './sticker.ts'
 

@@ -1,5 +1,5 @@
 import { face } from '#rules/memes/art/face.ts'
-import { burst, sparkle } from '#rules/memes/art/scenery.ts'
+import { burst, sparkle } from '#rules/memes/art/effects.ts'
 import {
   INK,
   circle,

@@ -1,7 +1,8 @@
 import { critterHead } from '#rules/memes/art/critter.ts'
 import type { CritterName } from '#rules/memes/art/critters.ts'
 import type { Mood } from '#rules/memes/art/face.ts'
-import { bubble, sparkle } from '#rules/memes/art/scenery.ts'
+import { sparkle } from '#rules/memes/art/effects.ts'
+import { bubble } from '#rules/memes/art/frames.ts'
 import {
   INK,
   blob,

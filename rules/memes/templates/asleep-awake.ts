@@ -1,6 +1,7 @@
 import { critterHead } from '#rules/memes/art/critter.ts'
 import { letters } from '#rules/memes/art/letters.ts'
-import { panel, wall, windowFrame } from '#rules/memes/art/scenery.ts'
+import { panel } from '#rules/memes/art/frames.ts'
+import { wall, windowFrame } from '#rules/memes/art/scenery.ts'
 import type { Mood } from '#rules/memes/art/face.ts'
 import { INK, circle, flat, group, inked, path, rect, stroke } from '#rules/memes/art/svg.ts'
 import { caption, defineTemplate } from './template.ts'
@@ -45,14 +46,15 @@ function bedroom(id: string, isAwake: boolean): string {
   )
 }
 
+const eye = (x: number) =>
+  circle(x, 272, 44, inked('#ffffff')) +
+  circle(x, 276, 13, flat(INK)) +
+  path(
+    `M${x - 30} 290l14 -8M${x + 30} 290l-14 -8M${x - 26} 252l12 8M${x + 26} 252l-12 8`,
+    stroke('#f08a8a', 4),
+  )
+
 function eyes(): string {
-  const eye = (x: number) =>
-    circle(x, 272, 44, inked('#ffffff')) +
-    circle(x, 276, 13, flat(INK)) +
-    path(
-      `M${x - 30} 290l14 -8M${x + 30} 290l-14 -8M${x - 26} 252l12 8M${x + 26} 252l-12 8`,
-      stroke('#f08a8a', 4),
-    )
   return eye(214) + eye(326)
 }
 

@@ -8,7 +8,7 @@ export const bait = defineTemplate({
   keywords: 'bait, fishing, hook, trap, tempting, fish, sea, clickbait',
   boxes: [
     label([610, 330, 330, 170], 'Free pizza', { outline: '#fff8ee' }),
-    caption([60, 860, 520, 140], 'Me'),
+    caption([60, 910, 460, 130], 'Me'),
     caption([40, 30, 620, 150], 'Mandatory fun day'),
   ],
   draw: () =>

@@ -1,6 +1,8 @@
 import { actorBust } from '#rules/memes/art/actor.ts'
 import { letters } from '#rules/memes/art/letters.ts'
-import { panel, star, sun, wall } from '#rules/memes/art/scenery.ts'
+import { star } from '#rules/memes/art/effects.ts'
+import { panel } from '#rules/memes/art/frames.ts'
+import { sun, wall } from '#rules/memes/art/scenery.ts'
 import { INK, circle, flat, group, inked, path, rect, stroke } from '#rules/memes/art/svg.ts'
 import { caption, defineTemplate } from './template.ts'
 

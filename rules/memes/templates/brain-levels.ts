@@ -1,5 +1,7 @@
 import { critterHead } from '#rules/memes/art/critter.ts'
-import { panel, rays, sparkle, wall } from '#rules/memes/art/scenery.ts'
+import { sparkle } from '#rules/memes/art/effects.ts'
+import { panel } from '#rules/memes/art/frames.ts'
+import { rays, wall } from '#rules/memes/art/scenery.ts'
 import type { Mood } from '#rules/memes/art/face.ts'
 import { circle, flat, group, inked, path, rect, stroke } from '#rules/memes/art/svg.ts'
 import { defineTemplate, label } from './template.ts'

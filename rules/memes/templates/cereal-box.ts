@@ -1,5 +1,6 @@
 import { critterHead } from '#rules/memes/art/critter.ts'
-import { burst, dots, rays, wall } from '#rules/memes/art/scenery.ts'
+import { burst } from '#rules/memes/art/effects.ts'
+import { dots, rays, wall } from '#rules/memes/art/scenery.ts'
 import {
   INK,
   circle,

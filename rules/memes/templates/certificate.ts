@@ -1,5 +1,6 @@
 import { letters } from '#rules/memes/art/letters.ts'
-import { burst, dots, star, wall } from '#rules/memes/art/scenery.ts'
+import { burst, star } from '#rules/memes/art/effects.ts'
+import { dots, wall } from '#rules/memes/art/scenery.ts'
 import { INK, circle, group, inked, path, polygon, rect, stroke } from '#rules/memes/art/svg.ts'
 import { critterHead } from '#rules/memes/art/critter.ts'
 import { defineTemplate, headline, label } from './template.ts'

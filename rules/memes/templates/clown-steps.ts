@@ -1,5 +1,6 @@
 import { critterHead } from '#rules/memes/art/critter.ts'
-import { panel, wall } from '#rules/memes/art/scenery.ts'
+import { panel } from '#rules/memes/art/frames.ts'
+import { wall } from '#rules/memes/art/scenery.ts'
 import type { Mood } from '#rules/memes/art/face.ts'
 import { circle, ellipse, flat, group, inked, path, polygon, stroke } from '#rules/memes/art/svg.ts'
 import { defineTemplate, label } from './template.ts'

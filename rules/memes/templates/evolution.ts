@@ -19,11 +19,6 @@ export const evolution = defineTemplate({
     sun(1060, 120, 60) +
     path('M-20 540Q600 470 1220 540V800H-20Z', inked('#5fb49c')) +
     [0, 1, 2, 3].map((index) => rect(28 + index * 288, 596, 276, 168, inked('#f6fffa'), 18)).join('') +
-    [200, 486, 776]
-      .map((x, index) =>
-        group({ x: x + 120, y: 470 - index * 26 }, path('M-28 0H22M4 -20L26 0L4 20', stroke('#d95f45', 12))),
-      )
-      .join('') +
     group({ x: 150, y: 545 }, egg()) +
     group({ x: 430, y: 548 }, chick()) +
     group(

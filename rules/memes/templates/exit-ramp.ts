@@ -52,8 +52,9 @@ function skidMarks(): string {
   )
 }
 
+const wheel = (x: number) => circle(x, 40, 42, inked('#3a3550')) + circle(x, 40, 18, inked('#cfd9ee', 6))
+
 function car(): string {
-  const wheel = (x: number) => circle(x, 40, 42, inked('#3a3550')) + circle(x, 40, 18, inked('#cfd9ee', 6))
   return (
     group({ x: 10, y: -116, scale: 0.5 }, critterHead('dog', 'starry')) +
     path('M-100 -66Q-84 -140 -60 -146M110 -66Q100 -130 74 -146', stroke(INK, 10)) +

@@ -1,6 +1,8 @@
 import { face } from '#rules/memes/art/face.ts'
 import { letters } from '#rules/memes/art/letters.ts'
-import { panel, sparkle, wall } from '#rules/memes/art/scenery.ts'
+import { sparkle } from '#rules/memes/art/effects.ts'
+import { panel } from '#rules/memes/art/frames.ts'
+import { wall } from '#rules/memes/art/scenery.ts'
 import { INK, circle, ellipse, flat, group, inked, path, rect, stroke } from '#rules/memes/art/svg.ts'
 import { caption, defineTemplate } from './template.ts'
 
@@ -43,14 +45,16 @@ function tabletop(colour: string): string {
   return rect(-20, 520, 560, 240, inked(colour)) + rect(-20, 520, 560, 26, flat('#ffffff', 0.35))
 }
 
+const layer = (y: number, width: number, height: number, colour: string) =>
+  rect(-width / 2, y, width, height, inked(colour), 22)
+
+const icing = (y: number, width: number) =>
+  path(
+    `M${-width / 2} ${y}H${width / 2}V${y + 30}q-20 34 -40 0q-20 44 -44 0q-20 30 -40 0${width > 250 ? 'q-20 40 -44 0q-20 30 -40 0' : ''}q-24 40 -${Math.round(width / 2 - (width > 250 ? 104 : 62))} 0Z`,
+    inked('#ffffff'),
+  )
+
 function goodCake(): string {
-  const layer = (y: number, width: number, height: number, colour: string) =>
-    rect(-width / 2, y, width, height, inked(colour), 22)
-  const icing = (y: number, width: number) =>
-    path(
-      `M${-width / 2} ${y}H${width / 2}V${y + 30}q-20 34 -40 0q-20 44 -44 0q-20 30 -40 0${width > 250 ? 'q-20 40 -44 0q-20 30 -40 0' : ''}q-24 40 -${Math.round(width / 2 - (width > 250 ? 104 : 62))} 0Z`,
-      inked('#ffffff'),
-    )
   return (
     ellipse(0, 6, 210, 28, inked('#ffffff')) +
     layer(-130, 340, 130, '#ffb3c7') +

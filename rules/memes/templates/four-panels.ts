@@ -1,6 +1,7 @@
 import { critterBust } from '#rules/memes/art/critter.ts'
 import type { Mood } from '#rules/memes/art/face.ts'
-import { bubble, panel, wall } from '#rules/memes/art/scenery.ts'
+import { bubble, panel } from '#rules/memes/art/frames.ts'
+import { wall } from '#rules/memes/art/scenery.ts'
 import { flat, group, path } from '#rules/memes/art/svg.ts'
 import { defineTemplate, label } from './template.ts'
 

@@ -1,5 +1,6 @@
 import { actorBust } from '#rules/memes/art/actor.ts'
-import { rays, sparkle, wall } from '#rules/memes/art/scenery.ts'
+import { sparkle } from '#rules/memes/art/effects.ts'
+import { rays, wall } from '#rules/memes/art/scenery.ts'
 import { letters } from '#rules/memes/art/letters.ts'
 import { circle, group, inked, path, rect } from '#rules/memes/art/svg.ts'
 import { defineTemplate, print } from './template.ts'

@@ -1,5 +1,6 @@
 import { actorBust, glasses, sweat } from '#rules/memes/art/actor.ts'
-import { bubble, room, windowFrame } from '#rules/memes/art/scenery.ts'
+import { bubble } from '#rules/memes/art/frames.ts'
+import { room, windowFrame } from '#rules/memes/art/scenery.ts'
 import { flat, group, inked, path, rect } from '#rules/memes/art/svg.ts'
 import { pottedPlant } from '#rules/memes/art/things.ts'
 import { palettes } from '#rules/memes/art/palette.ts'

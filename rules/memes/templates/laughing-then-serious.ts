@@ -1,5 +1,6 @@
 import { critterHead } from '#rules/memes/art/critter.ts'
-import { panel, rays, wall } from '#rules/memes/art/scenery.ts'
+import { panel } from '#rules/memes/art/frames.ts'
+import { rays, wall } from '#rules/memes/art/scenery.ts'
 import { INK, circle, flat, group, path, stroke } from '#rules/memes/art/svg.ts'
 import { caption, defineTemplate } from './template.ts'
 

@@ -1,5 +1,6 @@
 import { actorBust } from '#rules/memes/art/actor.ts'
-import { bubble, room } from '#rules/memes/art/scenery.ts'
+import { bubble } from '#rules/memes/art/frames.ts'
+import { room } from '#rules/memes/art/scenery.ts'
 import { INK, circle, group, inked, path, rect, stroke } from '#rules/memes/art/svg.ts'
 import { letters } from '#rules/memes/art/letters.ts'
 import { defineTemplate, label } from './template.ts'

@@ -1,5 +1,6 @@
 import { actorBust } from '#rules/memes/art/actor.ts'
-import { rays, sparkle, wall } from '#rules/memes/art/scenery.ts'
+import { sparkle } from '#rules/memes/art/effects.ts'
+import { rays, wall } from '#rules/memes/art/scenery.ts'
 import { INK, circle, ellipse, flat, group, inked, path, rect, stroke } from '#rules/memes/art/svg.ts'
 import { letters } from '#rules/memes/art/letters.ts'
 import { defineTemplate, headline, label, print } from './template.ts'
@@ -48,9 +49,9 @@ function box(): string {
     path('M510 190L550 130V620L510 680Z', inked('#a9d3e2')) +
     rect(50, 190, 460, 490, inked('#e8f6fd'), 6) +
     rect(50, 376, 460, 96, inked('#f2564f')) +
-    circle(120, 424, 34, inked('#ffffff', 6)) +
-    path('M120 404V444M100 424H140', stroke('#f2564f', 12)) +
-    letters('FORTE 500', 316, 404, 38, '#ffffff', 9) +
+    circle(106, 424, 32, inked('#ffffff', 6)) +
+    path('M106 404V444M86 424H126', stroke('#f2564f', 12)) +
+    letters('FORTE 500', 322, 406, 34, '#ffffff', 8) +
     path('M90 640H380', stroke('#9fc8d8', 10))
   )
 }

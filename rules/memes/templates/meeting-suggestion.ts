@@ -1,5 +1,6 @@
 import { actor, actorBust } from '#rules/memes/art/actor.ts'
-import { bubble, panel, wall } from '#rules/memes/art/scenery.ts'
+import { bubble, panel } from '#rules/memes/art/frames.ts'
+import { wall } from '#rules/memes/art/scenery.ts'
 import { flat, group, inked, path, rect, stroke } from '#rules/memes/art/svg.ts'
 import { defineTemplate, label } from './template.ts'
 

@@ -1,5 +1,6 @@
 import { critterHead } from '#rules/memes/art/critter.ts'
-import { burst, rays, sparkle, star, wall } from '#rules/memes/art/scenery.ts'
+import { burst, sparkle, star } from '#rules/memes/art/effects.ts'
+import { rays, wall } from '#rules/memes/art/scenery.ts'
 import { INK, circle, group, inked, path, polygon } from '#rules/memes/art/svg.ts'
 import { caption, defineTemplate } from './template.ts'
 

@@ -52,10 +52,11 @@ export const museumPainting = defineTemplate({
     barrier(),
 })
 
+const post = (x: number) =>
+  rect(x - 9, 800, 18, 190, inked('#f2c063')) +
+  circle(x, 796, 20, inked('#ffd25e')) +
+  path(`M${x - 50} 1000Q${x} 970 ${x + 50} 1000Z`, inked('#e0ac26'))
+
 function barrier(): string {
-  const post = (x: number) =>
-    rect(x - 9, 800, 18, 190, inked('#f2c063')) +
-    circle(x, 796, 20, inked('#ffd25e')) +
-    path(`M${x - 50} 1000Q${x} 970 ${x + 50} 1000Z`, inked('#e0ac26'))
   return tube([380, 820, 540, 880, 700, 820], '#d64a4a', 16) + post(370) + post(710)
 }

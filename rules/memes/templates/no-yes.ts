@@ -1,5 +1,7 @@
 import { actorBust } from '#rules/memes/art/actor.ts'
-import { panel, rays, sparkle, wall } from '#rules/memes/art/scenery.ts'
+import { sparkle } from '#rules/memes/art/effects.ts'
+import { panel } from '#rules/memes/art/frames.ts'
+import { rays, wall } from '#rules/memes/art/scenery.ts'
 import { circle, flat, group, inked, path, stroke } from '#rules/memes/art/svg.ts'
 import { defineTemplate, label } from './template.ts'
 

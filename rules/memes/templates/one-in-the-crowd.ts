@@ -1,5 +1,5 @@
 import { critterHead } from '#rules/memes/art/critter.ts'
-import { thought } from '#rules/memes/art/scenery.ts'
+import { thought } from '#rules/memes/art/frames.ts'
 import { INK, circle, flat, group, inked, path, rect, stroke } from '#rules/memes/art/svg.ts'
 import { caption, defineTemplate, label } from './template.ts'
 

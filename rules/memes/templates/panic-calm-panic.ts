@@ -1,6 +1,7 @@
 import { sweat } from '#rules/memes/art/actor.ts'
 import { critterHead } from '#rules/memes/art/critter.ts'
-import { panel, rays, wall } from '#rules/memes/art/scenery.ts'
+import { panel } from '#rules/memes/art/frames.ts'
+import { rays, wall } from '#rules/memes/art/scenery.ts'
 import { letters } from '#rules/memes/art/letters.ts'
 import { group } from '#rules/memes/art/svg.ts'
 import { defineTemplate, label } from './template.ts'

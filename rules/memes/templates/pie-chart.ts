@@ -27,11 +27,12 @@ export const pieChart = defineTemplate({
     path('M738 484L716 498L736 520', stroke(INK, 10)),
 })
 
+const at = (share: number) => {
+  const angle = share * 2 * Math.PI - Math.PI / 2
+  return `${round(494 + Math.cos(angle) * 250)} ${round(440 + Math.sin(angle) * 250)}`
+}
+
 function slice(from: number, to: number, colour: string): string {
-  const at = (share: number) => {
-    const angle = share * 2 * Math.PI - Math.PI / 2
-    return `${round(494 + Math.cos(angle) * 250)} ${round(440 + Math.sin(angle) * 250)}`
-  }
   return path(`M494 440L${at(from)}A250 250 0 ${to - from > 0.5 ? 1 : 0} 1 ${at(to)}Z`, inked(colour))
 }
 

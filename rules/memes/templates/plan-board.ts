@@ -1,5 +1,6 @@
 import { actorBust, glasses } from '#rules/memes/art/actor.ts'
-import { panel, wall } from '#rules/memes/art/scenery.ts'
+import { panel } from '#rules/memes/art/frames.ts'
+import { wall } from '#rules/memes/art/scenery.ts'
 import type { Mood } from '#rules/memes/art/face.ts'
 import { INK, group, inked, path, rect, stroke } from '#rules/memes/art/svg.ts'
 import { defineTemplate, label } from './template.ts'

@@ -41,11 +41,12 @@ function seats(y: number, scale: number, colour: string): string {
     .join('')
 }
 
+const corn = (x: number, y: number) =>
+  circle(x - 12, y, 18, inked('#fff3c4', 6)) +
+  circle(x + 12, y - 6, 18, inked('#ffe9a8', 6)) +
+  circle(x, y - 18, 17, inked('#fff8e0', 6))
+
 function bucket(): string {
-  const corn = (x: number, y: number) =>
-    circle(x - 12, y, 18, inked('#fff3c4', 6)) +
-    circle(x + 12, y - 6, 18, inked('#ffe9a8', 6)) +
-    circle(x, y - 18, 17, inked('#fff8e0', 6))
   return (
     [-70, -24, 24, 70].map((x) => corn(x, -96)).join('') +
     [-44, 4, 50].map((x) => corn(x, -128)).join('') +

@@ -1,5 +1,6 @@
 import { face } from '#rules/memes/art/face.ts'
-import { burst, rays, wall } from '#rules/memes/art/scenery.ts'
+import { burst } from '#rules/memes/art/effects.ts'
+import { rays, wall } from '#rules/memes/art/scenery.ts'
 import { letters } from '#rules/memes/art/letters.ts'
 import { INK, clipped, ellipse, flat, group, inked, path, rect, stroke } from '#rules/memes/art/svg.ts'
 import { defineTemplate, headline, label } from './template.ts'

@@ -1,5 +1,6 @@
 import { critterHead } from '#rules/memes/art/critter.ts'
-import { dots, sheet, star, wall } from '#rules/memes/art/scenery.ts'
+import { star } from '#rules/memes/art/effects.ts'
+import { dots, sheet, wall } from '#rules/memes/art/scenery.ts'
 import { INK, circle, clipped, flat, group, path, rect, stroke } from '#rules/memes/art/svg.ts'
 import { defineTemplate, print } from './template.ts'
 

@@ -20,15 +20,7 @@ export const strongHandshake = defineTemplate({
     rays(540, 400, 900, '#a5d5f0', 16, 0.2) +
     group({ x: 560, y: 380 }, arm('tiger', '#f2a144', stripes('#4d3b3b'))) +
     group({ x: 520, y: 380, flip: true }, arm('grey', '#aab3bf', stripes('#8c96a6'))) +
-    hands() +
-    [-1, 1]
-      .map((side) =>
-        group(
-          { x: 540 + side * 10, y: 250 },
-          path(`M${side * 40} -10L${side * 70} -60M0 -20V-80`, stroke(INK, 10)),
-        ),
-      )
-      .join(''),
+    hands(),
 })
 
 function arm(id: string, fur: string, marks: string): string {

@@ -1,7 +1,7 @@
 import { actor, shadow } from '#rules/memes/art/actor.ts'
 import { critterHead, furOf } from '#rules/memes/art/critter.ts'
 import { dots, wall } from '#rules/memes/art/scenery.ts'
-import { INK, circle, ellipse, flat, group, inked, path, rect, stroke, tube } from '#rules/memes/art/svg.ts'
+import { INK, circle, ellipse, group, inked, path, rect, stroke, tube } from '#rules/memes/art/svg.ts'
 import { caption, defineTemplate } from './template.ts'
 
 export const strongThenWeakNow = defineTemplate({

@@ -37,11 +37,12 @@ export const surprised = defineTemplate({
       : ''),
 })
 
+const eye = (x: number) =>
+  circle(x, -16, 33, inked('#ffffff', 5)) +
+  circle(x, -14, 9, flat(INK)) +
+  circle(x + 4, -18, 3, flat('#ffffff'))
+
 function eyes(): string {
-  const eye = (x: number) =>
-    circle(x, -16, 33, inked('#ffffff', 5)) +
-    circle(x, -14, 9, flat(INK)) +
-    circle(x + 4, -18, 3, flat('#ffffff'))
   return (
     eye(-56) +
     eye(56) +

@@ -1,5 +1,6 @@
 import { actor, shadow } from '#rules/memes/art/actor.ts'
-import { rays, sparkle, wall } from '#rules/memes/art/scenery.ts'
+import { sparkle } from '#rules/memes/art/effects.ts'
+import { rays, wall } from '#rules/memes/art/scenery.ts'
 import { group, inked, path, rect } from '#rules/memes/art/svg.ts'
 import { caption, defineTemplate } from './template.ts'
 

@@ -1,5 +1,6 @@
 import { actor, shadow } from '#rules/memes/art/actor.ts'
-import { rays, sparkle, wall } from '#rules/memes/art/scenery.ts'
+import { sparkle } from '#rules/memes/art/effects.ts'
+import { rays, wall } from '#rules/memes/art/scenery.ts'
 import { INK, circle, group, inked, path, polygon, rect, stroke } from '#rules/memes/art/svg.ts'
 import { caption, defineTemplate, label } from './template.ts'
 

@@ -1,5 +1,6 @@
 import { actor, shadow } from '#rules/memes/art/actor.ts'
-import { meadow, puff, tree } from '#rules/memes/art/scenery.ts'
+import { puff } from '#rules/memes/art/effects.ts'
+import { meadow, tree } from '#rules/memes/art/scenery.ts'
 import { INK, ellipse, flat, group, path, stroke } from '#rules/memes/art/svg.ts'
 import { caption, defineTemplate } from './template.ts'
 

@@ -1,5 +1,6 @@
 import { critterHead } from '#rules/memes/art/critter.ts'
-import { rays, sparkle, sun, tree } from '#rules/memes/art/scenery.ts'
+import { sparkle } from '#rules/memes/art/effects.ts'
+import { rays, sun, tree } from '#rules/memes/art/scenery.ts'
 import {
   INK,
   circle,
@@ -51,8 +52,8 @@ export const twoPaths = defineTemplate({
       'M460 1100Q470 860 420 760Q340 640 300 540L350 535Q420 640 540 740Q660 640 770 535L820 540Q740 660 660 760Q610 860 620 1100Z',
       inked('#f3d9b8'),
     ) +
-    group({ x: 90, y: 720, scale: 0.7 }, tree()) +
-    group({ x: 980, y: 740 }, deadTree()) +
+    group({ x: 90, y: 900, scale: 0.7 }, tree()) +
+    group({ x: 1000, y: 900 }, deadTree()) +
     [180, 240, 60].map((x, index) => group({ x, y: 840 + index * 50 }, flower(index))).join('') +
     [820, 900, 760]
       .map((x, index) =>

@@ -1,6 +1,7 @@
 import { actorBust } from '#rules/memes/art/actor.ts'
 import { critterHead } from '#rules/memes/art/critter.ts'
-import { puff, rays, wall } from '#rules/memes/art/scenery.ts'
+import { puff } from '#rules/memes/art/effects.ts'
+import { rays, wall } from '#rules/memes/art/scenery.ts'
 import { ellipse, group, inked, path, polygon, stroke } from '#rules/memes/art/svg.ts'
 import { caption, defineTemplate, label } from './template.ts'
 
@@ -67,7 +68,6 @@ function devil(): string {
       critterHead('pig', 'sly'),
       path('M-70 -92Q-110 -140 -80 -176Q-60 -140 -30 -110Z', inked('#d64a4a')),
       path('M70 -92Q110 -140 80 -176Q60 -140 30 -110Z', inked('#d64a4a')),
-    ) +
-    ''
+    )
   )
 }

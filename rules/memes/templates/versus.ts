@@ -1,6 +1,7 @@
 import { actor } from '#rules/memes/art/actor.ts'
 import { letters } from '#rules/memes/art/letters.ts'
-import { burst, rays } from '#rules/memes/art/scenery.ts'
+import { burst } from '#rules/memes/art/effects.ts'
+import { rays } from '#rules/memes/art/scenery.ts'
 import { circle, clipped, flat, group, inked, path, polygon, rect, stroke } from '#rules/memes/art/svg.ts'
 import { caption, defineTemplate } from './template.ts'
 
