@@ -3,6 +3,8 @@ import { MEME_DRAWING_MAX_LENGTH } from '#rules/memes/limits.ts'
 const REFERENCE_AREA = 1080 * 1080
 /** The time grows a little faster than the side of the canvas. */
 const AREA_EXPONENT = 0.65
+/** Parsing and flattening curves takes the same time at any size. */
+const SCALE_MIN = 0.6
 /** Shapes without an outline are cheaper. */
 const SHAPE_WEIGHT = 0.25
 
@@ -13,7 +15,8 @@ export function isTooComplex(svg: string): boolean {
   const outlined = lengthOf(svg, /<path d="[^"]*"[^>]* paint-order="stroke"/g)
   const embedded = lengthOf(svg, /href="data:[^"]*"/g)
   const length = outlined + SHAPE_WEIGHT * (svg.length - outlined - embedded)
-  return length * (area / REFERENCE_AREA) ** AREA_EXPONENT > MEME_DRAWING_MAX_LENGTH
+  const scale = Math.max(SCALE_MIN, (area / REFERENCE_AREA) ** AREA_EXPONENT)
+  return length * scale > MEME_DRAWING_MAX_LENGTH
 }
 
 function lengthOf(svg: string, pattern: RegExp): number {

@@ -123,7 +123,7 @@ function traceGlyph(font: Font, index: number): Glyph {
     return point
   }
   const draw = (letter: string, ...points: readonly [number, number][]) => {
-    if (!start) return
+    if (!start || points.every(([toX, toY]) => toX === x && toY === y)) return
     const numbers = points.flatMap(([toX, toY]) => [toX - x, toY - y])
     start.segments +=
       letter + numbers.map((value, place) => (place > 0 && value >= 0 ? ' ' : '') + value).join('')

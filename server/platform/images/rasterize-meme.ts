@@ -1,5 +1,9 @@
 import sharp from 'sharp'
+import type { MemeImage } from '#rules/memes/render/assets.ts'
 import { isTooComplex } from '#rules/memes/render/drawing-cost.ts'
+
+/** Pixels per side at which an image is embedded. */
+const EMBEDDED_SIDE_MAX = 1600
 
 export type MemeFormat = 'webp' | 'png' | 'jpeg'
 
@@ -9,8 +13,17 @@ const SVG_LOADER = { operation: ['VipsForeignLoadSvgBuffer'] }
 const QUALITY = 88
 /** From 0 to 6, as for uploads. */
 const WEBP_EFFORT = 2
-/** The loader has no base URL, but a URL could still name a file. */
-const FOREIGN_REFERENCE = /href="(?!data:image\/(?:webp|png|jpeg);base64,|#)/
+/** The loader has no base URL, but a URL could still name a file. librsvg does not read WebP. */
+const FOREIGN_REFERENCE = /href="(?!data:image\/(?:png|jpeg);base64,|#)/
+
+/** Converts a stored image for the SVG of a meme. PNG is lossless, so that the picture equals the browser's preview. */
+export async function embedImage(image: Buffer): Promise<MemeImage> {
+  const { data, info } = await sharp(image)
+    .resize({ width: EMBEDDED_SIDE_MAX, height: EMBEDDED_SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  return { href: `data:image/png;base64,${data.toString('base64')}`, width: info.width, height: info.height }
+}
 
 let drawings = 0
 
