@@ -8,8 +8,10 @@ import { memeTemplates } from '#rules/memes/templates/index.ts'
 import { templateArtwork, type MemeTemplate } from '#rules/memes/templates/template.ts'
 import { loadTextAssets } from '#server/platform/images/meme-assets.ts'
 
-const templates = new Map(memeTemplates.map((template) => [template.slug, templateArtwork(template)]))
-const stickers = new Map(memeStickers.map((sticker) => [sticker.name, stickerArtwork(sticker)]))
+export const memeArtwork = {
+  templates: new Map(memeTemplates.map((template) => [template.slug, templateArtwork(template)])),
+  stickers: new Map(memeStickers.map((sticker) => [sticker.name, stickerArtwork(sticker)])),
+}
 
 /** The template with its example captions. */
 export function exampleOf({ slug, width, height, textBoxes }: MemeTemplate): MemeDocument {
@@ -22,7 +24,7 @@ export async function drawMeme(
   images: MemeAssets['images'] = new Map(),
 ): Promise<string> {
   const text = await loadTextAssets(assetsOf(document))
-  return renderMeme(document, { ...text, templates, stickers, images })
+  return renderMeme(document, { ...text, ...memeArtwork, images })
 }
 
 export type Pixels = { data: Buffer; width: number; height: number }
