@@ -127,7 +127,6 @@ const storedSchema = memeSchema.extend({ version: z.literal(MEME_VERSION) })
 
 export type MemeDocument = z.output<typeof memeSchema>
 export type StoredMeme = z.output<typeof storedSchema>
-export type MemeTextInput = z.input<typeof textSchema>
 export type MemeFont = MemeText['font']
 export type TextAlign = MemeText['align']
 

@@ -123,20 +123,9 @@ export function alarm(colour = INK): string {
     .join('')
 }
 
-export function crown(): string {
-  return path('M-62 -96L-78 -176L-34 -142L0 -192L34 -142L78 -176L62 -96Q0 -80 -62 -96Z', inked('#ffd25e'))
-}
-
 export function topHat(colour = '#3a3550'): string {
   return (
     path('M-66 -92L-58 -210Q0 -228 58 -210L66 -92Z', inked(colour)) + ellipse(0, -94, 112, 20, inked(colour))
-  )
-}
-
-export function helmet(colour = '#ffcf56'): string {
-  return (
-    path('M-118 -52Q-112 -164 0 -166Q112 -164 118 -52Z', inked(colour)) +
-    path('M-146 -52H146', stroke(INK, 16))
   )
 }
 

@@ -109,13 +109,6 @@ export function windowFrame(width: number, height: number, view: string, id: str
   )
 }
 
-export function table(width: number, height: number, top: string, front: string): string {
-  return (
-    rect(-width / 2, 0, width, height, inked(front)) +
-    rect(-width / 2 - 24, -26, width + 48, 40, inked(top), 12)
-  )
-}
-
 /** A sheet of paper with a shadow. */
 export function sheet(
   x: number,
@@ -128,15 +121,5 @@ export function sheet(
   return (
     rect(x + 12, y + 14, width, height, flat(INK, 0.18), radius) +
     rect(x, y, width, height, inked(colour), radius)
-  )
-}
-
-export function signpost(width: number, height: number, colour: string, pole = 260): string {
-  return (
-    rect(-14, 0, 28, pole, inked('#9b7653')) +
-    rect(-width / 2, -height, width, height, inked(colour), 18) +
-    [-1, 1]
-      .flatMap((side) => [-height + 24, -24].map((y) => circle(side * (width / 2 - 24), y, 6, flat(INK))))
-      .join('')
   )
 }

@@ -16,7 +16,7 @@ export const weatherReport = defineTemplate({
       outline: '#2f7396',
       align: 'LEFT',
     }),
-    print([86, 330, 180, 110], 'Starter: sunny', { outline: '#9fd2c0' }),
+    print([112, 332, 148, 100], 'Starter: sunny', { outline: '#9fd2c0' }),
     print([306, 400, 180, 110], 'Main: politics', { outline: '#9fd2c0' }),
     print([490, 490, 170, 110], 'Dessert: storms', { outline: '#9fd2c0' }),
     print([160, 716, 860, 74], 'Uncle Bert moves in from the west', {

@@ -1,13 +1,18 @@
 import sharp from 'sharp'
 import type { MemeImage } from '#rules/memes/render/assets.ts'
 import { isTooComplex } from '#rules/memes/render/drawing-cost.ts'
+import { messages } from '#rules/messages.ts'
 
 /** Pixels per side at which an image is embedded. */
 const EMBEDDED_SIDE_MAX = 1600
 
 export type MemeFormat = 'webp' | 'png' | 'jpeg'
 
-export class MemeTooComplexError extends Error {}
+export class MemeTooComplexError extends Error {
+  constructor() {
+    super(messages.memeTooComplex)
+  }
+}
 
 const SVG_LOADER = { operation: ['VipsForeignLoadSvgBuffer'] }
 const QUALITY = 88
