@@ -12,8 +12,8 @@ export function isEmoji(cluster: string): boolean {
   return isPictograph(cluster) && COLORED.test(cluster)
 }
 
-/** The name of the file in Twemoji: the code points, without variation selectors outside of sequences. */
+/** The code points without variation selectors, which people's keyboards set differently in sequences. */
 export function emojiName(cluster: string): string {
-  const text = cluster.includes('\u200d') ? cluster : cluster.replaceAll('\ufe0f', '')
-  return Array.from(text, (character) => (character.codePointAt(0) ?? 0).toString(16)).join('-')
+  const characters = Array.from(cluster.replaceAll('\ufe0f', ''))
+  return characters.map((character) => (character.codePointAt(0) ?? 0).toString(16)).join('-')
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
@@ -42,14 +42,25 @@ async function loadFont(name: FaceName): Promise<Font> {
 async function loadEmoji(name: string): Promise<Artwork | undefined> {
   const known = emoji.get(name)
   if (known) return known
-  // The name is made of hexadecimal digits and hyphens.
-  const svg = await readFile(path.join(emojiDirectory(), `${name}.svg`), 'utf8').catch(() => undefined)
-  if (svg === undefined) return undefined
-  const artwork = parseArtwork(svg, `emoji-${name}`)
+  emojiFiles ??= listEmojiFiles()
+  const file = (await emojiFiles).get(name)
+  if (file === undefined) return undefined
+  const artwork = parseArtwork(await readFile(file, 'utf8'), `emoji-${name}`)
   emoji.set(name, artwork)
   return artwork
 }
 
-function emojiDirectory(): string {
-  return path.join(path.dirname(require.resolve('@discordapp/twemoji/package.json')), 'dist', 'svg')
+let emojiFiles: Promise<Map<string, string>> | undefined
+
+/** The names of some files contain variation selectors. */
+async function listEmojiFiles(): Promise<Map<string, string>> {
+  const directory = path.join(
+    path.dirname(require.resolve('@discordapp/twemoji/package.json')),
+    'dist',
+    'svg',
+  )
+  const files = await readdir(directory)
+  return new Map(
+    files.map((file) => [path.basename(file, '.svg').replaceAll('-fe0f', ''), path.join(directory, file)]),
+  )
 }

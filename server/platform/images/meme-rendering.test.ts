@@ -107,6 +107,12 @@ describe('text', () => {
     expect(svg.match(/<g transform="translate\(-?\d+ -?\d+\) scale\(\S+\)">/g)).toHaveLength(1 + 3)
   })
 
+  test.for(['👁️‍🗨️', '👁‍🗨', '❤️‍🔥', '❤‍🔥', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '☝🏽', '#️⃣', '🫩'])('contains the emoji %s', async (sequence) => {
+    const svg = await render(meme([text({ text: sequence })]))
+    expect(svg).not.toContain('paint-order')
+    expect(svg).toContain('<path')
+  })
+
   test('draws an unknown emoji sequence as a box', async () => {
     const svg = await render(meme([text({ text: '😂\u200d😂\u200d😂' })]))
     expect(pathOf(svg)).toMatch(/^M\S+ \S+h\d+v\d+h-\d+z/)
