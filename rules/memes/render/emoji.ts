@@ -1,5 +1,5 @@
-const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\ufe0f?\u20e3/u
-const COLORED = /\p{Emoji_Presentation}|\p{Regional_Indicator}{2}|\ufe0f|\u20e3|\u200d/u
+const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[0-9#*]\ufe0f?\u20e3/u
+const COLORED = /\p{Emoji_Presentation}|\ufe0f|\u20e3|\u200d/u
 const TEXT_VARIATION = '\ufe0e'
 
 /** Whether the grapheme cluster may be drawn as an emoji, at least if no font contains it. */
