@@ -11,7 +11,7 @@ export const exitRamp = defineTemplate({
   boxes: [
     print([118, 96, 370, 190], 'Finish the report', { color: '#ffffff', outline: '#3b8a5c' }),
     print([592, 96, 370, 190], 'Reorganize all my icons', { color: '#ffffff', outline: '#3b8a5c' }),
-    caption([560, 930, 480, 120], 'Me, 4 pm'),
+    caption([580, 940, 470, 120], 'Me, 4 pm'),
   ],
   draw: () =>
     rect(0, 0, 1080, 1080, flat('#bfe3f7')) +
@@ -19,15 +19,16 @@ export const exitRamp = defineTemplate({
     group({ x: 850, y: 440, scale: 0.3 }, cloudShape('#ffffff')) +
     path('M-20 560Q260 500 540 545T1100 520V1100H-20Z', inked('#8fbf74')) +
     path('M-20 640Q300 600 1100 620V1100H-20Z', flat('#7fb069')) +
-    polygon([396, 560, 470, 560, 640, 1100, -40, 1100], inked('#6a6884')) +
-    path('M468 640Q760 620 1100 700V900Q760 720 540 800Z', inked('#6a6884')) +
-    path('M433 572L300 1090', { stroke: '#fff8ee', width: 12, dash: '40 46' }) +
-    path('M556 690Q800 690 1090 790', { stroke: '#fff8ee', width: 10, dash: '40 40' }) +
-    group({ x: 930, y: 640, scale: 0.62 }, tree()) +
+    path('M520 1110Q520 820 1110 690V880Q860 920 820 1110Z', inked('#6a6884')) +
+    polygon([396, 560, 470, 560, 600, 1100, -40, 1100], inked('#6a6884')) +
+    polygon([494, 980, 560, 980, 590, 1096, 506, 1096], flat('#6a6884')) +
+    path('M433 572L280 1090', { stroke: '#fff8ee', width: 12, dash: '40 46' }) +
+    path('M680 1090Q760 860 1100 780', { stroke: '#fff8ee', width: 10, dash: '40 40' }) +
+    group({ x: 960, y: 620, scale: 0.5 }, tree()) +
     group({ x: 130, y: 700, scale: 0.8 }, tree('#58a66b')) +
     gantry() +
     skidMarks() +
-    group({ x: 690, y: 830, turn: 10, scale: 1.2 }, car()),
+    group({ x: 770, y: 790, turn: -6, scale: 1.15 }, car()),
 })
 
 function gantry(): string {
@@ -46,9 +47,9 @@ function gantry(): string {
 
 function skidMarks(): string {
   return (
-    path('M330 1090Q430 900 600 850', stroke(INK, 16)) +
-    path('M420 1090Q520 940 660 900', stroke(INK, 16)) +
-    [0, 60, 110].map((dx) => circle(520 + dx, 900 - dx * 0.4, 30 - dx * 0.12, flat('#ffffff', 0.75))).join('')
+    path('M330 1100Q470 1010 620 880', stroke(INK, 16)) +
+    path('M440 1100Q580 1020 700 920', stroke(INK, 16)) +
+    [0, 60, 110].map((dx) => circle(470 + dx, 900 - dx * 0.5, 30 - dx * 0.12, flat('#ffffff', 0.75))).join('')
   )
 }
 

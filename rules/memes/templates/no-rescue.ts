@@ -34,10 +34,10 @@ export const noRescue = defineTemplate({
     wave(694, '#4f9ec0') +
     group({ x: 250, y: 900, scale: 0.86 }, sinking()) +
     [
-      [150, 800, 14],
-      [330, 780, 10],
-      [360, 850, 18],
-      [120, 910, 11],
+      [110, 760, 14],
+      [240, 744, 10],
+      [400, 800, 18],
+      [60, 830, 11],
     ]
       .map(([x = 0, y = 0, radius = 0]) => circle(x, y, radius, stroke('#ffffff', 5)))
       .join(''),
@@ -75,8 +75,7 @@ function swimmer(): string {
     path('M110 -100Q150 -160 140 -250', stroke(INK, 52)) +
     path('M110 -100Q150 -160 140 -250', stroke('#b6bccb', 36)) +
     circle(140, -262, 30, inked('#b6bccb')) +
-    group({ y: -90, scale: 0.8 }, critterHead('mouse', 'screaming')) +
-    path('M-160 0q40 -30 80 0t80 0t80 0t80 0', stroke('#ffffff', 12))
+    group({ y: -90, scale: 0.8 }, critterHead('mouse', 'screaming'))
   )
 }
 

@@ -1,9 +1,9 @@
 import { rays, wall } from '#rules/memes/art/scenery.ts'
-import { INK, clipped, flat, group, inked, path, rect, stroke } from '#rules/memes/art/svg.ts'
+import { INK, group, inked, line, path, rect, stroke, tube } from '#rules/memes/art/svg.ts'
 import { caption, defineTemplate } from './template.ts'
 
-const FOREARM =
-  'M-640 300Q-520 60 -380 40Q-300 -60 -160 -50L-60 -30L-60 90L-170 110Q-280 210 -400 330L-560 520L-760 460Z'
+const TIGER = '#f2a144'
+const KOALA = '#aab3bf'
 
 export const strongHandshake = defineTemplate({
   slug: 'strong-handshake',
@@ -11,49 +11,46 @@ export const strongHandshake = defineTemplate({
   keywords: 'handshake, agreement, deal, common, alliance, both, arms, paws',
   height: 860,
   boxes: [
-    caption([30, 640, 400, 180], 'Cats'),
-    caption([650, 640, 400, 180], 'Grandparents'),
-    caption([250, 40, 580, 190], 'Falling asleep in a chair at noon'),
+    caption([30, 690, 400, 150], 'Cats'),
+    caption([650, 690, 400, 150], 'Grandparents'),
+    caption([200, 30, 680, 170], 'Falling asleep in a chair at noon'),
   ],
   draw: () =>
     wall(1080, 860, '#bfe3f7') +
-    rays(540, 400, 900, '#a5d5f0', 16, 0.2) +
-    group({ x: 560, y: 380 }, arm('tiger', '#f2a144', stripes('#4d3b3b'))) +
-    group({ x: 520, y: 380, flip: true }, arm('grey', '#aab3bf', stripes('#8c96a6'))) +
-    hands(),
+    rays(540, 390, 900, '#a5d5f0', 16, 0.2) +
+    group(
+      { x: 540, y: 390 },
+      arm(KOALA, '#8c96a6', '#8f83cf'),
+      group({ flip: true }, arm(TIGER, '#4d3b3b', '#5b7fd1')),
+    ) +
+    group({ x: 540, y: 390 }, hands()),
 })
 
-function arm(id: string, fur: string, marks: string): string {
+/** An arm from the lower right corner to the center. */
+function arm(fur: string, marks: string, sleeve: string): string {
   return (
-    clipped(id, path(FOREARM, {}), rect(-800, -120, 800, 700, flat(fur)), marks) +
-    path(FOREARM, stroke()) +
-    path('M-330 40Q-290 90 -220 80M-440 190Q-380 200 -340 150', stroke(INK, 7)) +
-    path('M-660 320L-520 120L-420 200L-540 440Z', inked('#5b7fd1'))
-  )
-}
-
-function stripes(colour: string): string {
-  return path(
-    'M-420 0L-340 120M-330 -60L-250 90M-230 -80L-180 60M-300 330L-390 210M-200 220L-260 130',
-    stroke(colour, 26),
+    tube([600, 560, 360, 250, 60, 20], fur, 176) +
+    [
+      [470, 330, 395, 420],
+      [365, 215, 285, 310],
+      [250, 105, 180, 200],
+    ]
+      .map((mark) => line(mark, stroke(marks, 26)))
+      .join('') +
+    path('M330 120Q290 70 230 64M470 420Q440 460 410 466', stroke(INK, 7)) +
+    tube([700, 660, 600, 560, 500, 440], sleeve, 214) +
+    line([424, 512, 576, 366], stroke('#ffffff', 22))
   )
 }
 
 function hands(): string {
   return (
-    path(
-      'M430 330Q480 300 560 310L650 330Q700 350 690 400Q700 460 640 480L540 490Q450 490 420 450Q400 390 430 330Z',
-      inked('#f2a144'),
-    ) +
-    path('M640 316Q600 290 540 300Q470 316 470 360Q480 384 530 376L600 370', inked('#aab3bf')) +
+    rect(-60, -118, 220, 226, inked(KOALA), 96) +
+    rect(-158, -110, 210, 222, inked(TIGER), 92) +
     [0, 1, 2, 3]
-      .map((finger) =>
-        group(
-          { x: 588 - finger * 40, y: 452 + (finger % 2) * 6 },
-          rect(-20, -44, 40, 76, inked('#aab3bf'), 20),
-        ),
-      )
+      .map((finger) => rect(-16 - (finger % 3) * 4, -104 + finger * 52, 150, 52, inked(TIGER), 26))
       .join('') +
-    path('M440 350Q470 330 500 350', stroke(INK, 6))
+    path('M96 -112Q10 -176 -78 -120Q-112 -84 -74 -62Q-20 -88 50 -62Z', inked(KOALA)) +
+    path('M-118 10Q-96 40 -104 70', stroke(INK, 6))
   )
 }

@@ -26,7 +26,7 @@ export const twoShoulders = defineTemplate({
       inked('#ffffff'),
     ) +
     group(
-      { x: 540, y: 1080, scale: 1.5 },
+      { x: 540, y: 1080, scale: 1.28 },
       actorBust({
         animal: 'pig',
         mood: 'thinking',
@@ -35,8 +35,8 @@ export const twoShoulders = defineTemplate({
         right: { x: 116, y: -110 },
       }),
     ) +
-    group({ x: 186, y: 640 }, angel()) +
-    group({ x: 900, y: 640 }, devil()),
+    group({ x: 196, y: 660 }, angel()) +
+    group({ x: 910, y: 660 }, devil()),
 })
 
 function angel(): string {
