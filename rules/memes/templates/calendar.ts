@@ -11,8 +11,8 @@ export const calendar = defineTemplate({
   height: 1080,
   boxes: [
     headline([110, 150, 680, 110], 'December', { color: '#ffffff', outline: '#d64a4a' }),
-    headline([170, 320, 560, 300], '32', {}),
-    label([130, 664, 590, 190], 'The day I will start running'),
+    headline([170, 320, 560, 300], '32', { outline: '#fffdf6' }),
+    label([130, 664, 590, 190], 'The day I will start running', { outline: '#fffdf6' }),
   ],
   draw: () =>
     wall(900, 1080, '#bfe3f7') +

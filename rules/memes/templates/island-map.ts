@@ -14,7 +14,7 @@ export const islandMap = defineTemplate({
   boxes: [
     label([150, 150, 300, 120], 'Bay of good intentions', { outline: LAND, angle: -6 }),
     label([600, 140, 320, 120], 'Forest of open tabs', { outline: '#cfe0a0' }),
-    label([200, 540, 270, 130], 'Sea of unread mail', { outline: '#8fd0e0', angle: 4 }),
+    label([226, 540, 244, 130], 'Sea of unread mail', { outline: '#8fd0e0', angle: 4 }),
     label([660, 510, 290, 110], 'Finished work', { outline: LAND }),
   ],
   draw: () =>
