@@ -114,7 +114,7 @@ describe('text without a size', () => {
         expect(layout.size).toBeLessThanOrEqual(CANVAS.height * MEME_FITTED_SIZE_MAX)
         expect(layout.size).toBeGreaterThan(0)
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     )
   })
 
@@ -133,7 +133,7 @@ describe('text without a size', () => {
           ink.width * 2 <= text.width * CANVAS.width && ink.height * 2 + slack <= text.height * CANVAS.height
         expect(fits, JSON.stringify(text)).toBe(false)
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     )
   })
 
@@ -160,7 +160,7 @@ describe('text without a size', () => {
         )
         expect(drawn).toHaveLength(graphemes.length)
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 })
