@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
-import type { Palette } from './palette.ts'
-import { circle, flat, group, path, polygon, rect } from './svg.ts'
+import type { Palette } from '#rules/memes/art/palette.ts'
+import { circle, flat, group, path, polygon, rect } from '#rules/memes/art/svg.ts'
 
 type Pattern = (random: Random, colour: string, width: number, height: number) => string
 

@@ -1,5 +1,5 @@
 import { textBox, textExtent, type TextBox } from './lettering.ts'
-import { INK, circle, inked, path, round, type Paint } from './svg.ts'
+import { INK, circle, inked, path, round, type Paint } from '#rules/memes/art/svg.ts'
 
 type Bubble = {
   /** The bubble points at the mouth of the speaker, or at the head for a thought. */

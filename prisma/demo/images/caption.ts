@@ -1,5 +1,5 @@
 import { outline, type TextBox } from './lettering.ts'
-import { INK, path } from './svg.ts'
+import { INK, path } from '#rules/memes/art/svg.ts'
 
 /** Draws capital letters with a thick outline, which are readable on any image. */
 function caption(text: string, box: Omit<TextBox, 'typeface'>): string {

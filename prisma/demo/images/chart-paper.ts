@@ -1,8 +1,8 @@
-import type { Mood } from './face.ts'
+import type { Mood } from '#rules/memes/art/face.ts'
 import { textBox } from './lettering.ts'
-import type { Palette } from './palette.ts'
+import type { Palette } from '#rules/memes/art/palette.ts'
 import type { Joke } from './scene.ts'
-import { flat, line, rect, stroke } from './svg.ts'
+import { flat, line, rect, stroke } from '#rules/memes/art/svg.ts'
 
 export type Share = readonly [label: string, percent: number]
 export type ChartJoke = Joke & { title: string; shares: readonly Share[]; mood?: Mood }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import opentype from 'opentype.js'
 import type { Font, PathCommand } from 'opentype.js'
-import { INK, path, round } from './svg.ts'
+import { INK, path, round } from '#rules/memes/art/svg.ts'
 
 /** `shout` is for captions, `label` for signs and bubbles, and `plain` for small print and notes. */
 type Typeface = 'shout' | 'label' | 'plain'

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts'
-import { face } from '../face.ts'
-import type { Palette } from '../palette.ts'
+import { face } from '#rules/memes/art/face.ts'
+import type { Palette } from '#rules/memes/art/palette.ts'
 import {
   INK,
   SUN,
@@ -15,8 +15,8 @@ import {
   rect,
   scatter,
   stroke,
-} from '../svg.ts'
-import { cloudShape } from './things.ts'
+} from '#rules/memes/art/svg.ts'
+import { cloudShape } from '#rules/memes/art/things.ts'
 
 export type View = 'peak' | 'sea' | 'desert' | 'space' | 'island' | 'balloon'
 

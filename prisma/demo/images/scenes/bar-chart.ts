@@ -1,11 +1,11 @@
 import type { Random } from '../../random.ts'
 import { coloursOf, described, sheet, title, type ChartJoke } from '../chart-paper.ts'
-import { critterBust } from '../figures/critter.ts'
-import { critterNames } from '../figures/critters.ts'
+import { critterBust } from '#rules/memes/art/critter.ts'
+import { critterNames } from '#rules/memes/art/critters.ts'
 import { textBox } from '../lettering.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Scene } from '../scene.ts'
-import { INK, flat, group, inked, line, path, rect, stroke, svg } from '../svg.ts'
+import { INK, flat, group, inked, line, path, rect, stroke, svg } from '#rules/memes/art/svg.ts'
 
 export const barChart: Scene<ChartJoke> = {
   name: 'bar-chart',

@@ -1,12 +1,26 @@
 import type { Random } from '../../random.ts'
-import type { Mood } from '../face.ts'
-import { critterHead, furOf } from '../figures/critter.ts'
-import type { CritterName } from '../figures/critters.ts'
-import { cloudShape, fence, flame } from '../figures/things.ts'
+import type { Mood } from '#rules/memes/art/face.ts'
+import { critterHead, furOf } from '#rules/memes/art/critter.ts'
+import type { CritterName } from '#rules/memes/art/critters.ts'
+import { cloudShape, fence, flame } from '#rules/memes/art/things.ts'
 import { captions } from '../caption.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import { withArticle, type Joke, type Scene } from '../scene.ts'
-import { INK, SUN, circle, ellipse, flat, group, inked, line, path, rect, stroke, svg, tube } from '../svg.ts'
+import {
+  INK,
+  SUN,
+  circle,
+  ellipse,
+  flat,
+  group,
+  inked,
+  line,
+  path,
+  rect,
+  stroke,
+  svg,
+  tube,
+} from '#rules/memes/art/svg.ts'
 
 type BarbecueJoke = Joke & { top: string; bottom: string; mood: Mood; cook?: CritterName }
 

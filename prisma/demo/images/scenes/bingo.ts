@@ -1,10 +1,10 @@
-import type { Mood } from '../face.ts'
-import { critterHead } from '../figures/critter.ts'
-import type { CritterName } from '../figures/critters.ts'
+import type { Mood } from '#rules/memes/art/face.ts'
+import { critterHead } from '#rules/memes/art/critter.ts'
+import type { CritterName } from '#rules/memes/art/critters.ts'
 import { textBox } from '../lettering.ts'
-import { palettes } from '../palette.ts'
+import { palettes } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { ellipse, flat, group, inked, path, rect, stroke, svg } from '../svg.ts'
+import { ellipse, flat, group, inked, path, rect, stroke, svg } from '#rules/memes/art/svg.ts'
 
 type BingoJoke = Joke & { title: string; cells: readonly string[]; mascot: CritterName; mood: Mood }
 

@@ -1,10 +1,10 @@
 import { backdrop } from '../backdrop.ts'
 import { speech } from '../bubble.ts'
-import type { Mood } from '../face.ts'
-import { foodFigure, foodHeights, type Food } from '../figures/foods.ts'
-import { palettes, type Palette } from '../palette.ts'
+import type { Mood } from '#rules/memes/art/face.ts'
+import { foodFigure, foodHeights, type Food } from '#rules/memes/art/foods.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { INK, flat, group, inked, rect, stroke, svg } from '../svg.ts'
+import { INK, flat, group, inked, rect, stroke, svg } from '#rules/memes/art/svg.ts'
 
 type Speaker = readonly [Food, Mood, string]
 type BreakfastJoke = Joke & { left: Speaker; right: Speaker }

@@ -1,12 +1,12 @@
 import type { Random } from '../../random.ts'
 import { backdrop } from '../backdrop.ts'
-import type { Mood } from '../face.ts'
-import { cat, coats } from '../figures/cat.ts'
+import type { Mood } from '#rules/memes/art/face.ts'
+import { cat, coats } from '#rules/memes/art/cat.ts'
 import { captions } from '../caption.ts'
-import { mug, pottedPlant } from '../figures/things.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { mug, pottedPlant } from '#rules/memes/art/things.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { flat, group, inked, line, path, polygon, rect, stroke, svg } from '../svg.ts'
+import { flat, group, inked, line, path, polygon, rect, stroke, svg } from '#rules/memes/art/svg.ts'
 
 type CatJoke = Joke & { top: string; bottom: string; mood: Mood }
 
@@ -44,7 +44,11 @@ export const catAtWork: Scene<CatJoke> = {
       group({ x: 540, y: 800 }, keyboard(palette)),
       group(
         { x: 540, y: 825, flip: random.chance(0.5), scale: 1.18 },
-        cat(random, random.pick(coats), joke.mood),
+        cat(random.pick(coats), joke.mood, {
+          id: 'cat',
+          lift: random.between(-60, 120),
+          tilt: random.between(-5, 5),
+        }),
       ),
       random.chance(0.6)
         ? group({ x: 925, y: 845 }, mug(palette))

@@ -1,10 +1,22 @@
-import type { Mood } from '../face.ts'
-import { critterHead } from '../figures/critter.ts'
-import type { CritterName } from '../figures/critters.ts'
+import type { Mood } from '#rules/memes/art/face.ts'
+import { critterHead } from '#rules/memes/art/critter.ts'
+import type { CritterName } from '#rules/memes/art/critters.ts'
 import { textBox, textExtent } from '../lettering.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { INK, circle, clipped, flat, group, inked, path, rect, scatter, stroke, svg } from '../svg.ts'
+import {
+  INK,
+  circle,
+  clipped,
+  flat,
+  group,
+  inked,
+  path,
+  rect,
+  scatter,
+  stroke,
+  svg,
+} from '#rules/memes/art/svg.ts'
 
 /** A message that starts with `>` is from the owner of the phone. */
 type ChatJoke = Joke & { name: string; face: CritterName; mood?: Mood; messages: readonly string[] }

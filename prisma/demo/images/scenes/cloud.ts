@@ -1,11 +1,23 @@
 import type { Random } from '../../random.ts'
 import { speech } from '../bubble.ts'
 import { captions } from '../caption.ts'
-import { face, type Mood } from '../face.ts'
-import { cloudShape } from '../figures/things.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { face, type Mood } from '#rules/memes/art/face.ts'
+import { cloudShape } from '#rules/memes/art/things.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { INK, circle, flat, group, inked, line, path, polygon, rect, stroke, svg } from '../svg.ts'
+import {
+  INK,
+  circle,
+  flat,
+  group,
+  inked,
+  line,
+  path,
+  polygon,
+  rect,
+  stroke,
+  svg,
+} from '#rules/memes/art/svg.ts'
 
 type Falling = 'rain' | 'snow' | 'lightning' | 'nothing'
 type CloudJoke = Joke & { mood: Mood; falling: Falling } & (

@@ -1,10 +1,10 @@
 import { speech } from '../bubble.ts'
-import type { Mood } from '../face.ts'
-import { critterBust } from '../figures/critter.ts'
-import type { CritterName } from '../figures/critters.ts'
-import { palettes, type Palette } from '../palette.ts'
+import type { Mood } from '#rules/memes/art/face.ts'
+import { critterBust } from '#rules/memes/art/critter.ts'
+import type { CritterName } from '#rules/memes/art/critters.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import { withArticle, type Joke, type Scene } from '../scene.ts'
-import { INK, circle, clipped, flat, group, path, rect, stroke, svg } from '../svg.ts'
+import { INK, circle, clipped, flat, group, path, rect, stroke, svg } from '#rules/memes/art/svg.ts'
 
 /** The speaker is 0 (left) or 1 (right). */
 type Panel = readonly [speaker: 0 | 1, text: string, left: Mood, right: Mood]

@@ -1,11 +1,24 @@
 import type { Random } from '../../random.ts'
 import { backdrop } from '../backdrop.ts'
 import { captions } from '../caption.ts'
-import { face, type Mood } from '../face.ts'
-import { lamp, mug, pottedPlant } from '../figures/things.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { face, type Mood } from '#rules/memes/art/face.ts'
+import { lamp, mug, pottedPlant } from '#rules/memes/art/things.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { INK, blob, ellipse, flat, group, inked, path, rect, scatter, stroke, svg, tube } from '../svg.ts'
+import {
+  INK,
+  blob,
+  ellipse,
+  flat,
+  group,
+  inked,
+  path,
+  rect,
+  scatter,
+  stroke,
+  svg,
+  tube,
+} from '#rules/memes/art/svg.ts'
 
 type PotatoJoke = Joke & {
   top: string

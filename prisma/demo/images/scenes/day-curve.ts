@@ -1,6 +1,6 @@
-import { face, type Mood } from '../face.ts'
+import { face, type Mood } from '#rules/memes/art/face.ts'
 import { textBox } from '../lettering.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
 import {
   INK,
@@ -16,7 +16,7 @@ import {
   stroke,
   svg,
   type Points,
-} from '../svg.ts'
+} from '#rules/memes/art/svg.ts'
 
 /** The level is the height of the curve, from 0 to 100. */
 type Stop = readonly [label: string, level: number, mood: Mood]

@@ -1,11 +1,11 @@
 import { speech } from '../bubble.ts'
-import type { Mood } from '../face.ts'
-import { critterBust } from '../figures/critter.ts'
-import type { CritterName } from '../figures/critters.ts'
-import { mug } from '../figures/things.ts'
-import { palettes, type Palette } from '../palette.ts'
+import type { Mood } from '#rules/memes/art/face.ts'
+import { critterBust } from '#rules/memes/art/critter.ts'
+import type { CritterName } from '#rules/memes/art/critters.ts'
+import { mug } from '#rules/memes/art/things.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { INK, flat, group, inked, line, rect, stroke, svg } from '../svg.ts'
+import { INK, flat, group, inked, line, rect, stroke, svg } from '#rules/memes/art/svg.ts'
 
 type MeetingJoke = Joke & { says: string; duck: Mood; others: Mood }
 

@@ -1,10 +1,22 @@
 import type { Random } from '../../random.ts'
-import { face, type Mood } from '../face.ts'
+import { face, type Mood } from '#rules/memes/art/face.ts'
 import { textBox, textExtent } from '../lettering.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
 import { backdrop } from '../backdrop.ts'
-import { INK, circle, flat, group, inked, line, path, polygon, rect, stroke, svg } from '../svg.ts'
+import {
+  INK,
+  circle,
+  flat,
+  group,
+  inked,
+  line,
+  path,
+  polygon,
+  rect,
+  stroke,
+  svg,
+} from '#rules/memes/art/svg.ts'
 
 type DialogJoke = Joke & { title: string; text: string; buttons: readonly string[]; mood?: Mood }
 

@@ -1,11 +1,24 @@
-import { face, type Mood } from '../face.ts'
-import { critterBust } from '../figures/critter.ts'
-import type { CritterName } from '../figures/critters.ts'
-import { cloudShape } from '../figures/things.ts'
+import { face, type Mood } from '#rules/memes/art/face.ts'
+import { critterBust } from '#rules/memes/art/critter.ts'
+import type { CritterName } from '#rules/memes/art/critters.ts'
+import { cloudShape } from '#rules/memes/art/things.ts'
 import { textBox } from '../lettering.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { INK, SUN, circle, flat, group, inked, line, path, polygon, rect, stroke, svg } from '../svg.ts'
+import {
+  INK,
+  SUN,
+  circle,
+  flat,
+  group,
+  inked,
+  line,
+  path,
+  polygon,
+  rect,
+  stroke,
+  svg,
+} from '#rules/memes/art/svg.ts'
 
 type Sky = 'sun' | 'cloud' | 'rain' | 'storm' | 'snow' | 'wind' | 'moon'
 type Day = readonly [name: string, sky: Sky, note: string]

@@ -1,9 +1,21 @@
 import type { Random } from '../../random.ts'
-import { face } from '../face.ts'
+import { face } from '#rules/memes/art/face.ts'
 import { textBox } from '../lettering.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { INK, circle, ellipse, flat, group, inked, path, polygon, rect, stroke, svg } from '../svg.ts'
+import {
+  INK,
+  circle,
+  ellipse,
+  flat,
+  group,
+  inked,
+  path,
+  polygon,
+  rect,
+  stroke,
+  svg,
+} from '#rules/memes/art/svg.ts'
 
 type FridgeJoke = Joke & { notes: readonly [string, string] | readonly [string, string, string] }
 

@@ -1,10 +1,21 @@
 import type { Random } from '../../random.ts'
 import { backdrop } from '../backdrop.ts'
 import { speech } from '../bubble.ts'
-import { face, type Mood } from '../face.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { face, type Mood } from '#rules/memes/art/face.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { circle, clipped, ellipse, flat, group, inked, path, rect, stroke, svg } from '../svg.ts'
+import {
+  circle,
+  clipped,
+  ellipse,
+  flat,
+  group,
+  inked,
+  path,
+  rect,
+  stroke,
+  svg,
+} from '#rules/memes/art/svg.ts'
 
 type FishJoke = Joke & { thinks: string; mood: Mood }
 

@@ -1,8 +1,21 @@
-import { face, type Mood } from '../face.ts'
+import { face, type Mood } from '#rules/memes/art/face.ts'
 import { textBox } from '../lettering.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { INK, circle, ellipse, flat, group, inked, line, path, rect, scatter, stroke, svg } from '../svg.ts'
+import {
+  INK,
+  circle,
+  ellipse,
+  flat,
+  group,
+  inked,
+  line,
+  path,
+  rect,
+  scatter,
+  stroke,
+  svg,
+} from '#rules/memes/art/svg.ts'
 
 type GrowthJoke = Joke & { steps: readonly [string, string, string, string] }
 

@@ -1,8 +1,21 @@
-import { face, type Mood } from '../face.ts'
+import { face, type Mood } from '#rules/memes/art/face.ts'
 import { textBox } from '../lettering.ts'
-import { palettes } from '../palette.ts'
+import { palettes } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { INK, circle, ellipse, flat, group, inked, line, path, rect, stroke, svg, tube } from '../svg.ts'
+import {
+  INK,
+  circle,
+  ellipse,
+  flat,
+  group,
+  inked,
+  line,
+  path,
+  rect,
+  stroke,
+  svg,
+  tube,
+} from '#rules/memes/art/svg.ts'
 
 type Verdict = readonly [text: string, score: string]
 type JudgeJoke = Joke & { first: Verdict; second: Verdict; moods?: readonly [Mood, Mood] }

@@ -1,11 +1,11 @@
 import { backdrop } from '../backdrop.ts'
-import type { Mood } from '../face.ts'
-import { critterBust } from '../figures/critter.ts'
-import type { CritterName } from '../figures/critters.ts'
+import type { Mood } from '#rules/memes/art/face.ts'
+import { critterBust } from '#rules/memes/art/critter.ts'
+import type { CritterName } from '#rules/memes/art/critters.ts'
 import { textBox } from '../lettering.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { clipped, flat, group, inked, path, polygon, rect, stroke, svg } from '../svg.ts'
+import { clipped, flat, group, inked, path, polygon, rect, stroke, svg } from '#rules/memes/art/svg.ts'
 
 type LoadingJoke = Joke & {
   title: string

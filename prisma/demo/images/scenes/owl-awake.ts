@@ -1,13 +1,13 @@
 import type { Random } from '../../random.ts'
 import { speech } from '../bubble.ts'
-import type { Mood } from '../face.ts'
-import { critterHead } from '../figures/critter.ts'
-import type { CritterName } from '../figures/critters.ts'
-import { lamp } from '../figures/things.ts'
+import type { Mood } from '#rules/memes/art/face.ts'
+import { critterHead } from '#rules/memes/art/critter.ts'
+import type { CritterName } from '#rules/memes/art/critters.ts'
+import { lamp } from '#rules/memes/art/things.ts'
 import { textBox } from '../lettering.ts'
-import { nightPalettes, type Palette } from '../palette.ts'
+import { nightPalettes, type Palette } from '#rules/memes/art/palette.ts'
 import { withArticle, type Joke, type Scene } from '../scene.ts'
-import { INK, circle, flat, group, inked, line, path, rect, stroke, svg } from '../svg.ts'
+import { INK, circle, flat, group, inked, line, path, rect, stroke, svg } from '#rules/memes/art/svg.ts'
 
 type NightJoke = Joke & { thinks: string; mood: Mood; clock: string; sleeper?: CritterName }
 

@@ -1,8 +1,8 @@
 import { coloursOf, described, sheet, title, type ChartJoke, type Share } from '../chart-paper.ts'
 import { textBox } from '../lettering.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Scene } from '../scene.ts'
-import { circle, flat, group, inked, path, rect, round, svg } from '../svg.ts'
+import { circle, flat, group, inked, path, rect, round, svg } from '#rules/memes/art/svg.ts'
 
 export const pieChart: Scene<ChartJoke> = {
   name: 'pie-chart',

@@ -1,8 +1,8 @@
 import { views, type View } from '../figures/views.ts'
 import { textBox } from '../lettering.ts'
-import { palettes } from '../palette.ts'
+import { palettes } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { clipped, flat, group, line, rect, stroke, svg } from '../svg.ts'
+import { clipped, flat, group, line, rect, stroke, svg } from '#rules/memes/art/svg.ts'
 
 type PosterJoke = Joke & { title: string; text: string; view: View }
 

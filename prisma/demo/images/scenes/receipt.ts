@@ -1,8 +1,8 @@
 import type { Random } from '../../random.ts'
 import { textBox } from '../lettering.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { INK, circle, flat, group, inked, line, path, rect, stroke, svg } from '../svg.ts'
+import { INK, circle, flat, group, inked, line, path, rect, stroke, svg } from '#rules/memes/art/svg.ts'
 
 type ReceiptJoke = Joke & {
   shop: string

@@ -1,9 +1,22 @@
 import type { Random } from '../../random.ts'
 import { textBox } from '../lettering.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { cloudShape } from '../figures/things.ts'
-import { INK, SUN, blob, circle, flat, group, inked, path, polygon, rect, stroke, svg } from '../svg.ts'
+import { cloudShape } from '#rules/memes/art/things.ts'
+import {
+  INK,
+  SUN,
+  blob,
+  circle,
+  flat,
+  group,
+  inked,
+  path,
+  polygon,
+  rect,
+  stroke,
+  svg,
+} from '#rules/memes/art/svg.ts'
 
 type SignJoke = Joke &
   ({ warning: string; small?: string } | { board: readonly string[] } | { planks: readonly string[] })

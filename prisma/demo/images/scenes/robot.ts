@@ -1,10 +1,24 @@
 import type { Random } from '../../random.ts'
 import { backdrop } from '../backdrop.ts'
 import { captions } from '../caption.ts'
-import { face, type Mood } from '../face.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { face, type Mood } from '#rules/memes/art/face.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { INK, SUN, circle, ellipse, flat, group, inked, line, path, rect, stroke, svg, tube } from '../svg.ts'
+import {
+  INK,
+  SUN,
+  circle,
+  ellipse,
+  flat,
+  group,
+  inked,
+  line,
+  path,
+  rect,
+  stroke,
+  svg,
+  tube,
+} from '#rules/memes/art/svg.ts'
 
 type Held = 'broom' | 'flower' | 'cable' | 'cake' | 'nothing'
 type RobotJoke = Joke & { top: string; bottom: string; mood: Mood; held: Held }

@@ -1,8 +1,8 @@
 import type { Random } from '../../random.ts'
 import { captions } from '../caption.ts'
-import { face, type Mood } from '../face.ts'
+import { face, type Mood } from '#rules/memes/art/face.ts'
 import { textBox } from '../lettering.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
 import {
   INK,
@@ -18,7 +18,7 @@ import {
   stroke,
   svg,
   tube,
-} from '../svg.ts'
+} from '#rules/memes/art/svg.ts'
 
 type SnailJoke = Joke & {
   top: string

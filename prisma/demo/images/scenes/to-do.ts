@@ -1,9 +1,21 @@
 import type { Random } from '../../random.ts'
 import { backdrop } from '../backdrop.ts'
 import { textBox } from '../lettering.ts'
-import { palettes, type Palette } from '../palette.ts'
+import { palettes, type Palette } from '#rules/memes/art/palette.ts'
 import type { Joke, Scene } from '../scene.ts'
-import { INK, circle, flat, group, inked, line, path, polygon, rect, stroke, svg } from '../svg.ts'
+import {
+  INK,
+  circle,
+  flat,
+  group,
+  inked,
+  line,
+  path,
+  polygon,
+  rect,
+  stroke,
+  svg,
+} from '#rules/memes/art/svg.ts'
 
 /** A task that starts with `x ` is done. */
 type ListJoke = Joke & { title: string; tasks: readonly string[] }
