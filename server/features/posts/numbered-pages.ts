@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { MAX as MAX_UUID, NIL as NIL_UUID } from 'uuid'
+import { COUNTED_ROWS_MAX } from '#rules/limits.ts'
 import { columnsOf, encodeCursor, orderOf, orderOfPage } from '#server/platform/database/keyset.ts'
-import { limitRows } from '#server/platform/database/paged-list.ts'
+import { limitRows, type PagedList } from '#server/platform/database/paged-list.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -51,15 +52,47 @@ const QUERIES = {
   }),
 }
 
-export async function countPosts(dependencies: Dependencies, list: PostList): Promise<number> {
+/** The pages of a list by their number, from 1. */
+export type NumberedPages = {
+  count(): Promise<number>
+  /** The cursor after which a page begins. Null for the first page, undefined if the page does not exist. */
+  start(number: number, size: number): Promise<string | null | undefined>
+}
+
+/** Pages of a list with rank checkpoints, at the same cost for every page (decision 0016). */
+export function checkpointPages(
+  dependencies: Dependencies,
+  list: PostList,
+  knownCount?: number,
+): NumberedPages {
+  return {
+    count: async () => knownCount ?? countPosts(dependencies, list),
+    start: (number, size) => pageStart(dependencies, list, number, size),
+  }
+}
+
+/** Pages of any other list, found by skipping rows. */
+export function offsetPages<ListValues, Row>(
+  { sql: run }: Dependencies,
+  { count, cursorAt }: Pick<PagedList<ListValues, Row>, 'count' | 'cursorAt'>,
+  values: ListValues,
+): NumberedPages {
+  return {
+    count: () => count(run, values, COUNTED_ROWS_MAX),
+    async start(number, size) {
+      if (number === 1) return null
+      const offset = (number - 1) * size - 1
+      return offset < COUNTED_ROWS_MAX ? cursorAt(run, values, offset) : undefined
+    },
+  }
+}
+
+async function countPosts(dependencies: Dependencies, list: PostList): Promise<number> {
   const [row] = await QUERIES[list.kind].count(dependencies.sql, { list: checkpointListOf(list) })
   return row?.count ?? 0
 }
 
-/**
- * Returns the cursor after which page `number` (from 1) begins. Null for the first page, undefined if the page does not exist.
- */
-export async function pageStart(
+async function pageStart(
   dependencies: Dependencies,
   list: PostList,
   number: number,
