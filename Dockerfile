@@ -8,7 +8,7 @@ RUN npm run build
 FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The system's own ffmpeg, below, takes the place of the packaged one.
+# The image uses the ffmpeg of Debian instead of the npm package.
 RUN npm ci --omit=dev && rm -rf node_modules/@ffmpeg-binary
 
 FROM node:24.21.0-bookworm-slim

@@ -1,4 +1,4 @@
-import { feedPath, postPath } from '#rules/site-paths.ts'
+import { feedPath, memberPath, postPath, settingsPath } from '#rules/site-paths.ts'
 
 /** The paths of all screens. */
 export const paths = {
@@ -15,10 +15,10 @@ export const paths = {
   feed: feedPath,
   trending: '/m/account/trending',
   ownProfile: '/m/account/profile',
-  settings: '/m/account/settings',
+  settings: settingsPath,
   editProfile: '/m/profile/edit',
   ranking: '/ranking',
   compose: '/m/account/create',
   post: postPath,
-  member: (userId: string) => `/profile/${userId}`,
+  member: memberPath,
 } as const

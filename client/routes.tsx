@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { allowVisitor, requireMember, requireVisitor } from './session/guards.ts'
+import { allowVisitor, requireMember, requireVisitor } from './app/guards.ts'
 import { sessionStatus } from './session/session.ts'
 import { paths } from './paths.ts'
 import { PageErrorScreen, RouteErrorScreen } from './app/ErrorScreen.tsx'

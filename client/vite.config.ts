@@ -7,6 +7,7 @@ import { renderIcons } from './build/icons.ts'
 import { fingerprintScript } from './build/fingerprint-script.ts'
 import { precompress } from './build/precompress.ts'
 import { buildServiceWorker } from './build/build-service-worker.ts'
+import { cssOptions, layerStyles } from './build/style-layers.ts'
 import { storeVersion } from './build/store-version.ts'
 
 const api = 'http://localhost:4000'
@@ -23,11 +24,13 @@ export default defineConfig(({ command }) => ({
   plugins: [
     relay,
     react(),
+    layerStyles(),
     fingerprintScript('before-paint.js'),
     renderIcons(),
     buildServiceWorker(),
     precompress(),
   ],
+  css: cssOptions,
   define: storeVersion,
   resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Creates the role and the database of the app in an empty PostgreSQL. The role owns its database and nothing else: it can
-# create tables and trusted extensions there, but no roles and no databases, and it cannot read files of the server.
+# Creates the role and the database of the app in an empty PostgreSQL server. The role owns only its database, where it can
+# create tables and trusted extensions. It can neither create roles and databases nor read files of the server.
 #   APP_PASSWORD=... PGUSER=postgres sh deploy/create-database.sh
 set -eu
 psql --set=ON_ERROR_STOP=1 --set=password="$APP_PASSWORD" --username="${PGUSER:-${POSTGRES_USER:-postgres}}" --dbname=postgres <<'SQL'

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the secrets that docker-compose.yml reads, each random: deploy/create-secrets.sh > .env
+# Prints random secrets for docker-compose.yml: deploy/create-secrets.sh > .env
 set -eu
 umask 077
 random() { openssl rand -hex "$1"; }

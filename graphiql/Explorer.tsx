@@ -5,7 +5,7 @@ import { examples, HEADERS_HINT } from './examples.ts'
 
 const fetcher = createGraphiQLFetcher({
   url: '/graphql',
-  // Opened anew by each subscription, so that it carries the cookie and the headers of that moment.
+  // Each subscription opens its own WebSocket, which sends the current cookie and headers.
   subscriptionUrl: `${location.origin.replace(/^http/, 'ws')}/graphql`,
 })
 const plugins = [HISTORY_PLUGIN, explorerPlugin({ showAttribution: false })]
@@ -14,8 +14,8 @@ const tabs = examples.map(({ query, variables }) => ({
   variables: variables && JSON.stringify(variables, null, 2),
 }))
 
-/** A link may bring its own operation: `/graphql?query=…&variables=…`. */
-const address = new URLSearchParams(location.search)
+/** A link can contain an operation: `/graphql?query=…&variables=…`. */
+const parameters = new URLSearchParams(location.search)
 
 export function Explorer() {
   return (
@@ -25,15 +25,15 @@ export function Explorer() {
       defaultTabs={tabs}
       defaultHeaders={HEADERS_HINT}
       defaultEditorToolsVisibility="variables"
-      initialQuery={address.get('query') ?? undefined}
-      initialVariables={address.get('variables') ?? undefined}
+      initialQuery={parameters.get('query') ?? undefined}
+      initialVariables={parameters.get('variables') ?? undefined}
       inputValueDeprecation
       schemaDescription
     >
       <GraphiQL.Logo>
         <h1>Guffaw API</h1>
-        <nav aria-label="Elsewhere">
-          <a href="/api/v1/docs">REST calls</a>
+        <nav aria-label="Other APIs">
+          <a href="/api/v1/docs">REST API</a>
         </nav>
       </GraphiQL.Logo>
     </GraphiQL>

@@ -1,27 +1,27 @@
+import createPost from './examples/create-post.graphql?raw'
 import feed from './examples/feed.graphql?raw'
 import numberedPages from './examples/numbered-pages.graphql?raw'
-import post from './examples/post.graphql?raw'
+import postEvents from './examples/post-events.graphql?raw'
 import rateLimit from './examples/rate-limit.graphql?raw'
-import react from './examples/react.graphql?raw'
+import reactToPost from './examples/react-to-post.graphql?raw'
 import signIn from './examples/sign-in.graphql?raw'
-import watch from './examples/watch.graphql?raw'
 
 type Example = { query: string; variables?: Record<string, unknown> }
 
-/** One for each task, in the order in which a newcomer meets them; each opens as a tab. */
+/** Each example opens as a tab, in this order. */
 export const examples: readonly Example[] = [
   { query: signIn },
   { query: feed, variables: { first: 5, after: null } },
   { query: numberedPages, variables: { size: 10, page: 3 } },
-  { query: post, variables: { input: { text: 'Hello from GraphiQL #hello', mediaId: null } } },
-  { query: react, variables: { postId: '', type: 'LIKE' } },
-  { query: watch },
+  { query: createPost, variables: { input: { text: 'Hello from GraphiQL #hello', mediaId: null } } },
+  { query: reactToPost, variables: { postId: '', type: 'LIKE' } },
+  { query: postEvents },
   { query: rateLimit },
 ]
 
-/** What the headers editor shows at first. */
+/** The initial content of the headers editor. */
 export const HEADERS_HINT = `{
-  // Signed in here or on the site: a cookie tells.
-  // A program sends its token instead:
+  // This browser is authenticated by a cookie after
+  // signing in. API clients send a token instead:
   // "authorization": "Bearer <accessToken>"
 }`

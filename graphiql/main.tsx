@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import './strict-csp.ts'
 import './monaco-environment.ts'
 import { Explorer } from './Explorer.tsx'
-// The parts of graphiql/style.css without its fonts, and without the editor's sheet, which the editor brings itself.
+// These are the parts of graphiql/style.css except the fonts and the editor's style sheet, which the editor imports.
 import '@graphiql/react/style.css'
 import 'graphiql/graphiql.css'
 import '@graphiql/plugin-doc-explorer/style.css'

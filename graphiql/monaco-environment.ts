@@ -1,10 +1,10 @@
 import 'graphiql/setup-workers/vite'
 import type { Environment } from 'monaco-editor'
-import { setStylesLater } from './strict-csp.ts'
+import { deferStyleAttributes } from './strict-csp.ts'
 
-/** How the HTML that the editor writes passes our content security policy. It makes its workers already. */
+/** Adapts the HTML of the editor to the content security policy. `setup-workers` has already configured the workers. */
 const environment: Environment = {
   ...window.MonacoEnvironment,
-  createTrustedTypesPolicy: (name, options) => ({ ...options, name, createHTML: setStylesLater }),
+  createTrustedTypesPolicy: (name, options) => ({ ...options, name, createHTML: deferStyleAttributes }),
 }
 window.MonacoEnvironment = environment

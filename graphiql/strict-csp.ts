@@ -1,8 +1,8 @@
 /**
- * The editor writes style sheets and style attributes while it runs. Our content security policy takes a style sheet by
- * the page's nonce only, and a style attribute never; what a script sets on an element's `style` is free.
+ * The editor inserts style sheets and style attributes. The content security policy allows style sheets only with the
+ * page's nonce, and no style attributes. Scripts may set the `style` property of an element.
  */
-const LATER = 'data-style'
+const DEFERRED_STYLE = 'data-style'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 const createElement = document.createElement.bind(document)
@@ -12,27 +12,27 @@ document.createElement = (name: string, options?: ElementCreationOptions) => {
   return element
 }
 
-/** Takes the style attributes out of HTML that is about to be inserted; they are set once it is there. */
-export function setStylesLater(html: string): string {
-  // In text the editor escapes each `<`, so that this finds tags only.
-  return html.replaceAll(/(<[a-z]+\s(?:[^<>]*\s)?)style=(?=")/g, `$1${LATER}=`)
+/** Renames the style attributes of HTML that is about to be inserted. They are applied after the insertion. */
+export function deferStyleAttributes(html: string): string {
+  // The editor escapes each `<` in text, so that this matches only tags.
+  return html.replaceAll(/(<[a-z]+\s(?:[^<>]*\s)?)style=(?=")/g, `$1${DEFERRED_STYLE}=`)
 }
 
-/** Before the next frame is drawn, for that is when a mutation is told. */
+/** Mutation observers run before the next frame, so that the styles are applied before anything is painted. */
 new MutationObserver((mutations) => {
   for (const { addedNodes } of mutations)
-    for (const node of addedNodes) if (node instanceof Element) setStyles(node)
+    for (const node of addedNodes) if (node instanceof Element) applyDeferredStyles(node)
 }).observe(document, { childList: true, subtree: true })
 
-function setStyles(inserted: Element) {
-  setStyle(inserted)
-  inserted.querySelectorAll(`[${LATER}]`).forEach(setStyle)
+function applyDeferredStyles(inserted: Element) {
+  applyDeferredStyle(inserted)
+  inserted.querySelectorAll(`[${DEFERRED_STYLE}]`).forEach(applyDeferredStyle)
 }
 
-function setStyle(element: Element) {
-  const written = element.getAttribute(LATER)
-  if (written === null || !(element instanceof HTMLElement || element instanceof SVGElement)) return
-  element.removeAttribute(LATER)
-  // What a script has set in the meantime is newer.
-  element.style.cssText = `${written};${element.style.cssText}`
+function applyDeferredStyle(element: Element) {
+  const style = element.getAttribute(DEFERRED_STYLE)
+  if (style === null || !(element instanceof HTMLElement || element instanceof SVGElement)) return
+  element.removeAttribute(DEFERRED_STYLE)
+  // Styles that a script has set in the meantime take precedence.
+  element.style.cssText = `${style};${element.style.cssText}`
 }

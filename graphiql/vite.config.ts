@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from '#client/build/precompress.ts'
 
-/** Where the server answers with the page; its files lie below. */
+/** The URL of the page. Its files are below it. */
 const base = '/graphql/'
 
-/** A page of its own beside the site, so that nobody but integrators loads its editor. */
+/** GraphiQL is built separately from the site, so that the site does not load the editor. */
 export default defineConfig({
   root: import.meta.dirname,
   base,
@@ -16,9 +16,9 @@ export default defineConfig({
     outDir: '../dist/graphiql',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // The editor is one large chunk by its nature.
+    // The editor is a single large chunk.
     chunkSizeWarningLimit: 4000,
-    // GraphiQL's files carry a note to a compiler that has been over them already.
+    // The compiled files of GraphiQL still contain directives for the React Compiler.
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
 })

@@ -1,6 +1,6 @@
 // npm run migration -- <name>   writes the changes of schema.prisma as the next migration
 // npm run migration -- --check  fails if the migrations and schema.prisma differ
-/* oxlint-disable no-console -- a command speaks to whoever typed it */
+/* oxlint-disable no-console -- the output of a command */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -21,17 +21,19 @@ process.exitCode = values.check ? await check() : await create(name)
 async function check(): Promise<number> {
   const difference = await findDifference()
   if (difference === null) return 0
-  console.error(`prisma/migrations do not lead to prisma/schema.prisma; this is missing:\n\n${difference}`)
+  console.error(`prisma/migrations do not match prisma/schema.prisma. Missing SQL:\n\n${difference}`)
   return 1
 }
 
 async function create(migrationName: string | undefined): Promise<number> {
   if (migrationName === undefined || !/^[a-z0-9_]+$/.test(migrationName)) {
-    console.error('A migration is named by what it does, in lower case: npm run migration -- add_bookmarks')
+    console.error(
+      'Pass a migration name of lower-case letters, digits and underscores: npm run migration -- add_bookmarks',
+    )
     return 1
   }
   const difference = await findDifference()
-  console.log(difference === null ? 'no changes' : await writeMigration(migrationName, difference))
+  console.log(difference === null ? 'No changes' : await writeMigration(migrationName, difference))
   return 0
 }
 

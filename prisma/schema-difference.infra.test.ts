@@ -24,41 +24,41 @@ afterAll(async () => {
 
 const TABLE = 'CREATE TABLE jokes (id integer PRIMARY KEY, text text NOT NULL);'
 
-test('schema that matches its migrations has no difference, also with SQL that Prisma cannot express', async () => {
-  const beyondPrisma = `
+test('no difference is found if the migrations match the schema, whatever Prisma cannot express', async () => {
+  const unsupportedByPrisma = `
     ALTER TABLE jokes ADD CHECK (text <> '');
     CREATE UNIQUE INDEX jokes_text_key ON jokes (lower(text)) WHERE id > 0;
     CREATE FUNCTION laugh() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN new; END $$;
     CREATE TRIGGER laughing BEFORE INSERT ON jokes FOR EACH ROW EXECUTE FUNCTION laugh();`
-  expect(await difference({ migration: TABLE + beyondPrisma, columns: 'text String' })).toBeNull()
+  expect(await difference({ migration: TABLE + unsupportedByPrisma, columns: 'text String' })).toBeNull()
 })
 
-test('schema ahead of its migrations yields the SQL of the next one', async () => {
+test('the SQL for a schema change without a migration is returned', async () => {
   const next = await difference({ migration: TABLE, columns: 'text String\n author String?' })
   expect(next).toContain('ALTER TABLE "jokes" ADD COLUMN     "author" TEXT;')
 })
 
-test('migration that fails in the shadow database is named', async () => {
+test('the error of a failing migration contains its name', async () => {
   const broken = difference({ migration: `${TABLE} SELECT nonsense;`, columns: 'text String' })
   await expect(broken).rejects.toThrow(/`1_begin` failed to apply/)
 })
 
-test('shadow database is dropped', async () => {
+test('the shadow database is deleted after success and failure', async () => {
   const before = await listDatabases()
   await difference({ migration: TABLE, columns: 'text String' })
   await difference({ migration: 'nonsense', columns: 'text String' }).catch(() => {})
   expect(await listDatabases()).toEqual(before)
 })
 
-async function difference(written: { migration: string; columns: string }): Promise<string | null> {
+async function difference(options: { migration: string; columns: string }): Promise<string | null> {
   const migrationsDirectory = await mkdtemp(join(directory, 'migrations-'))
   const schemaPath = join(migrationsDirectory, 'schema.prisma')
   await mkdir(join(migrationsDirectory, '1_begin'))
-  await writeFile(join(migrationsDirectory, '1_begin', 'migration.sql'), written.migration)
+  await writeFile(join(migrationsDirectory, '1_begin', 'migration.sql'), options.migration)
   await writeFile(join(migrationsDirectory, 'migration_lock.toml'), 'provider = "postgresql"\n')
   await writeFile(
     schemaPath,
-    `datasource db {\n provider = "postgresql"\n}\nmodel Joke {\n id Int @id\n ${written.columns}\n @@map("jokes")\n}\n`,
+    `datasource db {\n provider = "postgresql"\n}\nmodel Joke {\n id Int @id\n ${options.columns}\n @@map("jokes")\n}\n`,
   )
   return findSchemaDifference({ databaseUrl: server.url, schemaPath, migrationsDirectory })
 }

@@ -10,8 +10,8 @@ import {
 } from '#server/platform/database/migration-engine.ts'
 
 /**
- * Returns the SQL that leads from the migrations to the schema, or null if they agree. A temporary shadow database
- * gets all migrations. Prisma ignores checks, triggers, functions, indexes on expressions, conditions of partial
+ * Returns the SQL that is missing in the migrations, or null if they match the schema. All migrations are applied to a
+ * temporary shadow database. Prisma ignores checks, triggers, functions, indexes on expressions, conditions of partial
  * indexes and expressions of generated columns on both sides.
  */
 export async function findSchemaDifference(options: {
@@ -66,7 +66,7 @@ const TEXT_OID = 25
 // Character.
 async function connectCatalogAdapter(pool: Pool): Promise<SqlDriverAdapter> {
   const charColumnsOfRows = new WeakMap<unknown[], number[]>()
-  const disguised = new Proxy(pool, {
+  const adaptedPool = new Proxy(pool, {
     get(target, property, receiver) {
       if (property !== 'query') return Reflect.get(target, property, receiver)
       return async (query: QueryArrayConfig | string) => {
@@ -83,7 +83,7 @@ async function connectCatalogAdapter(pool: Pool): Promise<SqlDriverAdapter> {
       }
     },
   })
-  const adapter = await connectAdapter(disguised)
+  const adapter = await connectAdapter(adaptedPool)
   const queryRaw = adapter.queryRaw.bind(adapter)
   adapter.queryRaw = async (query) => {
     const result = await queryRaw(query)

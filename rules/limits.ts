@@ -1,6 +1,6 @@
 export const PRODUCT_NAME = 'Guffaw'
 
-/** In grapheme clusters, which readers perceive as characters. */
+/** In grapheme clusters, which readers perceive as single characters. */
 export const POST_TEXT_MAX = 500
 /** A grapheme cluster can contain any number of code points, so the whole text has a limit as well. */
 export const POST_TEXT_MAX_CODE_POINTS = 10 * POST_TEXT_MAX
@@ -18,12 +18,20 @@ export const TAGS_MAX = 10
 export const COMMENT_DEPTH_MAX = 5
 export const COMMENT_EDIT_MINUTES = 15
 
+/** Members that one text notifies. */
+export const MENTIONS_MAX = 10
+/** Actions with the same subject form one notification for this long after the first. */
+export const NOTIFICATION_GROUP_HOURS = 24
+/** Browsers of a member that receive push messages. Another one replaces the oldest. */
+export const PUSH_SUBSCRIPTIONS_MAX = 20
+export const PUSH_ENDPOINT_MAX = 1000
+
 /** The specification fixes both values: the limit is 40 MB, and the message says 50MB. */
 export const MEDIA_FILE_MAX_BYTES = 40 * 1024 * 1024
 export const IMAGE_MAX_PIXELS = 40_000_000
 export const IMAGE_MAX_FRAMES = 300
 export const IMAGE_PROCESSING_SECONDS = 30
-/** CPU and wall-clock time for the header of an image. Normal images take a hundredth of it. */
+/** CPU and wall-clock time for reading the header of an image. Normal images take a hundredth of it. */
 export const IMAGE_HEADER_PROCESSOR_SECONDS = 0.5
 export const IMAGE_HEADER_SECONDS = 1.5
 
@@ -48,13 +56,13 @@ export const MEDIA_CACHE_SECONDS = 60 * 60
 
 /** An upload that no post uses is deleted after this time. */
 export const UPLOAD_SECONDS = 24 * 60 * 60
-/** Per member, without the uploads that a post uses. */
-export const WAITING_UPLOADS_MAX = 20
+/** Per member: uploads that no post uses. */
+export const DETACHED_UPLOADS_MAX = 20
 /** The total size of the renditions of these uploads. The last upload may exceed the limit. */
-export const WAITING_UPLOADS_MAX_BYTES = 200 * 1024 * 1024
+export const DETACHED_UPLOADS_MAX_BYTES = 200 * 1024 * 1024
 
 export const IDEMPOTENCY_KEY_MAX = 200
-/** The minimum time for which an idempotency key is stored. */
+/** An idempotency key is stored for at least this time. */
 export const IDEMPOTENCY_KEY_SECONDS = 24 * 60 * 60
 
 export const USERNAME_MIN = 3
@@ -141,18 +149,20 @@ export const DELETE_PREVIEW_LENGTH = 50
 export const SHARED_TEXT_LENGTH = 200
 export const POST_TITLE_LENGTH = 60
 export const NODES_MAX = 100
+/** Actors of a notification in one request. */
+export const MEMBERS_SHOWN_MAX = 50
 /** Posts of one `postChanges` subscription. */
-export const WATCHED_POSTS_MAX = 50
+export const SUBSCRIBED_POSTS_MAX = 50
 
 /** The limits apply to a document, and to each operation and fragment including the fragments it spreads. */
 export const DOCUMENT_LIMITS = {
-  characters: { maximum: 20_000, what: 'characters' },
-  tokens: { maximum: 2000, what: 'tokens' },
-  depth: { maximum: 15, what: 'levels of fields' },
-  rootFields: { maximum: 20, what: 'fields at its root' },
-  fields: { maximum: 500, what: 'fields' },
-  aliases: { maximum: 30, what: 'aliases' },
-  directives: { maximum: 30, what: 'directives' },
+  characters: { maximum: 20_000, description: 'characters' },
+  tokens: { maximum: 2000, description: 'tokens' },
+  depth: { maximum: 15, description: 'levels of fields' },
+  rootFields: { maximum: 20, description: 'fields at its root' },
+  fields: { maximum: 500, description: 'fields' },
+  aliases: { maximum: 30, description: 'aliases' },
+  directives: { maximum: 30, description: 'directives' },
 } as const
 
 /** In points, as defined by decision 0015. */

@@ -7,8 +7,8 @@ describe('file size', () => {
     [1024 * 1024, '1.0'],
     [40 * 1024 * 1024 + 1, '40.0'],
     [52.34 * 1024 * 1024, '52.3'],
-  ])('of %i bytes is formatted as %s MB', (bytes, told) => {
-    expect(megabytes(bytes)).toBe(told)
+  ])('of %i bytes is formatted as %s MB', (bytes, expected) => {
+    expect(megabytes(bytes)).toBe(expected)
   })
 })
 
@@ -20,11 +20,11 @@ describe('rendition width', () => {
     [5000, 1080],
     [0, 480],
     [-3, 480],
-  ])('for %i pixels is %i', (wanted, kept) => {
-    expect(fittingWidth([1080, 480], wanted)).toBe(kept)
+  ])('for %i pixels is %i', (minimum, expected) => {
+    expect(fittingWidth([1080, 480], minimum)).toBe(expected)
   })
 
-  test('is null if there is none', () => {
+  test('is undefined if there are no renditions', () => {
     expect(fittingWidth([], 100)).toBeUndefined()
   })
 })

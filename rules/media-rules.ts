@@ -27,10 +27,10 @@ export function megabytes(bytes: number): string {
   return (bytes / (1024 * 1024)).toFixed(1)
 }
 
-/** Returns the smallest width of at least `wanted` pixels, or else the largest. */
-export function fittingWidth(widths: readonly number[], wanted: number): number | undefined {
+/** Returns the smallest width of at least `minimum` pixels, or else the largest. */
+export function fittingWidth(widths: readonly number[], minimum: number): number | undefined {
   const ascending = [...widths].sort((a, b) => a - b)
-  return ascending.find((width) => width >= wanted) ?? ascending.at(-1)
+  return ascending.find((width) => width >= minimum) ?? ascending.at(-1)
 }
 
 export const MEDIA_CACHE_CONTROL = `public, max-age=${MEDIA_CACHE_SECONDS}, must-revalidate`

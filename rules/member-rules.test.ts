@@ -10,19 +10,19 @@ import {
 } from './member-rules.ts'
 
 describe('profile changes', () => {
-  test('can contain any fields and add no others', () => {
+  test('can contain any subset of the fields', () => {
     expect(profileSchema.parse({})).toEqual({})
     expect(profileSchema.parse({ bio: 'Tells jokes' })).toEqual({ bio: 'Tells jokes' })
   })
 
   test('are normalized', () => {
-    const typed = {
+    const input = {
       fullName: '  Ada \u202e\t\n \u2067Lovelace ',
       email: ' Ada@Mail.Example ',
       phone: ' +44 (0)20  7946-0018 ',
       bio: ' one\r\ntwo\u0007 ',
     }
-    expect(profileSchema.parse(typed)).toEqual({
+    expect(profileSchema.parse(input)).toEqual({
       fullName: 'Ada Lovelace',
       email: 'ada@mail.example',
       phone: '+44 (0)20 7946-0018',
@@ -57,7 +57,7 @@ describe('profile changes', () => {
     [{ email: `${'a'.repeat(250)}@b.example` }, 'Please enter a valid email address'],
     [{ username: 'a b' }, 'Username can only contain letters, numbers, and underscore (no spaces)'],
   ])('refuse %j', (input, message) => {
-    expect(sentences(profileSchema, input)).toEqual([message])
+    expect(messagesOf(profileSchema, input)).toEqual([message])
   })
 })
 
@@ -71,7 +71,7 @@ describe('password reset', () => {
   test.each(['', '12345', '1234567', '12 345', '１２３４５６', 'abcdef', 123_456, undefined])(
     'refuses the code %j',
     (otp) => {
-      expect(sentences(passwordResetSchema, { ...input, otp })).toEqual(['Please enter the 6-digit code'])
+      expect(messagesOf(passwordResetSchema, { ...input, otp })).toEqual(['Please enter the 6-digit code'])
     },
   )
 })
@@ -81,8 +81,10 @@ describe('password change', () => {
     const input = { currentPassword: 'old', newPassword: 'Correct-horse1' }
     expect(passwordChangeSchema.parse(input)).toEqual({ ...input, revokeAccessTokens: true })
     for (const currentPassword of ['', undefined, 7])
-      expect(sentences(passwordChangeSchema, { ...input, currentPassword })).toEqual(['Password is required'])
-    expect(sentences(passwordChangeSchema, { ...input, currentPassword: 'x'.repeat(129) })).toEqual([
+      expect(messagesOf(passwordChangeSchema, { ...input, currentPassword })).toEqual([
+        'Password is required',
+      ])
+    expect(messagesOf(passwordChangeSchema, { ...input, currentPassword: 'x'.repeat(129) })).toEqual([
       'Password must be at most 128 characters',
     ])
   })
@@ -101,9 +103,9 @@ test.each([
   [`Too-long${'x'.repeat(121)}`, 'Password must be at most 128 characters'],
 ])('new password cannot be %j', (password, message) => {
   const reset = { email: 'ada@mail.example', otp: '012345', password }
-  expect(sentences(passwordResetSchema, reset)).toEqual([message])
+  expect(messagesOf(passwordResetSchema, reset)).toEqual([message])
   const change = { currentPassword: 'old', newPassword: password }
-  expect(sentences(passwordChangeSchema, change)).toEqual([message])
+  expect(messagesOf(passwordChangeSchema, change)).toEqual([message])
 })
 
 test('new password can be in any alphabet', () => {
@@ -111,13 +113,13 @@ test('new password can be in any alphabet', () => {
   expect(passwordChangeSchema.parse(change)).toMatchObject(change)
 })
 
-function sentences(schema: z.ZodType, input: unknown): string[] | undefined {
+function messagesOf(schema: z.ZodType, input: unknown): string[] | undefined {
   return schema.safeParse(input).error?.issues.map(({ message }) => message)
 }
 
 describe('registration', () => {
   const TODAY = new Date('2026-03-01T12:00:00Z')
-  const GOOD = {
+  const VALID = {
     username: 'ada_99',
     dateOfBirth: '1990-05-17',
     email: 'ada@mail.example',
@@ -126,8 +128,8 @@ describe('registration', () => {
   }
   const rules = registrationSchema(() => TODAY)
 
-  test('is accepted and its address lower-cased', () => {
-    expect(rules.parse({ ...GOOD, email: ' Ada@Mail.EXAMPLE ' })).toEqual(GOOD)
+  test('is accepted, and the address is converted to lower case', () => {
+    expect(rules.parse({ ...VALID, email: ' Ada@Mail.EXAMPLE ' })).toEqual(VALID)
   })
 
   test('without any values reports each field in the order of the form', () => {
@@ -152,28 +154,28 @@ describe('registration', () => {
     ['1990-05-17T00:00:00Z', 'Please enter a valid date of birth'],
     ['+001990-05-17', 'Please enter a valid date of birth'],
   ])('with the birth date %s is checked by day: %s', (dateOfBirth, message) => {
-    expect(issuesOf(rules, { ...GOOD, dateOfBirth })).toEqual(message ? [['dateOfBirth', message]] : [])
+    expect(issuesOf(rules, { ...VALID, dateOfBirth })).toEqual(message ? [['dateOfBirth', message]] : [])
   })
 
   test('with a birth date on a leap day is of age on March 1', () => {
-    const born = { ...GOOD, dateOfBirth: '2008-02-29' }
+    const member = { ...VALID, dateOfBirth: '2008-02-29' }
     let today = new Date('2026-02-28T23:59:59Z')
     const schema = registrationSchema(() => today)
-    expect(issuesOf(schema, born)).toHaveLength(1)
+    expect(issuesOf(schema, member)).toHaveLength(1)
     today = new Date('2026-03-01T00:00:00Z')
-    expect(issuesOf(schema, born)).toEqual([])
+    expect(issuesOf(schema, member)).toEqual([])
   })
 
-  test('reports different passwords whatever else is invalid', () => {
+  test('reports different passwords even if other fields are invalid', () => {
     const form = registrationFormSchema(() => TODAY)
-    expect(issuesOf(form, { ...GOOD, confirmPassword: '' })).toEqual([
+    expect(issuesOf(form, { ...VALID, confirmPassword: '' })).toEqual([
       ['confirmPassword', 'Please confirm your password'],
     ])
-    expect(issuesOf(form, { ...GOOD, username: 'ab', confirmPassword: 'Other-horse1' })).toEqual([
+    expect(issuesOf(form, { ...VALID, username: 'ab', confirmPassword: 'Other-horse1' })).toEqual([
       ['username', 'Username must be at least 3 characters'],
       ['confirmPassword', 'Passwords do not match'],
     ])
-    expect(issuesOf(form, { ...GOOD, confirmPassword: GOOD.password })).toEqual([])
+    expect(issuesOf(form, { ...VALID, confirmPassword: VALID.password })).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { altTextSchema, reactionTypeSchema, tagsOf } from './post-rules.ts'
+import { altTextSchema, reactionTypeSchema, mentionsOf, tagsOf } from './post-rules.ts'
 
 describe('hashtags', () => {
   test.each([
@@ -42,5 +42,20 @@ describe('reaction', () => {
     expect(reactionTypeSchema.safeParse('Like').error?.issues).toMatchObject([
       { message: 'Reaction type must be like or dislike' },
     ])
+  })
+})
+
+describe('mentions of a text', () => {
+  test.each([
+    ['Hi @ann_1 and @Ben, @ann_1!', ['ann_1', 'ben']],
+    ['(@ann) "@ben" @cid.', ['ann', 'ben', 'cid']],
+    ['mail@ann.example', []],
+    ['@ab is too short and @' + 'x'.repeat(31) + ' too long', []],
+    ['https://example.com/@ann @ann@example.com', []],
+  ])('%s', (text, usernames) => expect(mentionsOf(text)).toEqual(usernames))
+
+  test('are at most 10', () => {
+    const text = Array.from({ length: 12 }, (_, index) => `@member${index}`).join(' ')
+    expect(mentionsOf(text)).toHaveLength(10)
   })
 })

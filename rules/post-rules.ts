@@ -1,7 +1,7 @@
 import { z } from './zod.ts'
-import { ALT_TEXT_MAX, IDEMPOTENCY_KEY_MAX, TAGS_MAX } from './limits.ts'
+import { ALT_TEXT_MAX, IDEMPOTENCY_KEY_MAX, MENTIONS_MAX, TAGS_MAX } from './limits.ts'
 import { messages } from './messages.ts'
-import { HASHTAG, normalizeText, overlongTextMessage } from './post-text.ts'
+import { HASHTAG, MENTION, normalizeText, overlongTextMessage } from './post-text.ts'
 import { readableText } from './text-input.ts'
 
 export const postTextSchema = readableText({ tooLong: overlongTextMessage })
@@ -23,6 +23,12 @@ export const reactionTypeSchema = z.enum(['like', 'dislike'], messages.reactionT
 export function tagsOf(text: string): string[] {
   const tags = Array.from(text.matchAll(HASHTAG), ([, tag = '']) => tag.toLowerCase())
   return [...new Set(tags)].slice(0, TAGS_MAX)
+}
+
+/** Returns the mentioned usernames in the order of their first use, in lower case and without the `@`. */
+export function mentionsOf(text: string): string[] {
+  const usernames = Array.from(text.matchAll(MENTION), ([, username = '']) => username.toLowerCase())
+  return [...new Set(usernames)].slice(0, MENTIONS_MAX)
 }
 
 function refuseOverlongText(text: string, context: z.RefinementCtx): void {

@@ -13,21 +13,24 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** The capture group is the tag without the `#`. */
 export const HASHTAG = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]{1,50})/gu
 
-/** UTF-16 code units per segmentation. */
-const PIECE = 256
+/** The capture group is the username without the `@`. */
+export const MENTION = /(?<![\p{L}\p{N}_@/.])@([A-Za-z0-9_]{3,30})(?![\p{L}\p{N}_@])/gu
 
-/** The running time of V8's segmenter is quadratic, so it gets short pieces that start at a character boundary. */
+/** The UTF-16 code units of a chunk. */
+const CHUNK = 256
+
+/** V8's segmenter takes quadratic time, so it gets short chunks that start at a character boundary. */
 function* charactersOf(text: string): Generator<string> {
   let start = 0
-  let length = PIECE
+  let length = CHUNK
   while (start < text.length) {
     const end = start + length - (isHighSurrogate(text.charCodeAt(start + length - 1)) ? 1 : 0)
     const found = Array.from(graphemes.segment(text.slice(start, end)), ({ segment }) => segment)
-    // The last character may continue after the piece.
+    // The last character may continue in the next chunk.
     if (end < text.length) found.pop()
     yield* found
     start += found.reduce((sum, character) => sum + character.length, 0)
-    length = found.length > 0 ? PIECE : length * 2
+    length = found.length > 0 ? CHUNK : length * 2
   }
 }
 

@@ -1,68 +1,72 @@
 /** Allows `uses` within `seconds` for one member, network address or email address. */
-export type RateLimit = { uses: number; seconds: number; what: string }
+export type RateLimit = { uses: number; seconds: number; description: string }
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The table in docs/limits.md is generated from these limits. */
+/** A test compares the table in docs/limits.md with these limits. */
 export const RATE_LIMITS = {
-  memberRequests: { uses: 1200, seconds: MINUTE, what: 'requests of a member' },
-  visitorRequests: { uses: 300, seconds: MINUTE, what: 'requests of visitors from a network address' },
+  memberRequests: { uses: 1200, seconds: MINUTE, description: 'requests of a member' },
+  visitorRequests: { uses: 300, seconds: MINUTE, description: 'requests of visitors from a network address' },
   memberPoints: {
     uses: 100_000,
     seconds: MINUTE,
-    what: 'cost in points of the GraphQL operations of a member',
+    description: 'cost in points of the GraphQL operations of a member',
   },
   visitorPoints: {
     uses: 20_000,
     seconds: MINUTE,
-    what: 'cost in points of the GraphQL operations of visitors from a network address',
+    description: 'cost in points of the GraphQL operations of visitors from a network address',
   },
-  signInsFromAddress: {
+  signInsFromNetwork: {
     uses: 60,
     seconds: 15 * MINUTE,
-    what: 'sign-in attempts from a network address, and as many attempts with codes',
+    description: 'sign-in attempts from a network address, and as many attempts with codes',
   },
-  signInsToAccountFromAddress: {
+  signInsToAccountFromNetwork: {
     uses: 10,
     seconds: 15 * MINUTE,
-    what: 'sign-in attempts for an email address from a network address, and as many with codes',
+    description: 'sign-in attempts for an email address from a network address, and as many with codes',
   },
   signInsFromDevice: {
     uses: 20,
     seconds: 15 * MINUTE,
-    what: 'sign-in attempts for an email address in a browser that has signed in with it, and as many with codes',
+    description:
+      'sign-in attempts for an email address in a browser that has signed in with it, and as many with codes',
   },
   signInsToAccount: {
     uses: 100,
     seconds: HOUR,
-    what: 'sign-in attempts for an email address from all networks',
+    description: 'sign-in attempts for an email address from all networks',
   },
-  passwordChecks: { uses: 20, seconds: 15 * MINUTE, what: 'password confirmations of a member' },
-  codesFromAddress: { uses: 30, seconds: HOUR, what: 'mails requested from a network address' },
-  codeMailsAnHour: {
+  passwordChecks: { uses: 20, seconds: 15 * MINUTE, description: 'password confirmations of a member' },
+  codesFromNetwork: { uses: 30, seconds: HOUR, description: 'mails requested from a network address' },
+  codeMailsPerHour: {
     uses: 5,
     seconds: HOUR,
-    what: 'mails with codes to an email address per hour; a browser that has signed in with it has a separate limit',
+    description:
+      'mails with codes to an email address per hour; a browser that has signed in with it has a separate limit',
   },
-  codeMailsADay: {
+  codeMailsPerDay: {
     uses: 15,
     seconds: DAY,
-    what: 'mails with codes to an email address per day; a browser that has signed in with it has a separate limit',
+    description:
+      'mails with codes to an email address per day; a browser that has signed in with it has a separate limit',
   },
-  posts: { uses: 60, seconds: HOUR, what: 'posts of a member' },
-  comments: { uses: 300, seconds: HOUR, what: 'comments of a member' },
-  uploads: { uses: 120, seconds: HOUR, what: 'uploads of a member' },
-  reactions: { uses: 300, seconds: 5 * MINUTE, what: 'reactions of a member' },
-  shares: { uses: 120, seconds: 5 * MINUTE, what: 'posts shared by a member' },
+  posts: { uses: 60, seconds: HOUR, description: 'posts of a member' },
+  comments: { uses: 300, seconds: HOUR, description: 'comments of a member' },
+  uploads: { uses: 120, seconds: HOUR, description: 'uploads of a member' },
+  reactions: { uses: 300, seconds: 5 * MINUTE, description: 'reactions of a member' },
+  shares: { uses: 120, seconds: 5 * MINUTE, description: 'posts shared by a member' },
   previews: {
     uses: 120,
     seconds: MINUTE,
-    what: 'preview images requested from a network address',
+    description: 'preview images requested from a network address',
   },
-  profileChanges: { uses: 60, seconds: HOUR, what: 'profile and photo changes of a member' },
-  tokensMade: { uses: 30, seconds: HOUR, what: 'access tokens created by a member' },
+  profileChanges: { uses: 60, seconds: HOUR, description: 'profile and photo changes of a member' },
+  pushSubscriptions: { uses: 60, seconds: HOUR, description: 'push subscriptions of a member' },
+  tokensCreated: { uses: 30, seconds: HOUR, description: 'access tokens created by a member' },
 } as const satisfies Record<string, RateLimit>
 
 /** An IPv6 customer often has a whole /48. All its /64 networks together get this many times the uses of one. */

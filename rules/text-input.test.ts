@@ -19,7 +19,7 @@ const FIELDS: [string, z.ZodType, string][] = [
   ['access token name', personalTokenSchema.shape.name, 'The name must be at most 60 characters'],
 ]
 
-/** UTF-16 code units that a method reads. */
+/** The UTF-16 code units that each method has read. */
 let read: Record<'segmented' | 'replaced' | 'normalized' | 'trimmed', number>
 let spies: MockInstance[]
 beforeEach(() => {

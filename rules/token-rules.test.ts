@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { isPersonalToken, personalTokenSchema } from './token-rules.ts'
 
-const wishes = { name: 'bot', scopes: ['read'], expiresInDays: 30 }
+const INPUT = { name: 'bot', scopes: ['read'], expiresInDays: 30 }
 
 test('write scope includes the read scope, and each scope is stored once', () => {
-  const scopesFor = (scopes: string[]) => personalTokenSchema.parse({ ...wishes, scopes }).scopes
+  const scopesFor = (scopes: string[]) => personalTokenSchema.parse({ ...INPUT, scopes }).scopes
   expect(scopesFor(['read'])).toEqual(['read'])
   expect(scopesFor(['write'])).toEqual(['read', 'write'])
   expect(scopesFor(['write', 'read', 'write'])).toEqual(['read', 'write'])
@@ -18,7 +18,7 @@ test.each([
   ['days as text', { expiresInDays: '7' }, 'An access token can be valid for 1 to 365 days'],
   ['more than 365 days', { expiresInDays: 366 }, 'An access token can be valid for 1 to 365 days'],
 ])('token with %s is refused', (_what, change, message) => {
-  const { error } = personalTokenSchema.safeParse({ ...wishes, ...change })
+  const { error } = personalTokenSchema.safeParse({ ...INPUT, ...change })
   expect(error?.issues.map((issue) => issue.message)).toEqual([message])
 })
 
@@ -30,5 +30,5 @@ test('access tokens are recognized by their prefix', () => {
 })
 
 test('token without a lifetime expires after 30 days', () => {
-  expect(personalTokenSchema.parse({ ...wishes, expiresInDays: undefined }).expiresInDays).toBe(30)
+  expect(personalTokenSchema.parse({ ...INPUT, expiresInDays: undefined }).expiresInDays).toBe(30)
 })

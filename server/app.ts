@@ -9,7 +9,6 @@ import { createResources } from './platform/resources.ts'
 
 export type App = {
   dependencies: Dependencies
-  /** The base URL without a trailing slash. */
   url: string
   /** Refuses new requests, completes those in flight and releases all resources, within about eight seconds. */
   stop(): Promise<void>
@@ -43,7 +42,6 @@ export async function startApp(
   }
 }
 
-/** Returns a function that stops the tasks. */
 function startRepeatedTasks(config: Config, dependencies: Dependencies): () => Promise<void> {
   const { background, mailer, secrets } = dependencies
   const tasks = lifecycles().flatMap(({ repeatedTasks = [], sweeps = [] }) => [...repeatedTasks, ...sweeps])

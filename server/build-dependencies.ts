@@ -1,7 +1,7 @@
 import path from 'node:path'
 import './features/index.ts'
+import { authenticate, isLive } from './features/auth/authenticate.ts'
 import { fillDemoCommunity } from '#prisma/demo/fill-demo-community.ts'
-import { systemClock } from './platform/system-clock.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres/embedded-postgres.ts'
 import { createMemoryEvents } from './platform/events/memory-events.ts'
@@ -10,7 +10,6 @@ import { createFfmpegTranscoder } from './platform/video/ffmpeg-transcoder.ts'
 import { findFfmpeg } from './platform/video/find-ffmpeg.ts'
 import { createOpenIdProvider } from './platform/identity/openid-provider.ts'
 import { createOutboxMailer } from './platform/mail/outbox-mailer.ts'
-import { measureMails } from './platform/mail/measured-mailer.ts'
 import { createQueuedMailer } from './platform/mail/queued-mailer.ts'
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
 import { createPrometheusMetrics } from './platform/telemetry/prometheus-metrics.ts'
@@ -22,12 +21,17 @@ import {
 } from './platform/rate-limits/create-rate-limiter.ts'
 import { createImageWorker } from './platform/images/image-worker.ts'
 import { createDiskStorage } from './platform/storage/disk-storage.ts'
-import { openVideoQueue } from './platform/queue/pg-boss-video-queue.ts'
+import { openJobStore, type JobStore } from './platform/queue/job-store.ts'
+import { createPushQueue } from './platform/queue/create-push-queue.ts'
+import { createVideoQueue } from './platform/queue/create-video-queue.ts'
+import { createWebPushSender } from './platform/push/web-push-sender.ts'
 import type { Config } from './config/config.ts'
+import { systemClock } from './platform/clock.ts'
 import { MIGRATIONS_DIRECTORY } from './config/project-root.ts'
 import { prepareDataDirectory } from './config/data-directory.ts'
 import { loadSecrets } from './config/secrets.ts'
-import { mayMailInPlaintext } from './config/smtp-server.ts'
+import { loadPushKeys } from './config/push-keys.ts'
+import { canSendPlaintext } from './config/smtp-server.ts'
 import { createBackgroundTasks } from './platform/background-tasks.ts'
 import type { Dependencies } from './platform/dependencies.ts'
 import { createConcurrencyLimiter, uncounted } from './platform/rate-limits/concurrency-limiter.ts'
@@ -38,24 +42,20 @@ import type { RateLimiter } from './platform/rate-limits/rate-limiter.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import type { Resources } from './platform/resources.ts'
 
-/** Parts that a test puts in the place of the real ones. */
 export type Overrides = Partial<
-  Pick<Dependencies, 'clock' | 'events' | 'storage' | 'images' | 'log'> & {
-    /** In the place of the mail server: what waits for it waits as ever. */
+  Pick<Dependencies, 'clock' | 'events' | 'storage' | 'images' | 'push' | 'log'> & {
+    /** Replaces the mail server, but not the queue. */
     mailer: Mailer
   }
 >
 
-/** Milliseconds that a statement waits while every connection is in use, where load is shed: calls have two seconds. */
-const WAITING_PATIENCE = 1500
+/** Milliseconds that a statement waits for a connection during load shedding. Requests have two seconds. */
+const WAITING_TIMEOUT = 1500
 
-/** Milliseconds that what goes on in the background is given at a stop. */
+/** Milliseconds that background tasks have to complete during a shutdown. */
 const BACKGROUND_GRACE = 2000
 
-/**
- * What the domain works with, for a server or for one command: here, and nowhere else, is chosen what stands behind each
- * port.
- */
+/** Chooses and connects the implementation of each port, for the server or an operator command. */
 export async function buildDependencies(
   config: Config,
   overrides: Overrides,
@@ -69,11 +69,11 @@ export async function buildDependencies(
 
   const metrics = createPrometheusMetrics(log)
   const tracing = await openTracing(config, resources)
-  const { database, sql, waiting, close } = connectDatabase(databaseUrl, {
+  const { database, sql, sqlTransaction, waiting, close } = connectDatabase(databaseUrl, {
     log,
     metrics,
     tracing,
-    waitingTimeoutMillis: config.shedLoad ? WAITING_PATIENCE : undefined,
+    waitingTimeoutMillis: config.shedLoad ? WAITING_TIMEOUT : undefined,
   })
   resources.add('database connections', close)
   const events =
@@ -84,19 +84,26 @@ export async function buildDependencies(
   resources.add('rate limiter', rateLimiter.close)
   const clock = overrides.clock ?? systemClock
   const secrets = await loadSecrets(config.authSecrets, dataDirectory)
-  const transport = measureMails(overrides.mailer ?? createMailer(config, log), metrics)
+  const transport = overrides.mailer ?? createMailer(config, log)
   const mailer = createQueuedMailer(transport, { database, clock, secrets, log, metrics })
   resources.add('mailer', async () => mailer.close())
   const background = createBackgroundTasks(log)
   resources.add('background tasks', () => background.drain(BACKGROUND_GRACE))
+  const jobs = await openJobStore(databaseUrl, log)
+  resources.add('job queues', jobs.close)
   const dependencies: Dependencies = {
     database,
     sql,
+    sqlTransaction,
     waiting,
-    // Below the data directory rather than among the system's temporary files, which may lie in memory.
+    // The temporary directory of the system may be in memory.
     uploadDirectory: path.join(dataDirectory, 'uploads'),
     storage: overrides.storage ?? (await openStorage(config, log)),
-    images: overrides.images ?? openPictures(dataDirectory, log, resources),
+    images: overrides.images ?? startImageWorker(dataDirectory, log, resources),
+    authentication: {
+      authenticate: (token) => authenticate(dependencies, token),
+      isLive: (viewer) => isLive(dependencies, viewer),
+    },
     mailer,
     events,
     identityProvider: config.identity && createOpenIdProvider(config.identity),
@@ -108,7 +115,8 @@ export async function buildDependencies(
     tracing,
     secrets,
     background,
-    videos: await openVideos(config, databaseUrl, { log, metrics }, resources),
+    videos: await openVideos(config, jobs, metrics, resources),
+    push: overrides.push ?? (await openPush(config, jobs, resources)),
   }
   if (config.fillDemoCommunity) await withStartupLock(databaseUrl, () => fillDemoCommunity(dependencies))
   return dependencies
@@ -116,42 +124,65 @@ export async function buildDependencies(
 
 async function openVideos(
   { ffmpegPath }: Config,
-  databaseUrl: string,
-  { log, metrics }: Pick<Dependencies, 'log' | 'metrics'>,
+  jobs: JobStore,
+  metrics: Dependencies['metrics'],
   resources: Resources,
 ): Promise<Dependencies['videos']> {
   const command = await findFfmpeg(ffmpegPath)
   if (!command) {
-    log.warn('There is no ffmpeg: videos are served as they are uploaded. FFMPEG_PATH can name one')
+    jobs.log.warn(
+      'ffmpeg was not found, so videos are served as they were uploaded. Install ffmpeg or set FFMPEG_PATH',
+    )
     return null
   }
-  log.info(`Videos are processed by ${command}`)
-  const queue = await openVideoQueue(databaseUrl, log)
-  resources.add('queue of videos', queue.close)
+  jobs.log.info(`Videos are processed with ${command}`)
+  const queue = await createVideoQueue(jobs)
+  resources.add('video queue', queue.close)
   metrics.watch('video_queue', queue.count)
   return { transcoder: createFfmpegTranscoder(command), queue }
 }
 
-function openPictures(directory: string, log: Logger, resources: Resources): Images {
-  const pictures = createImageWorker(log, { directory })
-  resources.add('process for pictures', pictures.close)
-  return pictures
+async function openPush(
+  { push, http, mail, dataDirectory }: Config,
+  jobs: JobStore,
+  resources: Resources,
+): Promise<Dependencies['push']> {
+  const queue = await createPushQueue(jobs)
+  resources.add('push queue', queue.close)
+  const sender = createWebPushSender({
+    keys: await loadPushKeys(push.privateKey, dataDirectory),
+    subject: http.publicUrl?.startsWith('https:') ? http.publicUrl : `mailto:${addressOf(mail.from)}`,
+    allowsAnyEndpoint: push.allowsAnyEndpoint,
+    log: jobs.log,
+  })
+  return { queue, sender }
+}
+
+/** `Guffaw <no-reply@guffaw.example>` has a name and an address. */
+function addressOf(mailFrom: string): string {
+  return /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom
+}
+
+function startImageWorker(directory: string, log: Logger, resources: Resources): Images {
+  const worker = createImageWorker(log, { directory })
+  resources.add('image worker', worker.close)
+  return worker
 }
 
 async function openStorage({ s3, dataDirectory }: Config, log: Logger): Promise<Storage> {
   if (!s3) return createDiskStorage(path.join(dataDirectory, 'media'))
-  // Loaded by those alone who have one: it is larger than the rest of the server.
+  // The S3 client is larger than the rest of the server, so it is loaded only if it is used.
   const { checkBucket, createS3Storage } = await import('./platform/storage/s3-storage.ts')
   await checkBucket(s3, log)
   return createS3Storage(s3)
 }
 
-/** Loaded by those alone who look at traces. */
+/** OpenTelemetry is loaded only if it is used. */
 async function openTracing(config: Config, resources: Resources): Promise<Dependencies['tracing']> {
   if (!config.tracing) return null
   const { createOpenTelemetry } = await import('./platform/telemetry/opentelemetry-tracing.ts')
   const tracing = createOpenTelemetry(config.tracing)
-  resources.add('traces', tracing.close)
+  resources.add('tracing', tracing.close)
   return tracing
 }
 
@@ -169,7 +200,7 @@ async function createRateLimiter({ limitRates, redisUrl }: Config, log: Logger):
 function createMailer({ mail, dataDirectory, isProduction }: Config, log: Logger) {
   const { smtpUrl, requireTls, from } = mail
   if (!smtpUrl) return createOutboxMailer(path.join(dataDirectory, 'outbox'), from, log)
-  if (isProduction && !requireTls && mayMailInPlaintext(smtpUrl))
-    log.warn('Mail may be sent without encryption. SMTP_TLS=required refuses a mail server without TLS')
+  if (isProduction && !requireTls && canSendPlaintext(smtpUrl))
+    log.warn('Mail may be sent without encryption. Set SMTP_TLS=required to refuse mail servers without TLS')
   return createSmtpMailer({ smtpUrl, requireTls, from })
 }

@@ -17,18 +17,18 @@ import { serveWebSocket } from './platform/graphql/websocket.ts'
 import { createGraphQLServer } from './platform/graphql/yoga.ts'
 import { qrCodeRoute } from './site/qr-code-route.ts'
 import { trustIn } from './platform/http/caller.ts'
-import { createConnections, type Connections } from './platform/http/connections.ts'
+import { drainResponses } from './platform/http/drain-responses.ts'
 import { healthRoutes } from './platform/http/health-routes.ts'
 import { createHost } from './platform/http/host.ts'
-import { listen } from './platform/http/listen.ts'
 import { avatarRoutes } from './features/members/avatar-routes.ts'
 import { closeSubscriptions } from './features/auth/open-subscriptions.ts'
 import { mediaRoutes } from './features/media/media-routes.ts'
-import { metricsRoutes, timeRequests } from './platform/http/metrics-routes.ts'
+import { metricsRoutes } from './platform/http/metrics-routes.ts'
+import { timeRequests, traceRequests } from './platform/http/request-telemetry.ts'
 import { previewRoutes } from './site/previews/preview-routes.ts'
 import { siteRoutes } from './site/site-routes.ts'
-import { traceRequests } from './platform/http/trace-requests.ts'
 import { restRoutes } from './rest-routes.ts'
+import { schema } from './schema/schema.ts'
 
 /** Milliseconds that requests in flight have to complete during a shutdown. */
 const SHUTDOWN_GRACE = 6000
@@ -40,17 +40,14 @@ export type Host = {
   close(): Promise<void>
 }
 
-/** Registers all routes; the result does not listen yet. */
 export async function buildHost(config: Config, dependencies: Dependencies): Promise<Host> {
   const isSecure = config.http.publicUrl?.startsWith('https:') ?? false
   const persistedDocuments = await readPersistedDocuments()
   const { metrics, tracing } = dependencies
-  const yoga = createGraphQLServer(persistedDocuments, dependencies)
+  const yoga = createGraphQLServer(schema, persistedDocuments, dependencies)
   const trustsProxy = trustIn(config.http.trustedProxies)
   const { publicUrl } = config.http
-  const connections = createConnections()
   const host = await createHost(dependencies.log, {
-    connections,
     isSecure,
     trustsProxy,
     publicUrl,
@@ -58,16 +55,25 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
     identityScriptUrl: config.identity?.scriptUrl ?? null,
     mediaOrigin: await mediaOrigin(dependencies),
   })
+  const drain = drainResponses(host)
   timeRequests(host, metrics)
   if (tracing) traceRequests(host, tracing)
-  serveWebSocket(host, { connections, dependencies, yoga, persistedDocuments, publicUrl, trustsProxy })
-  // Event streams would keep the server open. WebSockets are closed first: a client reconnects after the close code of a
-  // shutdown, but not after a completed subscription.
-  host.addHook('preClose', async () => closeSubscriptions(dependencies))
-  await host.register(graphqlRoutes, {
+  const closeSockets = serveWebSocket(host, {
     dependencies,
     yoga,
     persistedDocuments,
+    publicUrl,
+    trustsProxy,
+  })
+  host.addHook('preClose', async () => {
+    // WebSockets are closed first: a client reconnects after their close code, but not after a completed subscription.
+    const socketsClosed = closeSockets()
+    closeSubscriptions(dependencies)
+    await Promise.all([socketsClosed, drain(SHUTDOWN_GRACE)])
+  })
+  await host.register(graphqlRoutes, {
+    dependencies,
+    yoga,
     isSecure,
     graphiqlDirectory: GRAPHIQL_DIRECTORY,
   })
@@ -78,7 +84,7 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
   await host.register(healthRoutes, dependencies)
   const siteUrl = () => publicUrl ?? localUrl(host)
   await host.register(metricsRoutes, { metrics, token: config.metricsToken, siteUrl })
-  await host.register(qrCodeRoute, { address: siteUrl })
+  await host.register(qrCodeRoute, { siteUrl })
   await host.register(siteRoutes, {
     directory: SITE_DIRECTORY,
     rendererFile: SSR_ENTRY_FILE,
@@ -88,13 +94,14 @@ export async function buildHost(config: Config, dependencies: Dependencies): Pro
     isSecure,
   })
   return {
-    listen: () => listen(host, connections, config.http),
+    listen: async () => {
+      await host.listen({ port: config.http.port, host: config.http.host })
+    },
     siteUrl,
-    close: () => closeHost(host, connections),
+    close: () => host.close(),
   }
 }
 
-/** The origin that the content security policy has to allow for media. */
 async function mediaOrigin({ storage }: Dependencies): Promise<string | null> {
   const address = await storage.addressOf('any')
   return address && new URL(address.url).origin
@@ -103,12 +110,6 @@ async function mediaOrigin({ storage }: Dependencies): Promise<string | null> {
 async function readPersistedDocuments(): Promise<PersistedDocuments> {
   const documents = JSON.parse(await readFile(PERSISTED_DOCUMENTS_FILE, 'utf8'))
   return new Map(Object.entries(z.record(z.string(), z.string()).parse(documents)))
-}
-
-async function closeHost(host: FastifyInstance, connections: Connections): Promise<void> {
-  const timer = setTimeout(connections.closeAll, SHUTDOWN_GRACE)
-  await Promise.all([connections.drain(), host.close()])
-  clearTimeout(timer)
 }
 
 function localUrl(host: FastifyInstance): string {

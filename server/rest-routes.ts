@@ -12,7 +12,6 @@ import type { OperationOptions } from './platform/rest/operation.ts'
 import { registerOperations } from './platform/rest/register-operations.ts'
 import { acceptJson } from './platform/rest/request-body.ts'
 
-/** The REST API, with its OpenAPI document at openapi.json and the page that renders it. */
 export async function restRoutes(
   scope: FastifyInstance,
   { dependencies, isSecure }: OperationOptions,
@@ -30,8 +29,8 @@ async function operations(scope: FastifyInstance, options: OperationOptions): Pr
   recognizeViewer(scope, dependencies)
   limitRequests(scope, dependencies)
   sendConditionally(scope)
-  const answerOtherMethods = watchMethods(scope)
+  const addOtherMethods = watchMethods(scope)
   await registerOperations(scope, restOperations, options)
   await scope.register(resumableUploadRoutes, { dependencies })
-  answerOtherMethods()
+  addOtherMethods()
 }

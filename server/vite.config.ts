@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** Bundles the server's own code; what it takes from npm stays in node_modules. */
+/** Bundles the server's own code. npm packages are loaded from node_modules. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -10,7 +10,7 @@ export default defineConfig({
         admin: 'server/admin/main.ts',
         'image-process': 'server/platform/images/image-process.ts',
       },
-      // All in one directory, since the code that starts the process for pictures looks for it beside itself.
+      // The image worker starts `image-process` from its own directory.
       output: { chunkFileNames: '[name]-[hash].js' },
     },
     target: 'node20',

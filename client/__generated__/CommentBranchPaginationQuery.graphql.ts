@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f8d341ae34f8216121f88f9310db395>>
- * @relayHash 55f6cd2a9760c3b8210522e7b679be65
+ * @generated SignedSource<<8b040fbbd7b03576a1874075e3a170b4>>
+ * @relayHash 91288beb4d25ccfcfc7d15839154c7f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a01db00e9b83e1407c6ec6f0c3a47ec449d71ddd471614d47b52fa6b57520709
+// @relayRequestID 664a40f142fbe404df5872859a652b2fc3b3144b3ace981b0dca3fb7f50bd70b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,13 +206,6 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -229,6 +222,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "photoSrcSet",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "username",
                                 "storageKey": null
                               }
                             ],
@@ -271,79 +271,65 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "kind": "InlineFragment",
-                                "selections": [
+                                "alias": "smallUrl",
+                                "args": [
                                   {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": "smallUrl",
-                                        "args": [
-                                          {
-                                            "kind": "Literal",
-                                            "name": "width",
-                                            "value": 480
-                                          }
-                                        ],
-                                        "kind": "ScalarField",
-                                        "name": "url",
-                                        "storageKey": "url(width:480)"
-                                      },
-                                      {
-                                        "alias": "largeUrl",
-                                        "args": [
-                                          {
-                                            "kind": "Literal",
-                                            "name": "width",
-                                            "value": 1080
-                                          }
-                                        ],
-                                        "kind": "ScalarField",
-                                        "name": "url",
-                                        "storageKey": "url(width:1080)"
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "width",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "height",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "altText",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "thumbHash",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isAnimated",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "ImageMedia",
-                                    "abstractKey": null
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 480
                                   }
                                 ],
-                                "type": "Media",
-                                "abstractKey": "__isMedia"
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:480)"
+                              },
+                              {
+                                "alias": "largeUrl",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 1080
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:1080)"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "altText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumbHash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isAnimated",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -451,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "a01db00e9b83e1407c6ec6f0c3a47ec449d71ddd471614d47b52fa6b57520709",
+    "id": "664a40f142fbe404df5872859a652b2fc3b3144b3ace981b0dca3fb7f50bd70b",
     "metadata": {},
     "name": "CommentBranchPaginationQuery",
     "operationKind": "query",

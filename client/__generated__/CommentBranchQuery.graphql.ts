@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64149a176adc42e1ee5b637e12fac141>>
- * @relayHash 55f0981e3dd57d7e2320a72da7bfcafc
+ * @generated SignedSource<<7ba8742b31d5761c122d6a2dd62e0ee3>>
+ * @relayHash 4050c3312a67194866f491f624f71d2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e2e6e2e2aaca096a684494af4d370cbd5070fda0c0df590eb2d4cb99c4d5be6
+// @relayRequestID f391358497870481ef73ff679977c209edba10355ba802023e436eb83a75f267
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,13 +193,6 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -216,6 +209,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "photoSrcSet",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "username",
                                 "storageKey": null
                               }
                             ],
@@ -258,79 +258,65 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "kind": "InlineFragment",
-                                "selections": [
+                                "alias": "smallUrl",
+                                "args": [
                                   {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      {
-                                        "alias": "smallUrl",
-                                        "args": [
-                                          {
-                                            "kind": "Literal",
-                                            "name": "width",
-                                            "value": 480
-                                          }
-                                        ],
-                                        "kind": "ScalarField",
-                                        "name": "url",
-                                        "storageKey": "url(width:480)"
-                                      },
-                                      {
-                                        "alias": "largeUrl",
-                                        "args": [
-                                          {
-                                            "kind": "Literal",
-                                            "name": "width",
-                                            "value": 1080
-                                          }
-                                        ],
-                                        "kind": "ScalarField",
-                                        "name": "url",
-                                        "storageKey": "url(width:1080)"
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "width",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "height",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "altText",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "thumbHash",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isAnimated",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "type": "ImageMedia",
-                                    "abstractKey": null
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 480
                                   }
                                 ],
-                                "type": "Media",
-                                "abstractKey": "__isMedia"
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:480)"
+                              },
+                              {
+                                "alias": "largeUrl",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 1080
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:1080)"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "altText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumbHash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isAnimated",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -438,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e2e6e2e2aaca096a684494af4d370cbd5070fda0c0df590eb2d4cb99c4d5be6",
+    "id": "f391358497870481ef73ff679977c209edba10355ba802023e436eb83a75f267",
     "metadata": {},
     "name": "CommentBranchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<955fc656cfce1eb88a667b9d57296d34>>
+ * @generated SignedSource<<7e782bfe5926a258218d067595f42173>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,9 @@ export type CommentItem_comment$data = {
   readonly isDeleted: boolean;
   readonly isRemoved: boolean;
   readonly media: {
-    readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
+    readonly image: {
+      readonly " $fragmentSpreads": FragmentRefs<"PostImage_image">;
+    };
   } | null | undefined;
   readonly text: string;
   readonly " $fragmentSpreads": FragmentRefs<"CommentMenu_comment" | "EditComment_comment" | "ReactionBar_subject">;
@@ -95,9 +97,20 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PostMedia_media"
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PostImage_image"
+              }
+            ],
+            "type": "ImageMedia",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "image"
         }
       ],
       "storageKey": null
@@ -122,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20d60e668e4ced55e022d37f6a21bce3";
+(node as any).hash = "54f5ddba17f4f22b20d6811da4a04679";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca18d1d1804dececc55371bab2594df>>
- * @relayHash c0837873aac46c34d509422d1197831c
+ * @generated SignedSource<<f5a07233ee6341499054efe2caa7dd66>>
+ * @relayHash 90a9ff254709552d6a282621a6081b42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d183b21f728bb2f1816ceec428f3aa2e25093aa879823f00d66850dff9f0b94d
+// @relayRequestID 34b04af8393d2d3852ae871a4fd90793a66910d70ee7684bd48942f1dceb8d55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,13 +128,6 @@ v11 = {
     },
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "username",
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -151,6 +144,13 @@ v11 = {
       "args": null,
       "kind": "ScalarField",
       "name": "photoSrcSet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
       "storageKey": null
     }
   ],
@@ -193,79 +193,65 @@ v16 = {
   "plural": false,
   "selections": [
     {
-      "kind": "InlineFragment",
-      "selections": [
+      "alias": "smallUrl",
+      "args": [
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": "smallUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 480
-                }
-              ],
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:480)"
-            },
-            {
-              "alias": "largeUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 1080
-                }
-              ],
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:1080)"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "altText",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbHash",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isAnimated",
-              "storageKey": null
-            }
-          ],
-          "type": "ImageMedia",
-          "abstractKey": null
+          "kind": "Literal",
+          "name": "width",
+          "value": 480
         }
       ],
-      "type": "Media",
-      "abstractKey": "__isMedia"
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:480)"
+    },
+    {
+      "alias": "largeUrl",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 1080
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:1080)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "altText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbHash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAnimated",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -564,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "d183b21f728bb2f1816ceec428f3aa2e25093aa879823f00d66850dff9f0b94d",
+    "id": "34b04af8393d2d3852ae871a4fd90793a66910d70ee7684bd48942f1dceb8d55",
     "metadata": {},
     "name": "CommentThreadPaginationQuery",
     "operationKind": "query",

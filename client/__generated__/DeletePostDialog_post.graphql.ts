@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d3798152868ae110e85966a5701f5f8>>
+ * @generated SignedSource<<3f2cd78421b24e098ad5d59b2fbc8c3f>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeletePostDialog_post$data = {
+  readonly id: string;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useDeletePost_post">;
   readonly " $fragmentType": "DeletePostDialog_post";
 };
 export type DeletePostDialog_post$key = {
@@ -29,19 +29,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "text",
+      "name": "id",
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "useDeletePost_post"
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
     }
   ],
   "type": "Post",
   "abstractKey": null
 };
 
-(node as any).hash = "f9b01edacf541c1af515cbb5eef6f036";
+(node as any).hash = "cace5dcc934e84357fe6e0d5ac6152b7";
 
 export default node;

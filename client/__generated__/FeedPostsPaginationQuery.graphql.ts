@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81613dab8b87a093ab702dbb7cf37c33>>
- * @relayHash 2a68bf8f794bb958509f982f82ba1e0b
+ * @generated SignedSource<<789dc572019d71e47836e05454697a7d>>
+ * @relayHash 5e9c2555a690f795898fc707fc96e3d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02868cb679ff96cd8b66cd81d0f3f9f43a5c643c1df87d78d2931226bf58918c
+// @relayRequestID 177712ca56823d743b221f564c014701600f85d25295689f52cb4c294c528da2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,39 +77,39 @@ v5 = {
   "name": "height",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbHash",
   "storageKey": null
 },
 v11 = {
@@ -180,13 +180,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "media",
@@ -198,30 +191,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          {
-                            "alias": "smallUrl",
-                            "args": (v6/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
-                          },
-                          {
-                            "alias": "largeUrl",
-                            "args": (v7/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:1080)"
-                          },
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isAnimated",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -230,7 +200,50 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "type": "VideoMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isMedia"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "smallUrl",
+                            "args": (v7/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:480)"
+                          },
+                          {
+                            "alias": "largeUrl",
+                            "args": (v8/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:1080)"
+                          },
+                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAnimated",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ImageMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
@@ -247,7 +260,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v6/*:: as any*/),
+                            "args": (v7/*:: as any*/),
                             "concreteType": "VideoSource",
                             "kind": "LinkedField",
                             "name": "sources",
@@ -260,17 +273,19 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
-                            "args": (v7/*:: as any*/),
+                            "args": (v8/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "poster",
                             "storageKey": "poster(width:1080)"
                           },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -278,20 +293,23 @@ return {
                             "name": "duration",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "type": "VideoMedia",
                         "abstractKey": null
-                      },
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isMedia"
                       }
                     ],
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -310,20 +328,6 @@ return {
                       (v11/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -340,6 +344,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "photoSrcSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -449,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "02868cb679ff96cd8b66cd81d0f3f9f43a5c643c1df87d78d2931226bf58918c",
+    "id": "177712ca56823d743b221f564c014701600f85d25295689f52cb4c294c528da2",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7489d9cc9e4be5558d45f6d35a07921>>
+ * @generated SignedSource<<86e54edf13d21794a878e709c72ed75f>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemberLink_user$data = {
   readonly databaseId: string;
-  readonly fullName: string;
   readonly photoSrcSet: string | null | undefined;
   readonly photoUrl: string;
-  readonly username: string;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberName_user">;
   readonly " $fragmentType": "MemberLink_user";
 };
 export type MemberLink_user$key = {
@@ -37,20 +36,6 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fullName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "username",
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -68,12 +53,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "photoSrcSet",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MemberName_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "77d5978d9744ba073a3b2c2a3589cb1a";
+(node as any).hash = "016b0cd42e42bd960935df182d1b5633";
 
 export default node;

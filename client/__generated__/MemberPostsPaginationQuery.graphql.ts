@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b108c7cfefe4e19ac40b3ee68eec6d44>>
- * @relayHash 13864aabf91e2e93555325ea891c332e
+ * @generated SignedSource<<87f4844700a480ab4d1107171a8982b8>>
+ * @relayHash 071ef104d301a6162b49d43d0b245198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f32964d3e3729c6343cc4ecc6ceb21c543e6b2a6430c0420fd49e9ce9552160
+// @relayRequestID ab46a2590ac46371bdeddf8696de223187ba1cc2be96799d7e2534d617edd211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,39 +99,39 @@ v7 = {
   "name": "height",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbHash",
   "storageKey": null
 },
 v13 = {
@@ -234,13 +234,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "media",
@@ -252,30 +245,7 @@ return {
                                 "selections": [
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  {
-                                    "alias": "smallUrl",
-                                    "args": (v8/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:480)"
-                                  },
-                                  {
-                                    "alias": "largeUrl",
-                                    "args": (v9/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:1080)"
-                                  },
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isAnimated",
-                                    "storageKey": null
-                                  },
-                                  (v12/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "type": "ImageMedia",
                                 "abstractKey": null
@@ -284,7 +254,50 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v6/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
+                                "type": "VideoMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isMedia"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "smallUrl",
+                                    "args": (v9/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:480)"
+                                  },
+                                  {
+                                    "alias": "largeUrl",
+                                    "args": (v10/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:1080)"
+                                  },
+                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isAnimated",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "ImageMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
@@ -301,7 +314,7 @@ return {
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v8/*:: as any*/),
+                                    "args": (v9/*:: as any*/),
                                     "concreteType": "VideoSource",
                                     "kind": "LinkedField",
                                     "name": "sources",
@@ -314,17 +327,19 @@ return {
                                         "name": "type",
                                         "storageKey": null
                                       },
-                                      (v12/*:: as any*/)
+                                      (v8/*:: as any*/)
                                     ],
                                     "storageKey": "sources(width:480)"
                                   },
                                   {
                                     "alias": "posterUrl",
-                                    "args": (v9/*:: as any*/),
+                                    "args": (v10/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "poster",
                                     "storageKey": "poster(width:1080)"
                                   },
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -332,20 +347,23 @@ return {
                                     "name": "duration",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "VideoMedia",
                                 "abstractKey": null
-                              },
-                              {
-                                "kind": "TypeDiscriminator",
-                                "abstractKey": "__isMedia"
                               }
                             ],
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -362,14 +380,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
                               {
                                 "alias": null,
                                 "args": [
@@ -388,6 +398,14 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "photoSrcSet",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "username",
                                 "storageKey": null
                               },
                               (v3/*:: as any*/)
@@ -504,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f32964d3e3729c6343cc4ecc6ceb21c543e6b2a6430c0420fd49e9ce9552160",
+    "id": "ab46a2590ac46371bdeddf8696de223187ba1cc2be96799d7e2534d617edd211",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e849cabdc83cae74b37618e9909d6a07>>
+ * @generated SignedSource<<0dc61d05e84fdc1cfda51f8dfb25b701>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type PostCard_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
   readonly text: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "PostVideo_post" | "ReactionBar_subject" | "ShareButton_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "PostMenu_post" | "ReactionBar_subject" | "ShareButton_post">;
   readonly " $fragmentType": "PostCard_post";
 };
 export type PostCard_post$key = {
@@ -89,11 +89,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PostVideo_post"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "PostMenu_post"
     },
     {
@@ -116,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ee6b190e00ee0b15753d31e37a61faa5";
+(node as any).hash = "b335a8fb36ff9b67dee2521a100d137f";
 
 export default node;

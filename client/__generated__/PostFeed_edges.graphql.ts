@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2557fa41be10aa3340f9b70de5454705>>
+ * @generated SignedSource<<d75ae432c039e49c68f236b1a8cfeff4>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type PostFeed_edges$data = ReadonlyArray<{
       readonly height?: number;
       readonly width?: number;
     } | null | undefined;
-    readonly text: string;
     readonly " $fragmentSpreads": FragmentRefs<"PostCard_post">;
   };
   readonly " $fragmentType": "PostFeed_edges";
@@ -69,13 +68,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": null,
           "kind": "LinkedField",
           "name": "media",
@@ -110,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "d41c832ee5bb1536f637ac4cd7480da8";
+(node as any).hash = "817b1943700fcde0bc7e5644c28572a8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7e5e69daf93122aef0e63c80efa8882>>
+ * @generated SignedSource<<1fe5201389cb28474e68e0e0228675fc>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostMedia_media$data = {
-  readonly altText?: string;
-  readonly height?: number;
-  readonly isAnimated?: boolean;
-  readonly largeUrl?: string;
-  readonly smallUrl?: string;
-  readonly thumbHash?: string;
-  readonly width?: number;
+  readonly image: {
+    readonly " $fragmentSpreads": FragmentRefs<"PostImage_image">;
+  } | null | undefined;
+  readonly video: {
+    readonly " $fragmentSpreads": FragmentRefs<"PostVideo_video">;
+  } | null | undefined;
   readonly " $fragmentType": "PostMedia_media";
 };
 export type PostMedia_media$key = {
@@ -31,78 +30,42 @@ const node: ReaderFragment = {
   "name": "PostMedia_media",
   "selections": [
     {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "smallUrl",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "width",
-              "value": 480
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": "url(width:480)"
-        },
-        {
-          "alias": "largeUrl",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "width",
-              "value": 1080
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": "url(width:1080)"
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "altText",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "thumbHash",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isAnimated",
-          "storageKey": null
-        }
-      ],
-      "type": "ImageMedia",
-      "abstractKey": null
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PostImage_image"
+          }
+        ],
+        "type": "ImageMedia",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "image"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PostVideo_video"
+          }
+        ],
+        "type": "VideoMedia",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "video"
     }
   ],
   "type": "Media",
   "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "3ac5ad136f9f8931d7c95e7b25525884";
+(node as any).hash = "8c2394cfb7a7d811dd576cb6cdabcde1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fd5b3ed96b1fd264d9465b02afe3efd>>
+ * @generated SignedSource<<54d26784f8ab051a7441a8ce12152d44>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,7 @@ export type PostMenu_post$data = {
     readonly url?: string;
   } | null | undefined;
   readonly text: string;
-  readonly viewerCanDelete: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DeletePostDialog_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeletePostItem_post">;
   readonly " $fragmentType": "PostMenu_post";
 };
 export type PostMenu_post$key = {
@@ -34,13 +33,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanDelete",
       "storageKey": null
     },
     {
@@ -71,13 +63,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DeletePostDialog_post"
+      "name": "DeletePostItem_post"
     }
   ],
   "type": "Post",
   "abstractKey": null
 };
 
-(node as any).hash = "41930d4789b598de11f93658ce99bd84";
+(node as any).hash = "60bf7b28768c6502f945460e08ac1e0f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4d5865b0b2e3bffc2eecdbec166eb0e>>
+ * @generated SignedSource<<8d1f004336697be24c1e884d5dd85bce>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,9 @@ export type TrendingItem_member$data = {
   readonly rank: number;
   readonly user: {
     readonly databaseId: string;
-    readonly fullName: string;
     readonly photoSrcSet: string | null | undefined;
     readonly photoUrl: string;
-    readonly username: string;
+    readonly " $fragmentSpreads": FragmentRefs<"MemberName_user">;
   };
   readonly " $fragmentType": "TrendingItem_member";
 };
@@ -63,20 +62,6 @@ const node: ReaderFragment = {
         },
         {
           "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fullName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "username",
-          "storageKey": null
-        },
-        {
-          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -94,6 +79,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "photoSrcSet",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MemberName_user"
         }
       ],
       "storageKey": null
@@ -103,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "57cde34f63729d9dda2b4c0d5b9b9dcb";
+(node as any).hash = "190e57ac6f2f0dc6c8e60d6a7a16ccd9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5ace730f4c38d13efc018b3d173d5f8>>
- * @relayHash 7dabe9b9b0db5c750e7a6a34f8c31710
+ * @generated SignedSource<<b3a29b28de3c0c882911b85a952449f4>>
+ * @relayHash 46dbf59a78c126c4e3fff27104183613
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a5731dc390c1ca35b61f62ceb5c87e0c2f3db4c27266d2a87dcb75e00f26ccd
+// @relayRequestID df96636e3c72e19f02be8b7354e9f885e4b76ebcdb2e2247f5c6818e95a3497e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,39 +77,39 @@ v5 = {
   "name": "height",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbHash",
   "storageKey": null
 },
 v11 = {
@@ -180,13 +180,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "media",
@@ -198,30 +191,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          {
-                            "alias": "smallUrl",
-                            "args": (v6/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
-                          },
-                          {
-                            "alias": "largeUrl",
-                            "args": (v7/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:1080)"
-                          },
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isAnimated",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -230,7 +200,50 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "type": "VideoMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isMedia"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "smallUrl",
+                            "args": (v7/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:480)"
+                          },
+                          {
+                            "alias": "largeUrl",
+                            "args": (v8/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:1080)"
+                          },
+                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAnimated",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ImageMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
@@ -247,7 +260,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v6/*:: as any*/),
+                            "args": (v7/*:: as any*/),
                             "concreteType": "VideoSource",
                             "kind": "LinkedField",
                             "name": "sources",
@@ -260,17 +273,19 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
-                            "args": (v7/*:: as any*/),
+                            "args": (v8/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "poster",
                             "storageKey": "poster(width:1080)"
                           },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -278,20 +293,23 @@ return {
                             "name": "duration",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "type": "VideoMedia",
                         "abstractKey": null
-                      },
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isMedia"
                       }
                     ],
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -310,20 +328,6 @@ return {
                       (v11/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -340,6 +344,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "photoSrcSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -449,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a5731dc390c1ca35b61f62ceb5c87e0c2f3db4c27266d2a87dcb75e00f26ccd",
+    "id": "df96636e3c72e19f02be8b7354e9f885e4b76ebcdb2e2247f5c6818e95a3497e",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92b76fd614301dc47ece682200e4459c>>
- * @relayHash 7968171ba7e6c499e3596e2b5e9c6b35
+ * @generated SignedSource<<71b3f53833ed8131494b0e6fe2d9a307>>
+ * @relayHash 1b5b4fd114977bd1937236a92f769223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39c67629743ec5f4153a95e1c84b02728f43ac3b4a0772cde28d3cf322ad49c6
+// @relayRequestID 10e3d90fc0c483ec21b1d0bf82e60e5588cfbfe6df70e968b26419a1b41b8cce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,39 +82,39 @@ v6 = {
   "name": "height",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbHash",
   "storageKey": null
 },
 v12 = {
@@ -229,13 +229,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "media",
@@ -247,30 +240,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          {
-                            "alias": "smallUrl",
-                            "args": (v7/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
-                          },
-                          {
-                            "alias": "largeUrl",
-                            "args": (v8/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:1080)"
-                          },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isAnimated",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -279,7 +249,50 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "type": "VideoMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isMedia"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "smallUrl",
+                            "args": (v8/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:480)"
+                          },
+                          {
+                            "alias": "largeUrl",
+                            "args": (v9/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:1080)"
+                          },
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAnimated",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ImageMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
@@ -296,7 +309,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v7/*:: as any*/),
+                            "args": (v8/*:: as any*/),
                             "concreteType": "VideoSource",
                             "kind": "LinkedField",
                             "name": "sources",
@@ -309,17 +322,19 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
-                            "args": (v8/*:: as any*/),
+                            "args": (v9/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "poster",
                             "storageKey": "poster(width:1080)"
                           },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -327,20 +342,23 @@ return {
                             "name": "duration",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "type": "VideoMedia",
                         "abstractKey": null
-                      },
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isMedia"
                       }
                     ],
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -357,6 +375,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -371,8 +391,6 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/),
-                      (v1/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -480,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "39c67629743ec5f4153a95e1c84b02728f43ac3b4a0772cde28d3cf322ad49c6",
+    "id": "10e3d90fc0c483ec21b1d0bf82e60e5588cfbfe6df70e968b26419a1b41b8cce",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

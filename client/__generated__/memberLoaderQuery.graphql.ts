@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbd93b2ca06370e9087f79504778a3f7>>
- * @relayHash d702efa8599ae96fe4960da1cc04f0b1
+ * @generated SignedSource<<e1af30eb6d5fa6438c7a3769d573c6f0>>
+ * @relayHash bf2bce626ea63cf2cc2cd6a0314f592f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2fe3bb58b1ca9a191c1343d8e2365fa9b1e313dad3440e64b748ebec03e4568
+// @relayRequestID 37c9b394f824381701b2007897106cf9ca70f78a5bd0166df3929e50c3e06f18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,39 +119,39 @@ v12 = {
   "name": "height",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbHash",
   "storageKey": null
 },
 v18 = {
@@ -272,13 +272,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "media",
@@ -290,30 +283,7 @@ return {
                             "selections": [
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              {
-                                "alias": "smallUrl",
-                                "args": (v13/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:480)"
-                              },
-                              {
-                                "alias": "largeUrl",
-                                "args": (v14/*:: as any*/),
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:1080)"
-                              },
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isAnimated",
-                                "storageKey": null
-                              },
-                              (v17/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -322,7 +292,50 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
+                            "type": "VideoMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isMedia"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": "smallUrl",
+                                "args": (v14/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:480)"
+                              },
+                              {
+                                "alias": "largeUrl",
+                                "args": (v15/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:1080)"
+                              },
+                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isAnimated",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "ImageMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
@@ -339,7 +352,7 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": (v13/*:: as any*/),
+                                "args": (v14/*:: as any*/),
                                 "concreteType": "VideoSource",
                                 "kind": "LinkedField",
                                 "name": "sources",
@@ -352,17 +365,19 @@ return {
                                     "name": "type",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": "sources(width:480)"
                               },
                               {
                                 "alias": "posterUrl",
-                                "args": (v14/*:: as any*/),
+                                "args": (v15/*:: as any*/),
                                 "kind": "ScalarField",
                                 "name": "poster",
                                 "storageKey": "poster(width:1080)"
                               },
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -370,20 +385,23 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "type": "VideoMedia",
                             "abstractKey": null
-                          },
-                          {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isMedia"
                           }
                         ],
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -394,8 +412,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v18/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -410,6 +426,8 @@ return {
                             "storageKey": "photoUrl(width:128)"
                           },
                           (v7/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -515,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2fe3bb58b1ca9a191c1343d8e2365fa9b1e313dad3440e64b748ebec03e4568",
+    "id": "37c9b394f824381701b2007897106cf9ca70f78a5bd0166df3929e50c3e06f18",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25977a2bf3badb537b6cb4f03712c1e7>>
- * @relayHash 735de99e5db4bde43b6eabbb1a71c476
+ * @generated SignedSource<<351aa13a64e5ba3d9bd4196019246c3c>>
+ * @relayHash b39b0206ed84cde5eaf99b9382615bd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36fc8d2b1fd43758e922b9429bcb0acbf125b24df90fc1298c7a1099a5923c2b
+// @relayRequestID 1cab0ae49842e826af600fcc828c96cdcefc2768dfa3cf1452867b3fcddc1af2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,13 +198,6 @@ return {
               (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -221,6 +214,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "photoSrcSet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
                 "storageKey": null
               }
             ],
@@ -274,8 +274,7 @@ return {
                     "kind": "ScalarField",
                     "name": "isAnimated",
                     "storageKey": null
-                  },
-                  (v13/*:: as any*/)
+                  }
                 ],
                 "type": "ImageMedia",
                 "abstractKey": null
@@ -336,6 +335,14 @@ return {
                   (v12/*:: as any*/)
                 ],
                 "type": "VideoMedia",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v13/*:: as any*/)
+                ],
+                "type": "ImageMedia",
                 "abstractKey": null
               }
             ],
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "36fc8d2b1fd43758e922b9429bcb0acbf125b24df90fc1298c7a1099a5923c2b",
+    "id": "1cab0ae49842e826af600fcc828c96cdcefc2768dfa3cf1452867b3fcddc1af2",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb3a39f6503bd504f6ec1845dafbf944>>
- * @relayHash 3d5e1a5f30d104570710af9718db6a48
+ * @generated SignedSource<<0b0224c70fbd944699864ba7ea6f7f57>>
+ * @relayHash 9cc68c4b3f4054833a4e6c837f8d9f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6c44ec1e7c311cd8f71c23dadae74cf72021520dfe8e5546c7d0db7b8ab8e76
+// @relayRequestID c339d3e915f4140e69cf675c6e59e69018957389ab50573cabf709dcc506bfe6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,39 +96,39 @@ v9 = {
   "name": "height",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbHash",
   "storageKey": null
 },
 v15 = {
@@ -272,13 +272,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "media",
@@ -290,30 +283,7 @@ return {
                                 "selections": [
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  {
-                                    "alias": "smallUrl",
-                                    "args": (v10/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:480)"
-                                  },
-                                  {
-                                    "alias": "largeUrl",
-                                    "args": (v11/*:: as any*/),
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(width:1080)"
-                                  },
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isAnimated",
-                                    "storageKey": null
-                                  },
-                                  (v14/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "type": "ImageMedia",
                                 "abstractKey": null
@@ -322,7 +292,50 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v8/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
+                                "type": "VideoMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "TypeDiscriminator",
+                                "abstractKey": "__isMedia"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "smallUrl",
+                                    "args": (v11/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:480)"
+                                  },
+                                  {
+                                    "alias": "largeUrl",
+                                    "args": (v12/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:1080)"
+                                  },
+                                  (v8/*:: as any*/),
                                   (v9/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isAnimated",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "ImageMedia",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
@@ -339,7 +352,7 @@ return {
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v10/*:: as any*/),
+                                    "args": (v11/*:: as any*/),
                                     "concreteType": "VideoSource",
                                     "kind": "LinkedField",
                                     "name": "sources",
@@ -352,17 +365,19 @@ return {
                                         "name": "type",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/)
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": "sources(width:480)"
                                   },
                                   {
                                     "alias": "posterUrl",
-                                    "args": (v11/*:: as any*/),
+                                    "args": (v12/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "poster",
                                     "storageKey": "poster(width:1080)"
                                   },
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -370,20 +385,23 @@ return {
                                     "name": "duration",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "type": "VideoMedia",
                                 "abstractKey": null
-                              },
-                              {
-                                "kind": "TypeDiscriminator",
-                                "abstractKey": "__isMedia"
                               }
                             ],
                             "storageKey": null
                           },
                           (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -394,8 +412,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v15/*:: as any*/),
-                              (v0/*:: as any*/),
-                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": [
@@ -410,6 +426,8 @@ return {
                                 "storageKey": "photoUrl(width:128)"
                               },
                               (v4/*:: as any*/),
+                              (v0/*:: as any*/),
+                              (v1/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -519,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6c44ec1e7c311cd8f71c23dadae74cf72021520dfe8e5546c7d0db7b8ab8e76",
+    "id": "c339d3e915f4140e69cf675c6e59e69018957389ab50573cabf709dcc506bfe6",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

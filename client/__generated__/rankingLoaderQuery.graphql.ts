@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dcf6856f21aa49de5e0cff3539ceec6>>
- * @relayHash ab00e24e2dcc6cf925b2dc99773c3723
+ * @generated SignedSource<<71cc0a45d8058fc81720475951899197>>
+ * @relayHash 46e7e6d95c2f5ab9e06b3396348cbc76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab92e2d4d6672f02c0ed4d9d8719d8f09fab09d010297479b4803cdccf91d086
+// @relayRequestID f0ec7a7a22f9030d335022d45ea5315e3cfece8e472054363977abc82fc64050
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab92e2d4d6672f02c0ed4d9d8719d8f09fab09d010297479b4803cdccf91d086",
+    "id": "f0ec7a7a22f9030d335022d45ea5315e3cfece8e472054363977abc82fc64050",
     "metadata": {},
     "name": "rankingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19607a41a3f7d1a35d48a7160eb0ae39>>
- * @relayHash da03e67376065aa028f7693f9de19de0
+ * @generated SignedSource<<f9ef0d3d9e119ec78ee190451cfc9f59>>
+ * @relayHash fa406d0b940aa5d443dd7afd96ecde74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cc1767a1c84558bfce68ad81c4bd2b7238bd548facf4110d716c3e6802b5149
+// @relayRequestID e8540b09de04e632f8a2d8d17b6564361a54cc40896c3e2553d435e7b4cf8b30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,39 +57,39 @@ v4 = {
   "name": "height",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 480
   }
 ],
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "width",
     "value": 1080
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "thumbHash",
   "storageKey": null
 },
 v10 = {
@@ -151,13 +151,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "media",
@@ -169,30 +162,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          {
-                            "alias": "smallUrl",
-                            "args": (v5/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:480)"
-                          },
-                          {
-                            "alias": "largeUrl",
-                            "args": (v6/*:: as any*/),
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:1080)"
-                          },
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isAnimated",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -201,7 +171,50 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "type": "VideoMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isMedia"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "smallUrl",
+                            "args": (v6/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:480)"
+                          },
+                          {
+                            "alias": "largeUrl",
+                            "args": (v7/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:1080)"
+                          },
+                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAnimated",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ImageMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
@@ -218,7 +231,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v5/*:: as any*/),
+                            "args": (v6/*:: as any*/),
                             "concreteType": "VideoSource",
                             "kind": "LinkedField",
                             "name": "sources",
@@ -231,17 +244,19 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": "sources(width:480)"
                           },
                           {
                             "alias": "posterUrl",
-                            "args": (v6/*:: as any*/),
+                            "args": (v7/*:: as any*/),
                             "kind": "ScalarField",
                             "name": "poster",
                             "storageKey": "poster(width:1080)"
                           },
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -249,20 +264,23 @@ return {
                             "name": "duration",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "type": "VideoMedia",
                         "abstractKey": null
-                      },
-                      {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isMedia"
                       }
                     ],
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -281,20 +299,6 @@ return {
                       (v10/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -311,6 +315,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "photoSrcSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
                         "storageKey": null
                       },
                       (v1/*:: as any*/)
@@ -420,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cc1767a1c84558bfce68ad81c4bd2b7238bd548facf4110d716c3e6802b5149",
+    "id": "e8540b09de04e632f8a2d8d17b6564361a54cc40896c3e2553d435e7b4cf8b30",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca69fff755fb32872f3a2ffb53424953>>
- * @relayHash 41520db60d1c0bfebd40df0e0899c7c9
+ * @generated SignedSource<<e5b5669b66fba7154854da00fdae7831>>
+ * @relayHash 8ec8711e89ccdfe6c6ef3d7412235060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1070e332c1f6282243fc330b01b3ea83c6010a840298a2999c5677be6f03adf1
+// @relayRequestID fd1c630690c57a8697704131c8dbeb533aa20b953b23f7ed3e342f8092293ae9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,13 +157,6 @@ v10 = {
     },
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "username",
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -180,6 +173,13 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "photoSrcSet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
       "storageKey": null
     }
   ],
@@ -222,79 +222,65 @@ v15 = {
   "plural": false,
   "selections": [
     {
-      "kind": "InlineFragment",
-      "selections": [
+      "alias": "smallUrl",
+      "args": [
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": "smallUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 480
-                }
-              ],
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:480)"
-            },
-            {
-              "alias": "largeUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 1080
-                }
-              ],
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:1080)"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "altText",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbHash",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isAnimated",
-              "storageKey": null
-            }
-          ],
-          "type": "ImageMedia",
-          "abstractKey": null
+          "kind": "Literal",
+          "name": "width",
+          "value": 480
         }
       ],
-      "type": "Media",
-      "abstractKey": "__isMedia"
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:480)"
+    },
+    {
+      "alias": "largeUrl",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 1080
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:1080)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "altText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbHash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAnimated",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -624,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "1070e332c1f6282243fc330b01b3ea83c6010a840298a2999c5677be6f03adf1",
+    "id": "fd1c630690c57a8697704131c8dbeb533aa20b953b23f7ed3e342f8092293ae9",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

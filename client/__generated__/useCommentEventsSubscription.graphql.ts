@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<219abbfdf3a31dd3180b123ea966d755>>
- * @relayHash 37ed62017df8edf9f27bbdaa72088645
+ * @generated SignedSource<<a9fb64a3ca8c9f89628790aed52c992a>>
+ * @relayHash ec1d4360418d653cf9abec20e8777856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4c6c36019ab1e970253cc3f4861117b8aaf24e8df77e3951b08713265ab0b5b
+// @relayRequestID 5b0a848bf3c05cca87deb23fc37407dded896cdc551936c0af0268e42b887f43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,18 +115,11 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletedCommentId",
-      "storageKey": null
-    }
-  ],
-  "type": "CommentDeleted",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedCommentId",
+  "storageKey": null
 },
 v9 = {
   "alias": null,
@@ -144,13 +137,6 @@ v10 = {
 },
 v11 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -162,11 +148,18 @@ v12 = {
   "name": "photoUrl",
   "storageKey": "photoUrl(width:128)"
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoSrcSet",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
   "storageKey": null
 },
 v14 = {
@@ -213,79 +206,65 @@ v19 = {
   "plural": false,
   "selections": [
     {
-      "kind": "InlineFragment",
-      "selections": [
+      "alias": "smallUrl",
+      "args": [
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": "smallUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 480
-                }
-              ],
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:480)"
-            },
-            {
-              "alias": "largeUrl",
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "width",
-                  "value": 1080
-                }
-              ],
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": "url(width:1080)"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "altText",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thumbHash",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isAnimated",
-              "storageKey": null
-            }
-          ],
-          "type": "ImageMedia",
-          "abstractKey": null
+          "kind": "Literal",
+          "name": "width",
+          "value": 480
         }
       ],
-      "type": "Media",
-      "abstractKey": "__isMedia"
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:480)"
+    },
+    {
+      "alias": "largeUrl",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 1080
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:1080)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "altText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbHash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAnimated",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -452,7 +431,14 @@ return {
             "type": "CommentChanged",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "type": "CommentDeleted",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -678,9 +664,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v13/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -698,14 +684,30 @@ return {
             "type": "CommentChanged",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "deleteRecord",
+                "key": "",
+                "kind": "ScalarHandle",
+                "name": "deletedCommentId"
+              }
+            ],
+            "type": "CommentDeleted",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d4c6c36019ab1e970253cc3f4861117b8aaf24e8df77e3951b08713265ab0b5b",
+    "id": "5b0a848bf3c05cca87deb23fc37407dded896cdc551936c0af0268e42b887f43",
     "metadata": {},
     "name": "useCommentEventsSubscription",
     "operationKind": "subscription",
@@ -714,6 +716,6 @@ return {
 };
 })();
 
-(node as any).hash = "66d32a1b699d4649f3771e8a6e8a6bcb";
+(node as any).hash = "fb27e21208e5ba384b2fc14375615d32";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e04ecc2668ee8d5f23d1f98b7c09e630>>
- * @relayHash a0dbc8ae7e88c07001bccb2402214288
+ * @generated SignedSource<<e2519c02e5d56f95f50704c06ac469e8>>
+ * @relayHash be84026f4f27d44bae9199462e583cb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 365ba0413180322029d06ba89d0c6d2d875166cd391b3e124b068bd8949d254a
+// @relayRequestID fdfbc6e102c13febfafc4d9a5054ff63c208678f178e517e990ed9e1db81af9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,20 +313,6 @@ return {
                           (v9/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -343,6 +329,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "photoSrcSet",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "username",
                             "storageKey": null
                           }
                         ],
@@ -403,8 +403,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isAnimated",
                                 "storageKey": null
-                              },
-                              (v16/*:: as any*/)
+                              }
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -465,6 +464,14 @@ return {
                               (v15/*:: as any*/)
                             ],
                             "type": "VideoMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v16/*:: as any*/)
+                            ],
+                            "type": "ImageMedia",
                             "abstractKey": null
                           }
                         ],
@@ -555,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "365ba0413180322029d06ba89d0c6d2d875166cd391b3e124b068bd8949d254a",
+    "id": "fdfbc6e102c13febfafc4d9a5054ff63c208678f178e517e990ed9e1db81af9e",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cb600d21a6c22bee6b311dea25a2454>>
- * @relayHash 016028748f862e73cc4bfe45d874dcb3
+ * @generated SignedSource<<45430902314e0fb8a81fdc1b9183ba7e>>
+ * @relayHash 33500c8f33dedfb54c2bd42ac6a5754b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820757b43866af4fae50817baa4540d492c5c5c1bf2244505eed697b934bb60c
+// @relayRequestID 741df7bf5329950a1ad862b66b6aa490a7103d4182100b627eefad35571c02a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,20 +232,6 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -264,6 +250,20 @@ return {
                         "name": "photoSrcSet",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -277,79 +277,65 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "kind": "InlineFragment",
-                        "selections": [
+                        "alias": "smallUrl",
+                        "args": [
                           {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": "smallUrl",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 480
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:480)"
-                              },
-                              {
-                                "alias": "largeUrl",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 1080
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:1080)"
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "width",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "height",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "altText",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "thumbHash",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isAnimated",
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "ImageMedia",
-                            "abstractKey": null
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 480
                           }
                         ],
-                        "type": "Media",
-                        "abstractKey": "__isMedia"
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:480)"
+                      },
+                      {
+                        "alias": "largeUrl",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 1080
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:1080)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "altText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbHash",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAnimated",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -425,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "820757b43866af4fae50817baa4540d492c5c5c1bf2244505eed697b934bb60c",
+    "id": "741df7bf5329950a1ad862b66b6aa490a7103d4182100b627eefad35571c02a4",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

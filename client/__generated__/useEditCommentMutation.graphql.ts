@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9b00d5d74ea2f7b003e6866b5abc757>>
- * @relayHash 7f237b870e0e660566c26023b9cf02db
+ * @generated SignedSource<<32e3323f89922e622a43cd57e3c18183>>
+ * @relayHash 64afcb8a589c4fdda2a04f144d13a2b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d1bffc179afe119e58aa2ff906ecc7a13a43b273e713e660c25d1cad0f95c9
+// @relayRequestID a14783c4b07a0ee288c515ca1da650beb02582c281ed80c6382bedd7035a8f3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,20 +201,6 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -233,6 +219,20 @@ return {
                         "name": "photoSrcSet",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -246,79 +246,65 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "kind": "InlineFragment",
-                        "selections": [
+                        "alias": "smallUrl",
+                        "args": [
                           {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": "smallUrl",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 480
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:480)"
-                              },
-                              {
-                                "alias": "largeUrl",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 1080
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:1080)"
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "width",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "height",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "altText",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "thumbHash",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isAnimated",
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "ImageMedia",
-                            "abstractKey": null
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 480
                           }
                         ],
-                        "type": "Media",
-                        "abstractKey": "__isMedia"
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:480)"
+                      },
+                      {
+                        "alias": "largeUrl",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 1080
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:1080)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "altText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumbHash",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAnimated",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -381,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3d1bffc179afe119e58aa2ff906ecc7a13a43b273e713e660c25d1cad0f95c9",
+    "id": "a14783c4b07a0ee288c515ca1da650beb02582c281ed80c6382bedd7035a8f3b",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7d391ded5bcf81e07a41c10c479986c>>
- * @relayHash c3bc1d54f4c83f5f2744cc29487b1512
+ * @generated SignedSource<<529ffc466052253b7a80f6886152bf99>>
+ * @relayHash aa390119e518602c6db5d6b90f707b6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2d4227d11120a61973a684ba8a582f43f45f54eb589c8d9005a2677cf9d0a2
+// @relayRequestID 2df3a1d4ccf1b34fa6d5b9306b11fb2698e139b3d62e816b2d3625bf7135d2ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,20 +245,6 @@ return {
                       (v4/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -275,6 +261,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "photoSrcSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -321,8 +321,7 @@ return {
                             "kind": "ScalarField",
                             "name": "isAnimated",
                             "storageKey": null
-                          },
-                          (v12/*:: as any*/)
+                          }
                         ],
                         "type": "ImageMedia",
                         "abstractKey": null
@@ -383,6 +382,14 @@ return {
                           (v11/*:: as any*/)
                         ],
                         "type": "VideoMedia",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "type": "ImageMedia",
                         "abstractKey": null
                       }
                     ],
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce2d4227d11120a61973a684ba8a582f43f45f54eb589c8d9005a2677cf9d0a2",
+    "id": "2df3a1d4ccf1b34fa6d5b9306b11fb2698e139b3d62e816b2d3625bf7135d2ba",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8cb0be06f7dc239e68de1b5d493b8c5>>
- * @relayHash fb9afd6b5f992ba26d215be5e325973b
+ * @generated SignedSource<<2202be0d43011f2e8dd37d04276f7243>>
+ * @relayHash e8de1b1936a60f3d3bd8381f7d11687e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 114e7e8df37f00418c9bc17e99d837ccb9491d0fc84e6285f082a85e82ed3af2
+// @relayRequestID baafa8c6648944c1e6050bfd79486759342e777ad11f3e00f02a78827ba9471f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,20 +251,6 @@ return {
                           (v4/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -281,6 +267,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "photoSrcSet",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "username",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -327,8 +327,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isAnimated",
                                 "storageKey": null
-                              },
-                              (v11/*:: as any*/)
+                              }
                             ],
                             "type": "ImageMedia",
                             "abstractKey": null
@@ -389,6 +388,14 @@ return {
                               (v10/*:: as any*/)
                             ],
                             "type": "VideoMedia",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v11/*:: as any*/)
+                            ],
+                            "type": "ImageMedia",
                             "abstractKey": null
                           }
                         ],
@@ -461,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "114e7e8df37f00418c9bc17e99d837ccb9491d0fc84e6285f082a85e82ed3af2",
+    "id": "baafa8c6648944c1e6050bfd79486759342e777ad11f3e00f02a78827ba9471f",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

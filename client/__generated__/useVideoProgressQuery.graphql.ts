@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b503ed2ecd81ce5b5366bcab773047>>
- * @relayHash 3e09fb8fbc8cdbac52456630e58ad0ee
+ * @generated SignedSource<<f5314d2b1c01c8b04c61a3e5a9c103e3>>
+ * @relayHash 639d749b6eb3a9311c956837336b42b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 585532536f9484120bffc5d885b5dbc191401d46d20f938a0fcb41aba2b698c1
+// @relayRequestID 8da657ab22d4f32e6122cd5be8f590b5cb759d4369dd590b7fae8ef08be06a24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,9 @@ export type useVideoProgressQuery$variables = {
 };
 export type useVideoProgressQuery$data = {
   readonly post: {
-    readonly " $fragmentSpreads": FragmentRefs<"PostVideo_post">;
+    readonly media: {
+      readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useVideoProgressQuery = {
@@ -39,7 +41,49 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 480
+  }
+],
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "width",
+    "value": 1080
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -56,9 +100,20 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "PostVideo_post"
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "media",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PostMedia_media"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -84,13 +139,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "media",
@@ -102,6 +150,42 @@ return {
                 "kind": "ScalarField",
                 "name": "__typename",
                 "storageKey": null
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isMedia"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "smallUrl",
+                    "args": (v2/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:480)"
+                  },
+                  {
+                    "alias": "largeUrl",
+                    "args": (v3/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:1080)"
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAnimated",
+                    "storageKey": null
+                  }
+                ],
+                "type": "ImageMedia",
+                "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
@@ -122,13 +206,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 480
-                      }
-                    ],
+                    "args": (v2/*:: as any*/),
                     "concreteType": "VideoSource",
                     "kind": "LinkedField",
                     "name": "sources",
@@ -153,31 +231,13 @@ return {
                   },
                   {
                     "alias": "posterUrl",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 1080
-                      }
-                    ],
+                    "args": (v3/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "poster",
                     "storageKey": "poster(width:1080)"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -185,20 +245,8 @@ return {
                     "name": "duration",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "altText",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "thumbHash",
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "type": "VideoMedia",
                 "abstractKey": null
@@ -219,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "585532536f9484120bffc5d885b5dbc191401d46d20f938a0fcb41aba2b698c1",
+    "id": "8da657ab22d4f32e6122cd5be8f590b5cb759d4369dd590b7fae8ef08be06a24",
     "metadata": {},
     "name": "useVideoProgressQuery",
     "operationKind": "query",
@@ -228,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "578aa22572861410b2284d31bea993df";
+(node as any).hash = "0ff78f3420d468464cd746d97c02a1c6";
 
 export default node;

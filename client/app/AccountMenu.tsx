@@ -1,16 +1,15 @@
 import Download from 'lucide-react/icons/download'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
-import Settings from 'lucide-react/icons/settings'
-import UserRound from 'lucide-react/icons/user-round'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AccountMenu_user$key } from '#client/__generated__/AccountMenu_user.graphql.ts'
 import { useInstall } from '#client/pwa/install-prompt.ts'
 import { useLogout } from '#client/features/auth/useLogout.ts'
-import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Menu } from '#client/ui/Menu.tsx'
+import { MenuItem } from '#client/ui/MenuItem.tsx'
 import styles from './AccountMenu.module.css'
+import { navigation } from './navigation.ts'
 
 type AccountMenuProps = {
   user: AccountMenu_user$key
@@ -47,15 +46,13 @@ export function AccountMenu({ user: userRef, onShowShortcuts }: AccountMenuProps
           <span className={styles.username}>@{user.username}</span>
         </div>
       }
-      items={[
-        { label: 'View Profile', icon: UserRound, to: paths.ownProfile },
-        { label: 'Settings', icon: Settings, to: paths.settings },
-        ...(install ? [{ label: 'Install Guffaw', icon: Download, onSelect: install }] : []),
-        ...(onShowShortcuts
-          ? [{ label: 'Keyboard shortcuts', icon: Keyboard, onSelect: onShowShortcuts }]
-          : []),
-        { label: 'Sign Out', icon: LogOut, onSelect: () => void logout() },
-      ]}
-    />
+    >
+      {navigation.accountMenu.map((link) => (
+        <MenuItem key={link.to} {...link} />
+      ))}
+      {install && <MenuItem label="Install Guffaw" icon={Download} onSelect={install} />}
+      {onShowShortcuts && <MenuItem label="Keyboard shortcuts" icon={Keyboard} onSelect={onShowShortcuts} />}
+      <MenuItem label="Sign Out" icon={LogOut} onSelect={() => void logout()} />
+    </Menu>
   )
 }

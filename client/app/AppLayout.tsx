@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { RelayProvider } from '#client/relay/RelayProvider.tsx'
-import { useSessionChanges } from '#client/session/useSessionChanges.ts'
+import { useSessionChanges } from './useSessionChanges.ts'
 import { LoadingScreen } from '#client/ui/LoadingScreen.tsx'
 import { ToastHost } from '#client/ui/ToastHost.tsx'
 

@@ -2,9 +2,9 @@ import { useRevalidator, useRouteError } from 'react-router-dom'
 import { errorMessage } from '#client/relay/errors.ts'
 import { retrySession } from '#client/session/session.ts'
 import { Button } from '#client/ui/Button.tsx'
-import { ScreenNotice } from '#client/features/layout/ScreenNotice.tsx'
+import { ScreenNotice } from '#client/routes/ScreenNotice.tsx'
 import { SpriteIcon } from '#client/ui/SpriteIcon.tsx'
-import { useBackOnline, useOnline } from '#client/ui/useOnline.ts'
+import { useBackOnline, useOnline } from '#client/ui/browser/useOnline.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 
 type ErrorScreenProps = { error: unknown; onRetry: () => void }

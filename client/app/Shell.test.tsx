@@ -21,7 +21,7 @@ describe('layout of member screens', () => {
 
   test('has six tabs on a phone and marks the current one', async () => {
     showShell()
-    const tabs = within(await screen.findByRole('navigation', { name: 'Tabs' })).getAllByRole('link')
+    const tabs = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(tabs.map((tab) => tab.textContent)).toEqual([
       'Home',
       'Trending',
@@ -37,12 +37,12 @@ describe('layout of member screens', () => {
   test('has a menu and two side columns on a wide window', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
     showShell()
-    const menu = within(await screen.findByRole('navigation', { name: 'Menu' })).getAllByRole('link')
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(menu.map((entry) => entry.textContent)).toEqual(['Profile', 'Latest', 'Trending'])
     expect(menu[1]).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('region', { name: 'Your profile' })).toHaveTextContent('Mira Holm')
     expect(await screen.findByRole('complementary', { name: 'Trending users' })).toBeVisible()
-    expect(screen.queryByRole('navigation', { name: 'Tabs' })).not.toBeInTheDocument()
+    expect(screen.queryByText('Home')).not.toBeInTheDocument()
   })
 })
 

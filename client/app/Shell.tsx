@@ -5,16 +5,16 @@ import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.gr
 import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { InstallCard } from '#client/pwa/InstallCard.tsx'
 import { MemberSummary } from '#client/features/members/MemberSummary.tsx'
-import { LivePosts } from '#client/features/feed/LivePosts.tsx'
-import { NewPostsProvider } from '#client/features/feed/NewPostsProvider.tsx'
-import { useShortcut } from '#client/ui/shortcuts/useShortcut.ts'
+import { LiveUpdates } from './LiveUpdates.tsx'
+import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
+import { useShortcut } from '#client/ui/shortcuts/shortcuts.ts'
 import { paths } from '#client/paths.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { registerServiceWorker } from '#client/pwa/register-service-worker.ts'
 import { AfterHydration } from '#client/ui/AfterHydration.tsx'
 import { lazyOptional } from '#client/ui/lazy-optional.tsx'
 import { useOnceTrue } from '#client/ui/useOnceTrue.ts'
-import { useMediaQuery, WIDE_SCREEN } from '#client/ui/useMediaQuery.ts'
+import { useMediaQuery, WIDE_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Shell.module.css'
 import { ShellHeader } from './ShellHeader.tsx'
@@ -42,9 +42,9 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
   useShortcut('n', () => void navigate(paths.compose))
   useShortcut('?', showHelp)
   return (
-    <NewPostsProvider>
+    <PendingItemsProvider>
       <ComposerProvider viewer={viewer}>
-        <LivePosts />
+        <LiveUpdates />
         <ShellHeader>
           {viewer && <AccountMenu user={viewer.user} onShowShortcuts={isWide ? showHelp : undefined} />}
         </ShellHeader>
@@ -70,6 +70,6 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
         {!isWide && <TabBar />}
         {wasHelpOpen && <ShortcutsHelp open={isHelpOpen} onClose={() => setHelpOpen(false)} />}
       </ComposerProvider>
-    </NewPostsProvider>
+    </PendingItemsProvider>
   )
 }

@@ -1,12 +1,12 @@
 import { NavLink } from 'react-router-dom'
-import { tabs } from './navigation.ts'
+import { navigation } from './navigation.ts'
 import styles from './TabBar.module.css'
 
 /** The navigation of narrow windows. */
 export function TabBar() {
   return (
-    <nav aria-label="Tabs" className={styles.bar}>
-      {tabs.map(({ to, label, icon: Icon }) => (
+    <nav aria-label="Main" className={styles.bar}>
+      {navigation.tabBar.map(({ to, label, icon: Icon }) => (
         <NavLink key={to} to={to} className={styles.tab}>
           <Icon aria-hidden="true" />
           {label}

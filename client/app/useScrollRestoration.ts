@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { scrollPositions, usePlaceKey } from '#client/ui/scroll-positions.ts'
+import { scrollPositions, usePlaceKey } from '#client/ui/browser/scroll-positions.ts'
 
 /** Scrolls new screens to the top and restores the position of others. Lists restore their position by item, see useAnchoredScroll. */
 export function useScrollRestoration(): void {
@@ -19,9 +19,9 @@ export function useScrollRestoration(): void {
     else if (!place?.item && (place || !isFirst.current)) window.scrollTo(0, place?.scrollY ?? 0)
     isFirst.current = false
 
-    const remember = () =>
+    const save = () =>
       scrollPositions.set(placeKey, { ...scrollPositions.get(placeKey), scrollY: window.scrollY })
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
+    addEventListener('scroll', save, { passive: true })
+    return () => removeEventListener('scroll', save)
   }, [placeKey])
 }

@@ -17,40 +17,44 @@ const roots = {
     'routes/feed/FeedRoute.tsx',
   ],
 }
-type Need = keyof typeof roots
+type ScreenGroup = keyof typeof roots
 
 /**
  * The chunks by the screens that need them: a first visit fetches few files, and the landing page nothing that only members need.
  * A module belongs to the first chunk that matches; the bundler decides about the others.
  */
 export const chunks = [
-  chunk('start', (needs) => needs('start')),
-  chunk('common', (needs) => (needs('landing') || needs('site')) && (needs('app') || needs('member'))),
-  chunk('site', (needs) => needs('site')),
-  chunk('app', (needs) => needs('app') || (needs('account') && needs('member'))),
-  chunk('member', (needs) => needs('member')),
+  chunk('start', (isNeededBy) => isNeededBy('start')),
+  chunk(
+    'common',
+    (isNeededBy) =>
+      (isNeededBy('landing') || isNeededBy('site')) && (isNeededBy('app') || isNeededBy('member')),
+  ),
+  chunk('site', (isNeededBy) => isNeededBy('site')),
+  chunk('app', (isNeededBy) => isNeededBy('app') || (isNeededBy('account') && isNeededBy('member'))),
+  chunk('member', (isNeededBy) => isNeededBy('member')),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
-function chunk(name: string, takes: (needs: (who: Need) => boolean) => boolean) {
+function chunk(name: string, contains: (isNeededBy: (screen: ScreenGroup) => boolean) => boolean) {
   return {
     debugName: name,
     name: (id: string, context: Context) =>
-      takes((who) => modulesNeededBy(who, context).has(id)) ? name : null,
+      contains((screen) => modulesOf(screen, context).has(id)) ? name : null,
   }
 }
 
-const known = new Map<Need, Set<string>>()
+const known = new Map<ScreenGroup, Set<string>>()
 
-function modulesNeededBy(who: Need, context: Context): Set<string> {
-  const found = known.get(who) ?? new Set<string>()
-  if (known.has(who)) return found
-  known.set(who, found)
+function modulesOf(screen: ScreenGroup, context: Context): Set<string> {
+  const found = known.get(screen) ?? new Set<string>()
+  if (known.has(screen)) return found
+  known.set(screen, found)
   const visit = (id: string) => {
     if (found.has(id)) return
     found.add(id)
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported)
   }
-  for (const root of roots[who]) {
+  for (const root of roots[screen]) {
     const id = path.join(import.meta.dirname, '..', root)
     if (!context.getModuleInfo(id))
       throw new Error(`client/build/chunks.ts lists ${root}, which is not part of the build`)

@@ -3,14 +3,14 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
 const MARK = path.join(import.meta.dirname, '../public/favicon.svg')
-const GROUND = '#fbf6f0'
+const BACKGROUND = '#fbf6f0'
 
 /** `share` is the part of the width that the mark takes. Systems crop the margin of maskable icons. */
 const icons = [
-  { name: 'icon-192.png', size: 192, share: 1, ground: 'transparent' },
-  { name: 'icon-512.png', size: 512, share: 1, ground: 'transparent' },
-  { name: 'icon-maskable-512.png', size: 512, share: 0.6, ground: GROUND },
-  { name: 'apple-touch-icon.png', size: 180, share: 0.72, ground: GROUND },
+  { name: 'icon-192.png', size: 192, share: 1, background: 'transparent' },
+  { name: 'icon-512.png', size: 512, share: 1, background: 'transparent' },
+  { name: 'icon-maskable-512.png', size: 512, share: 0.6, background: BACKGROUND },
+  { name: 'apple-touch-icon.png', size: 180, share: 0.72, background: BACKGROUND },
 ]
 
 /** Renders the icons of the installed app from the favicon. */
@@ -19,10 +19,10 @@ export function renderIcons(): Plugin {
     name: 'icons',
     apply: 'build',
     async generateBundle() {
-      for (const { name, size, share, ground } of icons) {
+      for (const { name, size, share, background } of icons) {
         const mark = Math.round(size * share)
         const source = await sharp(MARK, { density: 1200 }).resize(mark, mark).png().toBuffer()
-        const icon = sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+        const icon = sharp({ create: { width: size, height: size, channels: 4, background } })
           .composite([{ input: source }])
           .png({ palette: true })
         this.emitFile({ type: 'asset', fileName: `icons/${name}`, source: await icon.toBuffer() })

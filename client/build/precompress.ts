@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const TEXT_FILE = /\.(js|css|html|svg|txt|webmanifest)$/
 /** Smaller files fit into one packet uncompressed. */
-const WORTHWHILE_BYTES = 1024
+const MIN_BYTES = 1024
 
 /**
  * Writes a `.br` and a `.gz` version of each text file, which the server sends as they are. Brotli quality 11 saves a tenth of the
@@ -30,7 +30,7 @@ export function precompress(quality = constants.BROTLI_MAX_QUALITY): Plugin {
 
 async function compressFile(file: string, quality: number): Promise<void> {
   const content = await readFile(file)
-  if (content.length < WORTHWHILE_BYTES) return
+  if (content.length < MIN_BYTES) return
   await Promise.all([
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).then(
       (bytes) => writeFile(`${file}.br`, bytes),

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Button } from '#client/ui/Button.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { LogoMark } from '#client/ui/Logo.tsx'
-import { useOnline } from '#client/ui/useOnline.ts'
+import { safeLocalStorage } from '#client/ui/browser/storage.ts'
+import { useOnline } from '#client/ui/browser/useOnline.ts'
 import { useInstall } from './install-prompt.ts'
 import styles from './InstallCard.module.css'
 
@@ -12,12 +13,12 @@ const DISMISSED = 'install-dismissed'
 /** Offers to install the app until it is dismissed. */
 export function InstallCard() {
   const install = useInstall()
-  const [isDismissed, setDismissed] = useState(wasDismissed)
+  const [isDismissed, setDismissed] = useState(() => safeLocalStorage.get(DISMISSED) !== null)
   const isOnline = useOnline()
   if (!install || isDismissed || !isOnline) return null
   const dismiss = () => {
     setDismissed(true)
-    rememberDismissal()
+    safeLocalStorage.set(DISMISSED, 'yes')
   }
   return (
     <aside aria-label="Install Guffaw" className={styles.card}>
@@ -32,20 +33,4 @@ export function InstallCard() {
       </IconButton>
     </aside>
   )
-}
-
-function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(DISMISSED) !== null
-  } catch {
-    return false
-  }
-}
-
-function rememberDismissal(): void {
-  try {
-    localStorage.setItem(DISMISSED, 'yes')
-  } catch {
-    // Storage is disabled or full. The dismissal is forgotten at the next reload.
-  }
 }

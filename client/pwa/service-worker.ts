@@ -28,7 +28,7 @@ registerRoute(
   }),
 )
 
-// The server withdraws images, such as those of suspended members. No copy is kept longer than the server allows.
+// The server withdraws images, such as those of suspended members. No copy lives longer than the server allows.
 const limit = new ExpirationPlugin({
   maxEntries: IMAGES_MAX,
   maxAgeSeconds: MEDIA_CACHE_SECONDS,

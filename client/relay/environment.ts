@@ -1,26 +1,24 @@
-import { Environment, Network, RecordSource } from 'relay-runtime'
+import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { clearImageCache } from '#client/pwa/clear-image-cache.ts'
+import { createObservable } from '#client/ui/browser/observable.ts'
 import { SNAPSHOT_SECONDS } from '#rules/limits.ts'
 import { fetchGraphQL } from './fetch.ts'
-import { deleteSnapshots } from './offline-snapshot.ts'
-import type * as SaveSnapshot from './save-snapshot.ts'
 import { missingFieldHandlers } from './missing-field-handlers.ts'
-import { restoreStore } from './restore-store.ts'
+import { persistStore } from './persist-store.ts'
+import { deleteSnapshots } from './snapshots.ts'
 import { createSubscriptions } from './subscribe.ts'
-import { TimedStore } from './TimedStore.ts'
-import { debounceUntilIdle } from './debounce-until-idle.ts'
-
-const KEPT_MILLISECONDS = SNAPSHOT_SECONDS * 1000
 
 let session: ReturnType<typeof createSession> | undefined
+const resetCount = createObservable(0)
 let restoring: Promise<boolean> | undefined
 let wasRestored = false
-const listeners = new Set<() => void>()
 
 /** The environment of the current session. Loaders call this; components read it from the provider. */
 export function relayEnvironment(): Environment {
   return currentSession().environment
 }
+
+export const onRelayEnvironmentChange = resetCount.subscribe
 
 /** Deletes everything that was fetched and closes the WebSocket, because another member may sign in next. */
 export function resetRelayEnvironment(): void {
@@ -30,12 +28,7 @@ export function resetRelayEnvironment(): void {
   session = undefined
   restoring = Promise.resolve(false)
   wasRestored = false
-  for (const listener of listeners) listener()
-}
-
-export function onRelayEnvironmentChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  resetCount.set(resetCount.get() + 1)
 }
 
 /**
@@ -44,7 +37,7 @@ export function onRelayEnvironmentChange(listener: () => void): () => void {
  */
 export function restoreRelayEnvironment(isUnreachable: boolean): Promise<boolean> {
   restoring ??= currentSession()
-    .resume(isUnreachable)
+    .restore(isUnreachable)
     .then((isDone) => (wasRestored = isDone))
   return restoring
 }
@@ -54,6 +47,11 @@ export function isRestored(): boolean {
   return wasRestored
 }
 
+/** When a restored query was answered, in milliseconds. */
+export function restoredFetchTime(identifier: string): number | undefined {
+  return session?.fetchTime(identifier)
+}
+
 /** Created on first use, because server rendering loads this module too. */
 function currentSession() {
   return (session ??= createSession())
@@ -61,33 +59,25 @@ function currentSession() {
 
 function createSession() {
   const { subscribe, close: closeSubscriptions } = createSubscriptions()
-  // Loaded in parallel with the first queries.
-  let loaded: typeof SaveSnapshot | undefined
-  const loading = import('./save-snapshot.ts').then(
-    (module) => (loaded = module),
-    () => undefined,
-  )
-  const idle = debounceUntilIdle(
-    () => void loading.then((module) => module?.saveOfflineSnapshot(store)),
-    () => loaded?.saveReloadSnapshot(store),
-  )
-  const store = new TimedStore(new RecordSource(), {
+  const store = new Store(new RecordSource(), {
     // Going back shows the previous screens without fetching them again.
     gcReleaseBufferSize: 20,
-    queryCacheExpirationTime: KEPT_MILLISECONDS,
-    log: ({ name }) => {
-      if (name === 'store.notify.complete') idle.changed()
+    queryCacheExpirationTime: SNAPSHOT_SECONDS * 1000,
+    log: (event) => {
+      if (event.name === 'store.notify.complete') onChange(event.sourceOperation)
     },
   })
+  const { onChange, fetchTime, restore, stop } = persistStore(store)
   return {
     environment: new Environment({
       network: Network.create(fetchGraphQL, subscribe),
       store,
       missingFieldHandlers,
     }),
-    resume: (isUnreachable: boolean) => restoreStore(store, isUnreachable),
+    fetchTime,
+    restore,
     close: () => {
-      idle.stop()
+      stop()
       closeSubscriptions()
     },
   }

@@ -80,6 +80,21 @@ export function errorMessage(
   return firstServerError(error)?.message ?? fallback
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export type MutationResult = { readonly __typename: string; readonly message?: string }
+
+/** Resolves to the message of a failed mutation. Undefined if the result is the payload or the accepted error. */
+export async function mutationFailure(
+  result: Promise<MutationResult>,
+  { fallback, accepted }: { fallback: string; accepted?: string },
+): Promise<string | undefined> {
+  try {
+    const { __typename, message } = await result
+    return __typename.endsWith('Payload') || __typename === accepted ? undefined : (message ?? fallback)
+  } catch (error) {
+    return errorMessage(error, { fallback })
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -1,25 +1,19 @@
-import {
-  Observable,
-  type FetchFunction,
-  type GraphQLResponse,
-  type RequestParameters,
-  type UploadableMap,
-  type Variables,
-} from 'relay-runtime'
+import { Observable, type FetchFunction, type GraphQLResponse, type UploadableMap } from 'relay-runtime'
+import { takeEmbeddedResponse } from '#client/session/embedded-responses.ts'
+import { postGraphQL, requestBody } from '#client/session/graphql-http.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
-import { takeEmbeddedResponse } from './embedded-responses.ts'
 import { connectionError, TransportError } from './errors.ts'
 import { isNotAuthenticated, withSession } from './with-session.ts'
 
 /**
  * Sends a persisted operation and returns its `errors` unchanged. The keys of `uploadables` are the paths of their variables,
- * such as `input.media`.
+ * such as `input.photo`.
  */
 export const fetchGraphQL: FetchFunction = (request, variables, _cacheConfig, uploadables) =>
   Observable.create((sink) => {
-    const known = takeEmbeddedResponse(request.id, variables)
-    if (known) {
-      sink.next(JSON.parse(known))
+    const embedded = takeEmbeddedResponse(request.id, variables)
+    if (embedded) {
+      sink.next(JSON.parse(embedded))
       sink.complete()
       return
     }
@@ -29,8 +23,9 @@ export const fetchGraphQL: FetchFunction = (request, variables, _cacheConfig, up
       return
     }
     const aborter = new AbortController()
-    const send = () => post(request, variables, uploadables, aborter.signal)
-    withSession(send, isNotAuthenticated).then(
+    const operation = requestBody(request, variables)
+    const body = uploadables ? multipart(operation, uploadables) : operation
+    withSession(() => send(body, aborter.signal), isNotAuthenticated).then(
       (response) => {
         sink.next(response)
         sink.complete()
@@ -41,37 +36,6 @@ export const fetchGraphQL: FetchFunction = (request, variables, _cacheConfig, up
     )
     return () => aborter.abort()
   })
-
-/** The reference to the document, for HTTP and WebSocket requests. */
-export function persistedQuery(request: RequestParameters) {
-  return { persistedQuery: { version: 1, sha256Hash: request.id } }
-}
-
-async function post(
-  request: RequestParameters,
-  variables: Variables,
-  uploadables: UploadableMap | null | undefined,
-  signal: AbortSignal,
-): Promise<GraphQLResponse> {
-  const operation = JSON.stringify({
-    operationName: request.name,
-    variables,
-    extensions: persistedQuery(request),
-  })
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    credentials: 'same-origin',
-    signal,
-    headers: {
-      accept: 'application/graphql-response+json, application/json',
-      ...(uploadables ? {} : { 'content-type': 'application/json' }),
-    },
-    body: uploadables ? multipart(operation, uploadables) : operation,
-  }).catch((error: unknown) => {
-    throw connectionError(error)
-  })
-  return readGraphQL(response)
-}
 
 /** The body defined by the GraphQL multipart request specification. */
 function multipart(operation: string, uploadables: UploadableMap): FormData {
@@ -84,11 +48,14 @@ function multipart(operation: string, uploadables: UploadableMap): FormData {
 }
 
 /** Accepts any HTTP status with a GraphQL body. The error page of a proxy has none. */
-async function readGraphQL(response: Response): Promise<GraphQLResponse> {
+async function send(requested: string | FormData, signal: AbortSignal): Promise<GraphQLResponse> {
+  const response = await postGraphQL(requested, signal).catch((error: unknown) => {
+    throw connectionError(error)
+  })
   const text = await response.text().catch(() => '')
   const body = parse(text)
   if (isGraphQLResponse(body)) return body
-  throw new TransportError('unreadable', messageOf(body) ?? sentenceFor(response, text), {
+  throw new TransportError('unreadable', messageOf(body) ?? defaultMessage(response, text), {
     status: response.status,
     retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
   })
@@ -102,7 +69,7 @@ function parse(text: string): unknown {
   }
 }
 
-function sentenceFor({ ok, status }: Response, text: string): string {
+function defaultMessage({ ok, status }: Response, text: string): string {
   if (!ok) return failureMessages.httpError(status)
   return text ? failureMessages.invalidServerResponse : failureMessages.emptyServerResponse
 }

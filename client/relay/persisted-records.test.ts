@@ -14,8 +14,7 @@ import documents from '#client/__generated__/persisted-documents.json' with { ty
 import { editProfileQuery } from '#client/routes/edit-profile/editProfileLoader.ts'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
-import { PERSISTED_OPERATIONS } from './persisted-operations.ts'
-import { recordsToPersist } from './persisted-records.ts'
+import { PERSISTED_OPERATIONS, recordsToPersist } from './persisted-records.ts'
 
 test('posts of the feed are persisted, including deletions', () => {
   const { environment, feed } = withFeed()
@@ -79,7 +78,7 @@ test('fields persisted from an earlier page stay, with their current values', ()
 test('allow-list contains the queries of all screens that can be restored', () => {
   const names = Object.values(documents).flatMap((text) => /^query (\w+)/.exec(text)?.[1] ?? [])
   expect(names.filter((name) => PERSISTED_OPERATIONS.test(name)).sort()).toEqual([
-    'TrendingPanelMembersQuery',
+    'TrendingPanelQuery',
     'createLoaderQuery',
     'feedLoaderQuery',
     'memberLoaderQuery',

@@ -7,6 +7,13 @@ import {
   type Variables,
 } from 'relay-runtime'
 
+/**
+ * The operations of the screens that can be restored. Settings, the profile form and mutations are left out: passwords,
+ * addresses, tokens and devices must not be written to the browser's storage.
+ */
+export const PERSISTED_OPERATIONS =
+  /^((shell|feed|trending|ranking|create|profile|member|post)Loader|TrendingPanel)Query$/
+
 /** Relay's records by their ids; null for one that was deleted. */
 export type Records = { [dataId: string]: Fields | null }
 type Selections = readonly NormalizationSelection[]
@@ -24,12 +31,12 @@ export function recordsToPersist(
   operations: Iterable<OperationDescriptor>,
   restored: Records,
 ): Records {
-  const kept: Records = {}
+  const persisted: Records = {}
 
   const copy = (id: string, fields: readonly string[]) => {
     const record = all[id]
     if (record === undefined) return
-    const target = (kept[id] ??= record && {})
+    const target = (persisted[id] ??= record && {})
     // A field that is undefined counts as missing, like one that is not there.
     if (record && target) for (const field of fields) target[field] = record[field]
   }
@@ -59,7 +66,7 @@ export function recordsToPersist(
   }
   for (const { request, root } of operations)
     select(root.dataID, request.node.operation.selections, request.variables)
-  return kept
+  return persisted
 }
 
 function linksOf(value: unknown): string[] {

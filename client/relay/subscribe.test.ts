@@ -2,8 +2,7 @@ import { createOperationDescriptor, Observable, type GraphQLResponse } from 'rel
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import compiledSubscription from '#client/__generated__/usePostEventsSubscription.graphql.ts'
 import { sessionStatus, markSignedIn } from '#client/session/session.ts'
-import { readSessionRecord } from '#client/session/stored-session.ts'
-import { writeSessionRecord } from '#client/session/session-changes.ts'
+import { readSessionRecord, writeSessionRecord } from '#client/session/stored-session.ts'
 import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
 import { openStubSockets, type StubSockets } from '#tests/support/stub-sockets.ts'
 import { createSubscriptions, onReconnect, type Subscriptions } from './subscribe.ts'
@@ -11,27 +10,27 @@ import { createSubscriptions, onReconnect, type Subscriptions } from './subscrib
 const POST = { data: { postEvents: { __typename: 'PostDeleted', deletedPostId: 'a' } } }
 const VISITOR = { data: null, errors: [{ message: 'No', extensions: { code: 'NOT_AUTHENTICATED' } }] }
 const FAILURE = { data: null, errors: [{ message: 'Oh', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
-/** Milliseconds: more than the first wait, chance included. */
+/** Milliseconds: more than the first delay with its random part. */
 const SOON = 1_600
 
 let sockets: StubSockets
 let subscriptions: Subscriptions
-let responses: GraphQLResponse[]
+let received: GraphQLResponse[]
 let ended: ReturnType<typeof vi.fn<() => void>>
 let reconnected: ReturnType<typeof vi.fn<() => void>>
-let forget: () => void
+let stopListening: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
   sockets = openStubSockets()
   subscriptions = createSubscriptions()
-  responses = []
+  received = []
   ended = vi.fn<() => void>()
   reconnected = vi.fn<() => void>()
-  forget = onReconnect(reconnected)
+  stopListening = onReconnect(reconnected)
 })
 afterEach(() => {
-  forget()
+  stopListening()
   subscriptions.close()
 })
 
@@ -39,7 +38,7 @@ describe('subscription', () => {
   test('receives events until it is disposed', async () => {
     const { unsubscribe } = await watch()
     sockets.current().sendEvent(POST)
-    expect(responses).toEqual([POST])
+    expect(received).toEqual([POST])
     unsubscribe()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sockets.subscribed()).toBe(1)
@@ -48,12 +47,12 @@ describe('subscription', () => {
 
   test.for([
     ['with an error', () => sockets.current().sendError([{ message: 'Too many requests' }])],
-    ['without a word', () => sockets.current().sendComplete()],
+    ['without an error', () => sockets.current().sendComplete()],
     ['with an event that failed', () => sockets.current().sendEvent(FAILURE)],
-    ['because the server wants it to come later', () => sockets.current().closeWith(1013)],
+    ['because the server is overloaded', () => sockets.current().closeWith(1013)],
     ['because the server has restarted', () => sockets.current().closeWith(1001)],
-    ['with a code that forbids to come back', () => sockets.current().closeWith(4400)],
-  ] as const)('that ends %s is restarted, and its lists are refreshed', async ([, end]) => {
+    ['with a code that forbids a reconnection', () => sockets.current().closeWith(4400)],
+  ] as const)('that ends %s restarts and reports the reconnection', async ([, end]) => {
     await watch()
     end()
     expect(sockets.subscribed()).toBe(1)
@@ -61,7 +60,7 @@ describe('subscription', () => {
     expect(sockets.subscribed()).toBe(2)
     expect(reconnected).toHaveBeenCalled()
     sockets.current().sendEvent(POST)
-    expect(responses).toEqual([POST])
+    expect(received).toEqual([POST])
     expect(ended).not.toHaveBeenCalled()
   })
 
@@ -110,7 +109,7 @@ describe('subscription refused as unauthenticated', () => {
     expect(server.operations()).toEqual(['refreshSessionMutation'])
     expect(sockets.opened()).toBe(2)
     sockets.current().sendEvent(POST)
-    expect(responses).toEqual([POST])
+    expect(received).toEqual([POST])
   })
 
   test('ends with an expired session', async () => {
@@ -119,7 +118,7 @@ describe('subscription refused as unauthenticated', () => {
     sockets.current().sendEvent(VISITOR)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sockets.subscribed()).toBe(1)
-    expect(responses).toEqual([])
+    expect(received).toEqual([])
     expect(readSessionRecord()).toBe('expired')
     expect(await sessionStatus()).toBe('visitor')
   })
@@ -139,7 +138,7 @@ async function watch() {
   const source = subscriptions.subscribe(request.node.params, {}, {})
   if (!(source instanceof Observable)) throw new Error('A subscription can be observed')
   const subscription = source.subscribe({
-    next: (response) => responses.push(response),
+    next: (response) => received.push(response),
     complete: ended,
     error: ended,
   })

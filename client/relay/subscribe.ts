@@ -1,24 +1,23 @@
 import type { Client, SubscribePayload } from 'graphql-ws'
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime'
+import { persistedQuery } from '#client/session/graphql-http.ts'
+import { createObservable } from '#client/ui/browser/observable.ts'
 import { refreshIfExpiring, refreshSession } from '#client/session/refreshSession.ts'
 import { markExpired } from '#client/session/session-changes.ts'
 import { readSessionRecord } from '#client/session/stored-session.ts'
 import { backOff } from './backoff.ts'
-import { isGraphQLResponse, persistedQuery } from './fetch.ts'
+import { isGraphQLResponse } from './fetch.ts'
 import { isNotAuthenticated } from './with-session.ts'
 
 export type Subscriptions = { subscribe: SubscribeFunction; close: () => void }
 
-const reconnectListeners = new Set<() => void>()
+const reconnectCount = createObservable(0)
 
 /** Calls `listener` when a lost connection or subscription is back: events may have been missed. Returns a function that removes it. */
-export function onReconnect(listener: () => void): () => void {
-  reconnectListeners.add(listener)
-  return () => reconnectListeners.delete(listener)
-}
+export const onReconnect = reconnectCount.subscribe
 
 function emitReconnect(): void {
-  for (const listener of reconnectListeners) listener()
+  reconnectCount.set(reconnectCount.get() + 1)
 }
 
 /**
@@ -41,7 +40,7 @@ export function createSubscriptions(): Subscriptions {
         operationName: request.name,
         query: '',
         variables,
-        extensions: persistedQuery(request),
+        extensions: persistedQuery(request.id),
       }
       closing.signal.addEventListener('abort', () => unsubscribing.abort(), { signal: unsubscribing.signal })
       keepSubscribed(loadClient, payload, sink.next, unsubscribing.signal).then(sink.complete, sink.error)

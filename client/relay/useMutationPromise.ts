@@ -7,7 +7,7 @@ type MutationOptions<TMutation extends MutationParameters> = Pick<
   'updater' | 'uploadables'
 >
 
-/** For mutations without optimism, such as a form's: an answer to wait for instead of two callbacks. */
+/** `useMutation` with a promise instead of callbacks, for mutations without an optimistic response. */
 export function useMutationPromise<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): (

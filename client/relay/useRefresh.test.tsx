@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import type { RouteObject } from 'react-router-dom'
 import type { GraphQLTaggedNode } from 'relay-runtime'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { NewPostsProvider } from '#client/features/feed/NewPostsProvider.tsx'
+import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { paths } from '#client/paths.ts'
 import { feedLoader, feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { FeedRoute } from '#client/routes/feed/FeedRoute.tsx'
@@ -103,9 +103,9 @@ type Answers = Parameters<typeof showRoute>[0]['answers']
 
 function showFeed(...answers: Answers) {
   const element = (
-    <NewPostsProvider>
+    <PendingItemsProvider>
       <FeedRoute />
-    </NewPostsProvider>
+    </PendingItemsProvider>
   )
   return show({ path: paths.feed, loader: feedLoader, element }, feedQuery, paths.feed, answers)
 }

@@ -7,6 +7,7 @@ import {
   type IEnvironment,
   type Variables,
 } from 'relay-runtime'
+import { restoredFetchTime } from './environment.ts'
 
 /**
  * Returns a function that fetches a shown query again. Data older than `freshSeconds` is also fetched automatically on mount,
@@ -28,7 +29,7 @@ export function useRefresh(
     let triedAt = -Infinity
     const refreshIfStale = () => {
       if (window.scrollY >= 1 || !navigator.onLine) return
-      const known = Math.max(triedAt, answeredAt(environment, query, variables))
+      const known = Math.max(triedAt, fetchedAt(environment, query, variables))
       if (Date.now() - known < freshSeconds * 1000) return
       triedAt = Date.now()
       // After a failure the shown data stays.
@@ -47,8 +48,10 @@ export function useRefresh(
 }
 
 /** When the data in the store was fetched, in milliseconds. A query in progress counts as new. */
-function answeredAt(environment: IEnvironment, query: GraphQLTaggedNode, variables: Variables): number {
-  const availability = environment.check(createOperationDescriptor(getRequest(query), variables))
+function fetchedAt(environment: IEnvironment, query: GraphQLTaggedNode, variables: Variables): number {
+  const operation = createOperationDescriptor(getRequest(query), variables)
+  const availability = environment.check(operation)
   if (availability.status === 'missing') return Infinity
-  return availability.status === 'available' ? (availability.fetchTime ?? 0) : 0
+  if (availability.status === 'stale') return 0
+  return availability.fetchTime ?? restoredFetchTime(operation.request.identifier) ?? 0
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useBackOnline, useOnline } from '#client/ui/useOnline.ts'
+import { useBackOnline, useOnline } from '#client/ui/browser/useOnline.ts'
 import { RETRIES_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { retryDelay } from './backoff.ts'

@@ -6,7 +6,7 @@ import {
   type PreloadedQuery,
 } from 'react-relay/hooks'
 import { getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
-import { hasEmbeddedResponse } from './embedded-responses.ts'
+import { hasEmbeddedResponse } from '#client/session/embedded-responses.ts'
 import { relayEnvironment } from './environment.ts'
 
 /** For route loaders: starts a query without awaiting it. Aborting `signal`, the navigation's, disposes the query. */

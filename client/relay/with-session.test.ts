@@ -1,8 +1,8 @@
 import type { GraphQLResponse } from 'relay-runtime'
 import { describe, expect, test, vi } from 'vitest'
 import { markSignedIn, markSignedOut, sessionStatus } from '#client/session/session.ts'
-import { onSessionChange, writeSessionRecord } from '#client/session/session-changes.ts'
-import { readSessionRecord } from '#client/session/stored-session.ts'
+import { onSessionChange } from '#client/session/session-changes.ts'
+import { readSessionRecord, writeSessionRecord } from '#client/session/stored-session.ts'
 import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
 import { isNotAuthenticated, SessionExpiredError, withSession } from './with-session.ts'
 

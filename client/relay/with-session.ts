@@ -2,7 +2,7 @@ import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime'
 import { markExpired } from '#client/session/session-changes.ts'
 import { readSessionRecord } from '#client/session/stored-session.ts'
 import { refreshIfExpiring, refreshSession } from '#client/session/refreshSession.ts'
-import { connectionError } from './errors.ts'
+import { connectionError, isRecord } from './errors.ts'
 
 export class SessionExpiredError extends Error {}
 
@@ -11,10 +11,10 @@ export class SessionExpiredError extends Error {}
  * refreshed and the request sent once more. If that fails too, rejects with a `SessionExpiredError` after the login has
  * replaced the screen.
  */
-export async function withSession<Answer>(
-  send: () => Promise<Answer>,
-  isRefused: (answer: Answer) => boolean,
-): Promise<Answer> {
+export async function withSession<TResponse>(
+  send: () => Promise<TResponse>,
+  isRefused: (response: TResponse) => boolean,
+): Promise<TResponse> {
   const refreshing = refreshIfExpiring()
   // The request is sent anyway, because visitors may be allowed to make it.
   if (refreshing && (await refreshing) === 'refused') void markExpired()
@@ -25,8 +25,8 @@ export async function withSession<Answer>(
   const outcome = await refreshSession(seen)
   if (outcome === 'unreachable') throw connectionError()
   if (outcome === 'renewed') {
-    const answer = await send()
-    if (!isRefused(answer)) return answer
+    const repeated = await send()
+    if (!isRefused(repeated)) return repeated
   }
   // The sign-out replaces the screen. An error would flash up before.
   if (readSessionRecord() === 'signing-out') return new Promise(() => undefined)
@@ -35,11 +35,11 @@ export async function withSession<Answer>(
 }
 
 export function isNotAuthenticated(response: GraphQLResponse): boolean {
-  return isBatch(response) ? response.some(isRefusedAnswer) : isRefusedAnswer(response)
+  return isBatch(response) ? response.some(isRefusedResponse) : isRefusedResponse(response)
 }
 
 /** The refusal is an error with a code or a member of a result union. */
-function isRefusedAnswer(response: GraphQLSingularResponse): boolean {
+function isRefusedResponse(response: GraphQLSingularResponse): boolean {
   const errors: readonly object[] = ('errors' in response && response.errors) || []
   return errors.some(hasCode) || Object.values(response.data ?? {}).some(isRefusal)
 }
@@ -56,8 +56,4 @@ function isRefusal(result: unknown): boolean {
 
 function isBatch(response: GraphQLResponse): response is readonly GraphQLSingularResponse[] {
   return Array.isArray(response)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

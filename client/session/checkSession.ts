@@ -1,9 +1,9 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import { failureMessages } from '#rules/failure-messages.ts'
 import type { checkSessionQuery$data } from '#client/__generated__/checkSessionQuery.graphql.ts'
-import { sendDocument } from '#client/relay/send-document.ts'
+import { sendDocument } from './graphql-http.ts'
 
-// The tag is compiled away; importing it from Relay would put all of Relay into the landing page.
+// The compiler replaces the tag. An import of it would add all of Relay to the landing page.
 declare function graphql(document: TemplateStringsArray): ConcreteRequest
 
 const sessionQuery = graphql`

@@ -1,9 +1,9 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import type { endSessionMutation$data } from '#client/__generated__/endSessionMutation.graphql.ts'
-import { sendDocument } from '#client/relay/send-document.ts'
-import { writeSessionRecord } from './session-changes.ts'
+import { sendDocument } from './graphql-http.ts'
+import { writeSessionRecord } from './stored-session.ts'
 
-// Compiled away, see checkSession.ts.
+// Replaced by the compiler, see checkSession.ts.
 declare function graphql(document: TemplateStringsArray): ConcreteRequest
 
 const logoutMutation = graphql`

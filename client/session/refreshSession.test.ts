@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
 import { refreshIfExpiring, refreshSession } from './refreshSession.ts'
-import { writeSessionRecord } from './session-changes.ts'
-import { readSessionRecord } from './stored-session.ts'
+import { readSessionRecord, writeSessionRecord } from './stored-session.ts'
 
 const operation = 'refreshSessionMutation'
 const inTwentySeconds = () => String(Date.now() + 20_000)

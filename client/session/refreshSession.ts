@@ -1,11 +1,10 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import type { refreshSessionMutation$data } from '#client/__generated__/refreshSessionMutation.graphql.ts'
-import { sendDocument } from '#client/relay/send-document.ts'
-import { isSignedIn } from './session-changes.ts'
-import { readSessionRecord } from './stored-session.ts'
+import { sendDocument } from './graphql-http.ts'
+import { isSignedIn, readSessionRecord } from './stored-session.ts'
 import { isExpiring, rememberRefreshed } from './token-expiry.ts'
 
-// Compiled away, see checkSession.ts.
+// Replaced by the compiler, see checkSession.ts.
 declare function graphql(document: TemplateStringsArray): ConcreteRequest
 
 const refreshMutation = graphql`
@@ -21,7 +20,7 @@ const refreshMutation = graphql`
   }
 `
 
-/** `refused`: the session has ended. `unreachable`: the server could not be asked. */
+/** `refused`: the session has ended. `unreachable`: there was no response. */
 export type RefreshOutcome = 'renewed' | 'refused' | 'unreachable'
 
 const LOCK = 'refresh-session'
@@ -43,7 +42,7 @@ export function refreshSession(seen: string | null): Promise<RefreshOutcome> {
     const record = readSessionRecord()
     if (record !== seen && isSignedIn(record)) return 'renewed'
     // Without a record there may still be a cookie. A record of a sign-out means that the session has ended.
-    return record === null || isSignedIn(record) ? exchange() : 'refused'
+    return record === null || isSignedIn(record) ? requestTokens() : 'refused'
   }).finally(() => {
     running = undefined
   })
@@ -61,13 +60,13 @@ async function withLock(work: (hasWaited: boolean) => Promise<RefreshOutcome>): 
 function waitForStorageEvent(): Promise<void> {
   return new Promise((resolve) => {
     const aborter = new AbortController()
-    const arrive = () => {
+    const finish = () => {
       clearTimeout(timer)
       aborter.abort()
       resolve()
     }
-    const timer = setTimeout(arrive, STORAGE_DELAY)
-    addEventListener('storage', arrive, { signal: aborter.signal })
+    const timer = setTimeout(finish, STORAGE_DELAY)
+    addEventListener('storage', finish, { signal: aborter.signal })
   })
 }
 
@@ -77,7 +76,7 @@ export function refreshIfExpiring(): Promise<RefreshOutcome> | undefined {
   return isSignedIn(record) && isExpiring(record) ? refreshSession(record) : undefined
 }
 
-async function exchange(): Promise<RefreshOutcome> {
+async function requestTokens(): Promise<RefreshOutcome> {
   try {
     const data = await sendDocument<refreshSessionMutation$data>(
       refreshMutation,

@@ -1,8 +1,7 @@
 import { checkSession, type SessionCheck } from './checkSession.ts'
 import { endSession } from './endSession.ts'
 import { refreshSession } from './refreshSession.ts'
-import { isSignedIn, writeSessionRecord } from './session-changes.ts'
-import { readSessionRecord } from './stored-session.ts'
+import { isSignedIn, readSessionRecord, writeSessionRecord } from './stored-session.ts'
 import { isExpiring } from './token-expiry.ts'
 
 /**

@@ -1,24 +1,12 @@
 import { markSignedIn, markSignedOut, sessionStatus } from './session.ts'
-import { readSessionRecord, SESSION_RECORD } from './stored-session.ts'
+import { isSignedIn, readSessionRecord, SESSION_RECORD, writeSessionRecord } from './stored-session.ts'
 
 type Listener = (record: string) => void | Promise<void>
 
 let listener: Listener | undefined
 let missed: string | undefined
 
-export function writeSessionRecord(record: string): void {
-  try {
-    localStorage.setItem(SESSION_RECORD, record)
-  } catch {
-    // Storage is disabled or full, see `readSessionRecord`.
-  }
-}
-
-export function isSignedIn(record: string | null): boolean {
-  return record === 'unknown' || Number(record) > 0
-}
-
-/** Marks the session as expired in every tab. Resolves when the login has replaced the screens of members. Does nothing during a sign-out. */
+/** Marks the session as expired in every tab. Resolves when the login has replaced the screens of members. */
 export async function markExpired(): Promise<void> {
   // Requests may still be in progress during a sign-out.
   if (readSessionRecord() === 'signing-out') return
@@ -26,7 +14,7 @@ export async function markExpired(): Promise<void> {
   await applyRecord('expired')
 }
 
-/** Calls the listener with the new session record after a sign-in, sign-out or expiry that this tab did not cause. There is one listener. */
+/** Calls the only listener with the new session record after a sign-in, sign-out or expiry that this tab did not cause. */
 export function onSessionChange(newListener: Listener): () => void {
   listener = newListener
   const record = readSessionRecord()

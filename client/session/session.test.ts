@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refreshRefused, renewed, stubServer } from '#tests/support/stub-server.ts'
-import { writeSessionRecord } from './session-changes.ts'
-import { readSessionRecord } from './stored-session.ts'
+import { readSessionRecord, writeSessionRecord } from './stored-session.ts'
 
 const check = 'checkSessionQuery'
 const refresh = 'refreshSessionMutation'

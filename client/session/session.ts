@@ -1,15 +1,18 @@
-import { deleteReloadSnapshot } from '#client/relay/reload-snapshot.ts'
+import { safeSessionStorage } from '#client/ui/browser/storage.ts'
 import { checkSession } from './checkSession.ts'
 import { readSessionRecord } from './stored-session.ts'
 
 /** `unknown`: the server is unreachable. Screens of members then show a restored snapshot or an error. */
 export type SessionStatus = 'member' | 'visitor' | 'unknown'
 
+/** The key in `sessionStorage` of what a reload restores. It is deleted with the session. */
+export const RELOAD_SNAPSHOT = 'reload-snapshot'
+
 let status: Promise<SessionStatus> | undefined
 
 /** Checks the session with the first call and returns the same result afterwards. */
 export function sessionStatus(): Promise<SessionStatus> {
-  status ??= askServer()
+  status ??= loadStatus()
   return status
 }
 
@@ -33,11 +36,11 @@ async function isStillSignedIn(): Promise<boolean> {
   return (await import('./resume-session.ts')).resumeSession(check)
 }
 
-async function askServer(): Promise<SessionStatus> {
+async function loadStatus(): Promise<SessionStatus> {
   try {
     if (await isStillSignedIn()) return 'member'
     // The member may have signed out in another tab.
-    deleteReloadSnapshot()
+    safeSessionStorage.remove(RELOAD_SNAPSHOT)
     return 'visitor'
   } catch {
     // Screens that need the session show an error with a retry button.

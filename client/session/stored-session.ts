@@ -1,15 +1,20 @@
+import { safeLocalStorage } from '#client/ui/browser/storage.ts'
+
 export const SESSION_RECORD = 'session'
 
 /**
  * The session of this browser, shared by all tabs. Signed in: the expiry of the access token in milliseconds, or `unknown`.
  * Signed out: `signing-out` until the server has confirmed it, then `signed-out`; `expired` if the session ended by itself.
- * Null if nobody has signed in yet.
+ * Null if nobody has signed in yet, or if storage is disabled: each tab then asks the server.
  */
 export function readSessionRecord(): string | null {
-  try {
-    return localStorage.getItem(SESSION_RECORD)
-  } catch {
-    // Storage is disabled. Each tab then asks the server.
-    return null
-  }
+  return safeLocalStorage.get(SESSION_RECORD)
+}
+
+export function writeSessionRecord(record: string): void {
+  safeLocalStorage.set(SESSION_RECORD, record)
+}
+
+export function isSignedIn(record: string | null): boolean {
+  return record === 'unknown' || Number(record) > 0
 }

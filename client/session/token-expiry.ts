@@ -1,5 +1,5 @@
 import { TOKEN_EXPIRY_MARGIN_SECONDS } from '#rules/limits.ts'
-import { writeSessionRecord } from './session-changes.ts'
+import { writeSessionRecord } from './stored-session.ts'
 
 /** Stores the expiry of a new access token. The token itself is in a cookie. */
 export function rememberExpiry(accessToken: string): void {
@@ -9,13 +9,18 @@ export function rememberExpiry(accessToken: string): void {
 
 /** Like `rememberExpiry` for a refreshed token. If it seems to be expired already, the clock of this device is wrong. */
 export function rememberRefreshed(accessToken: string): void {
-  if (isExpiring(String(expiryOf(accessToken)))) writeSessionRecord('unknown')
+  const expiry = expiryOf(accessToken)
+  if (expiry !== undefined && isPast(expiry)) writeSessionRecord('unknown')
   else rememberExpiry(accessToken)
 }
 
 /** Whether the token has expired or is about to. False if its expiry is unknown. */
 export function isExpiring(record: string | null): boolean {
-  return record !== null && Number(record) <= Date.now() + TOKEN_EXPIRY_MARGIN_SECONDS * 1000
+  return record !== null && isPast(Number(record))
+}
+
+function isPast(expiry: number): boolean {
+  return expiry <= Date.now() + TOKEN_EXPIRY_MARGIN_SECONDS * 1000
 }
 
 /** Milliseconds. Undefined if the token cannot be decoded. */

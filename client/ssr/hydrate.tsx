@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useInsertionEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router-dom'
-import { clearEmbeddedResponses } from '#client/relay/embedded-responses.ts'
-import { ServerRenderContext } from '#client/ui/server-render.ts'
-import { WIDE_SCREEN } from '#client/ui/useMediaQuery.ts'
+import { clearEmbeddedResponses } from '#client/session/embedded-responses.ts'
+import { ServerRenderContext } from '#client/ui/browser/server-render.ts'
+import { WIDE_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 

@@ -19,7 +19,7 @@ import { paths } from '#client/paths.ts'
 import { preloadPostComposer } from '#client/routes/feed/feed-composer.tsx'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { FeedRoute } from '#client/routes/feed/FeedRoute.tsx'
-import { ServerRenderContext, type ServerRender } from '#client/ui/server-render.ts'
+import { ServerRenderContext, type ServerRender } from '#client/ui/browser/server-render.ts'
 import { renderScreen } from './render-screen.tsx'
 
 /** `id` is the hash of the document. */

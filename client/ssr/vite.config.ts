@@ -2,13 +2,15 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import relay from 'vite-plugin-relay'
+import { cssOptions, layerStyles } from '#client/build/style-layers.ts'
 import { storeVersion } from '#client/build/store-version.ts'
 
 /** Bundles the components of the client, with React, for rendering on the server. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   publicDir: false,
-  plugins: [relay, react()],
+  plugins: [relay, react(), layerStyles()],
+  css: cssOptions,
   define: { ...storeVersion, 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

@@ -7,11 +7,12 @@ type CodeBoxesProps = {
   onChange: (digits: string[]) => void
   /** Names the group, for example "6-digit code". */
   label: string
-  invalid?: boolean
+  /** Announced when it appears. */
+  error?: string
 }
 
 /** One box per digit of a mailed code. The first box is focused, because the boxes appear after a click. */
-export function CodeBoxes({ digits, onChange, label, invalid }: CodeBoxesProps) {
+export function CodeBoxes({ digits, onChange, label, error }: CodeBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
 
   useEffect(() => boxes.current[0]?.focus(), [])
@@ -44,27 +45,34 @@ export function CodeBoxes({ digits, onChange, label, invalid }: CodeBoxesProps) 
   }
 
   return (
-    <fieldset className={styles.boxes} onPaste={paste}>
-      <legend className="visually-hidden">{label}</legend>
-      {digits.map((digit, box) => (
-        <input
-          // oxlint-disable-next-line react/no-array-index-key -- the boxes never change their order
-          key={box}
-          ref={(element) => {
-            boxes.current[box] = element
-          }}
-          className={styles.box}
-          value={digit}
-          inputMode="numeric"
-          autoComplete={box === 0 ? 'one-time-code' : 'off'}
-          aria-label={`Digit ${box + 1} of ${digits.length}`}
-          aria-invalid={invalid || undefined}
-          onChange={(event) => fillFrom(box, event.target.value)}
-          onKeyDown={(event) => moveOrErase(event, box)}
-          onFocus={(event) => event.target.select()}
-        />
-      ))}
-    </fieldset>
+    <>
+      <fieldset className={styles.boxes} onPaste={paste}>
+        <legend className="visually-hidden">{label}</legend>
+        {digits.map((digit, box) => (
+          <input
+            // oxlint-disable-next-line react/no-array-index-key -- the boxes never change their order
+            key={box}
+            ref={(element) => {
+              boxes.current[box] = element
+            }}
+            className={styles.box}
+            value={digit}
+            inputMode="numeric"
+            autoComplete={box === 0 ? 'one-time-code' : 'off'}
+            aria-label={`Digit ${box + 1} of ${digits.length}`}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => fillFrom(box, event.target.value)}
+            onKeyDown={(event) => moveOrErase(event, box)}
+            onFocus={(event) => event.target.select()}
+          />
+        ))}
+      </fieldset>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
   )
 }
 

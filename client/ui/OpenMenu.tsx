@@ -1,50 +1,50 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import type { LucideIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from './class-names.ts'
+import { RenderItemContext, type OpenMenuItem } from './MenuItem.tsx'
 import styles from './OpenMenu.module.css'
 
-type MenuItem = { label: string; icon: LucideIcon; isDanger?: boolean } & (
-  | { onSelect: () => void }
-  /** A path of this site, or with `isFile` a URL that opens in a new tab. */
-  | { to: string; isFile?: boolean }
-)
-
-export type MenuContent = {
-  items: MenuItem[]
-  /** Rendered above the items. */
-  header?: ReactNode
+type OpenMenuProps = {
+  trigger: ReactElement
+  triggerRef: Ref<HTMLButtonElement>
+  header: ReactNode
+  children: ReactNode
 }
 
 /**
  * A menu that is open when it mounts. It is not modal, because a modal one would add a <style> tag, which the Content Security
  * Policy blocks.
  */
-export function OpenMenu({ trigger, header, items }: MenuContent & { trigger: ReactElement }) {
+export function OpenMenu({ trigger, triggerRef, header, children }: OpenMenuProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger ref={triggerRef} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align="end" sideOffset={4} collisionPadding={8} className={styles.menu}>
           {header}
-          {items.map((item) => (
-            <DropdownMenu.Item
-              key={item.label}
-              asChild={'to' in item}
-              className={classNames(styles.item, item.isDanger && styles.danger)}
-              onSelect={'onSelect' in item ? item.onSelect : undefined}
-            >
-              {renderItem(item)}
-            </DropdownMenu.Item>
-          ))}
+          <RenderItemContext value={renderItem}>{children}</RenderItemContext>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
 }
 
-function renderItem(item: MenuItem) {
+function renderItem(item: OpenMenuItem) {
+  return (
+    <DropdownMenu.Item
+      asChild={'to' in item}
+      className={classNames(styles.item, item.isDanger && styles.danger)}
+      onSelect={'onSelect' in item ? item.onSelect : undefined}
+    >
+      {renderContent(item)}
+    </DropdownMenu.Item>
+  )
+}
+
+function renderContent(item: OpenMenuItem) {
   const { label, icon: Icon } = item
   const content = (
     <>

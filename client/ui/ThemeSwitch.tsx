@@ -1,6 +1,6 @@
 import { IconButton } from './IconButton.tsx'
 import { SpriteIcon } from './SpriteIcon.tsx'
-import { useTheme } from './theme.ts'
+import { useTheme } from '#client/ui/browser/theme.ts'
 
 export function ThemeSwitch() {
   const [theme, chooseTheme] = useTheme()

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useObservable } from './browser/observable.ts'
 import { lazyOptional } from './lazy-optional.tsx'
-import { onNotice } from './toast.ts'
+import { isHostNeeded } from './toast.ts'
 
 const Toasts = lazyOptional(async () => (await import('./Toasts.tsx')).Toasts)
 
@@ -9,17 +10,14 @@ const Toasts = lazyOptional(async () => (await import('./Toasts.tsx')).Toasts)
  * connection.
  */
 export function ToastHost() {
-  const [isWanted, setWanted] = useState(false)
+  const isNeeded = useObservable(isHostNeeded, false)
   useEffect(() => {
-    const done = new AbortController()
-    const want = () => setWanted(true)
-    addEventListener('pointerdown', want, { once: true, signal: done.signal })
-    addEventListener('keydown', want, { once: true, signal: done.signal })
-    onNotice(want)
-    return () => {
-      done.abort()
-      onNotice(undefined)
-    }
+    const removed = new AbortController()
+    const options = { once: true, signal: removed.signal }
+    const load = () => isHostNeeded.set(true)
+    addEventListener('pointerdown', load, options)
+    addEventListener('keydown', load, options)
+    return () => removed.abort()
   }, [])
-  return isWanted && <Toasts />
+  return isNeeded && <Toasts />
 }

@@ -2,7 +2,7 @@ import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
 
 export type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'link'
   size?: 'medium' | 'large'
   /** As wide as its container. */
   block?: boolean

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { useBackOnline } from './useOnline.ts'
+import { useBackOnline } from '#client/ui/browser/useOnline.ts'
 
 /**
  * Like React's `lazy`, for parts that a screen works without: nothing is shown until their code is loaded. If it fails to

@@ -1,6 +1,6 @@
-type Kind = 'info' | 'success' | 'warning' | 'error'
+import { createObservable } from './browser/observable.ts'
 
-let hear: (() => void) | undefined
+type Kind = 'info' | 'success' | 'warning' | 'error'
 
 /** Short messages in the corner, shown by the `ToastHost` of the layout. */
 export const notify = {
@@ -10,14 +10,12 @@ export const notify = {
   error: (text: string) => void show('error', text),
 }
 
-/** Calls the listener with the next toast. */
-export function onNotice(listener: (() => void) | undefined): void {
-  hear = listener
-}
+/** Whether the host is to be loaded. */
+export const isHostNeeded = createObservable(false)
 
-/** The host is loaded on demand. Earlier toasts are queued. */
+/** Earlier toasts than the host are queued. */
 async function show(kind: Kind, text: string): Promise<void> {
-  hear?.()
+  isHostNeeded.set(true)
   const { toast } = await import('react-toastify/unstyled')
   toast[kind](text)
 }

@@ -1,6 +1,7 @@
-import { connectionError } from '#client/relay/errors.ts'
+import { connectionError, isRecord } from '#client/relay/errors.ts'
 import { withSession } from '#client/relay/with-session.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
+import type { UploadOptions } from './tus-upload.ts'
 
 /** An uploaded file. The server deletes it at `expiresAt` unless a post uses it. */
 export type UploadedMedia = {
@@ -22,24 +23,14 @@ export class UploadRefusedError extends Error {
   }
 }
 
-export type UploadOptions = {
-  signal: AbortSignal
-  /** Receives the sent part of the file, 0 to 1. */
-  onProgress: (share: number) => void
-  /** The URL of an incomplete upload of the same file. */
-  resumeUrl: () => string | null
-  onResumeUrl: (url: string | null) => void
-}
-
-export type UploadResponse = { status: number; text: string }
-
-/** Bytes. Smaller files are sent in one request, which saves the tus client and a round trip (decision 0028). */
-const ONE_REQUEST_MAX = 1024 * 1024
-
 /** Rejects with an `UploadRefusedError`, a `TransportError`, or the signal's reason. */
 export async function uploadFile(file: File, options: UploadOptions): Promise<UploadedMedia> {
+  // Loaded with the first file.
+  const { sendFile } = await import('./tus-upload.ts').catch((error: unknown) => {
+    throw connectionError(error)
+  })
   const { status, text } = await withSession(
-    () => (file.size <= ONE_REQUEST_MAX ? sendInOneRequest(file, options) : sendResumable(file, options)),
+    () => sendFile(file, options),
     (response) => response.status === 401,
   )
   const body = parseJson(text)
@@ -64,30 +55,6 @@ function sendDelete(url: string, headers: Record<string, string> = {}): void {
   )
 }
 
-async function sendResumable(file: File, options: UploadOptions): Promise<UploadResponse> {
-  const { sendResumably } = await import('./resumable-upload.ts').catch((error: unknown) => {
-    throw connectionError(error)
-  })
-  return sendResumably(file, options)
-}
-
-/** Uses XMLHttpRequest, because `fetch` does not report the progress of a request body. */
-function sendInOneRequest(file: File, { signal, onProgress }: UploadOptions): Promise<UploadResponse> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    const request = new XMLHttpRequest()
-    const form = new FormData()
-    form.append('file', file)
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
-    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }))
-    request.addEventListener('error', () => reject(connectionError(undefined)))
-    request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
-    signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.open('POST', '/api/v1/media')
-    request.send(form)
-  })
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -105,8 +72,4 @@ function isMedia(value: unknown): value is UploadedMedia {
     typeof value['isAnimated'] === 'boolean' &&
     typeof value['expiresAt'] === 'string'
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

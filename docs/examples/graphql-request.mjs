@@ -1,4 +1,4 @@
-// Pages through the feed by its cursors, and posts. npm i graphql graphql-request
+// Reads two pages of the feed and creates a post. npm install graphql graphql-request
 import { GraphQLClient } from 'graphql-request'
 
 const { GUFFAW = 'http://localhost:4000', TOKEN } = process.env
@@ -10,7 +10,7 @@ const FEED = `query ($after: String) {
     pageInfo { hasNextPage endCursor }
   }
 }`
-const POST = `mutation ($input: CreatePostInput!) {
+const CREATE_POST = `mutation ($input: CreatePostInput!) {
   createPost(input: $input) {
     ... on CreatePostPayload { post { text } }
     ... on Error { code message }
@@ -25,6 +25,6 @@ for (let page = 1; page <= 2; page += 1) {
   after = feed.pageInfo.endCursor
 }
 
-const { createPost } = await client.request(POST, { input: { text: 'Posted by a #script' } })
+const { createPost } = await client.request(CREATE_POST, { input: { text: 'Posted by a #script' } })
 if (createPost.code) throw new Error(`${createPost.code}: ${createPost.message}`)
 console.log('posted:', createPost.post.text)

@@ -1,4 +1,4 @@
-// Prints posts as they come and go, until it is stopped. npm i graphql graphql-ws ws
+// Prints created and deleted posts until it is stopped. npm install graphql graphql-ws ws
 import { createClient } from 'graphql-ws'
 import { WebSocket } from 'ws'
 
@@ -10,15 +10,15 @@ const client = createClient({
   retryAttempts: Infinity,
 })
 
-const POSTS = `subscription {
+const POST_EVENTS = `subscription {
   postEvents {
     ... on PostCreated { post { text author { username } } }
     ... on PostDeleted { deletedPostId }
   }
 }`
 
-for await (const { data, errors } of client.iterate({ query: POSTS })) {
+for await (const { data, errors } of client.iterate({ query: POST_EVENTS })) {
   if (errors) throw new Error(errors[0].message)
   const { post, deletedPostId } = data.postEvents
-  console.log(post ? `@${post.author.username}: ${post.text}` : `gone: ${deletedPostId}`)
+  console.log(post ? `@${post.author.username}: ${post.text}` : `deleted: ${deletedPostId}`)
 }

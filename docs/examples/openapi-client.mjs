@@ -1,4 +1,4 @@
-// A client made from the OpenAPI document: each operationId is a method. npm i axios openapi-client-axios
+// Creates a client from the OpenAPI document, with a method for each operationId. npm install axios openapi-client-axios
 import { OpenAPIClientAxios } from 'openapi-client-axios'
 
 const { GUFFAW = 'http://localhost:4000', TOKEN } = process.env
@@ -15,11 +15,11 @@ const feed = await client.listFeed({ page: 1, limit: 2 })
 for (const post of feed.data.posts) console.log(`@${post.author.username}: ${post.title}`)
 
 const form = new FormData()
-form.append('title', 'Posted from a description')
+form.append('title', 'Posted by an OpenAPI client')
 const { data } = await client.createPost(null, form)
 const reaction = await client.reactToPost(null, { postId: data.post.id, type: 'like' })
 console.log('likes:', reaction.data.like)
 
 await client.deletePost({ id: data.post.id })
-const gone = await client.getPost({ id: data.post.id }).catch((error) => error.response)
-console.log(gone.status, gone.data.message)
+const deleted = await client.getPost({ id: data.post.id }).catch((error) => error.response)
+console.log(deleted.status, deleted.data.message)

@@ -6,7 +6,7 @@ import { createRandom } from './random.ts'
 
 const avatars = people.map(({ person }) => drawAvatar(createRandom(1).fork(person.username), person))
 
-test('avatars are unique', () => {
+test('no two members have the same avatar', () => {
   expect(new Set(avatars).size).toBe(people.length)
 })
 

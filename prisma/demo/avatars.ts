@@ -1,7 +1,7 @@
 import { drawFigure } from './avatars/figures.ts'
 import { drawHuman } from './avatars/human.ts'
-import type { Mood } from './pictures/face.ts'
-import { circle, flat, group, rect, svg } from './pictures/svg.ts'
+import type { Mood } from '#rules/memes/art/face.ts'
+import { circle, flat, group, rect, svg } from '#rules/memes/art/svg.ts'
 import type { Person } from './people/person.ts'
 import type { Random } from './random.ts'
 

@@ -12,13 +12,11 @@ beforeAll(() => {
   community = planCommunity({ now })
 })
 
-test('same time and seed produce an identical community', () => {
+test('the same time and seed give the same community, including its images', () => {
   const again = planCommunity({ now })
   expect(again.members).toEqual(community.members)
-  expect(again.posts.map(visible)).toEqual(community.posts.map(visible))
-  const [one, other] = [again, community].map(({ posts }) =>
-    posts.find(({ picture }) => picture)?.picture?.draw(),
-  )
+  expect(again.posts.map(withoutDrawing)).toEqual(community.posts.map(withoutDrawing))
+  const [one, other] = [again, community].map(({ posts }) => posts.find(({ image }) => image)?.image?.draw())
   expect(one).toBe(other)
 })
 
@@ -27,8 +25,8 @@ test('another seed produces another community', () => {
   expect(other.posts.map(({ text }) => text)).not.toEqual(community.posts.map(({ text }) => text))
 })
 
-describe('demo members', () => {
-  test('are 60 adults with unique names, the documented sign-in first', () => {
+describe('the members', () => {
+  test('are 60 adults with unique usernames, starting with the demo account', () => {
     const { members } = community
     expect(members).toHaveLength(60)
     expect(members[0]).toMatchObject({
@@ -51,7 +49,7 @@ describe('demo members', () => {
     expect(Math.min(...ages)).toBeGreaterThan(1)
   })
 
-  test('all post at least once, some far more than others, and nobody before joining', () => {
+  test('post at least once after joining, and some far more often than others', () => {
     const counts = community.members.map(
       (_, member) => community.posts.filter(({ author }) => author === member).length,
     )
@@ -63,8 +61,8 @@ describe('demo members', () => {
   })
 })
 
-describe('demo posts', () => {
-  test('are 600 within the last 30 days, oldest first, the newest minutes old, no two at once', () => {
+describe('the posts', () => {
+  test('are 600 of the last 30 days at different times, oldest first, and the newest is minutes old', () => {
     const times = community.posts.map(({ createdAt }) => createdAt.getTime())
     expect(times).toHaveLength(600)
     expect(new Set(times).size).toBe(600)
@@ -73,26 +71,26 @@ describe('demo posts', () => {
     expect(now.getTime() - (times.at(-1) ?? 0)).toBeLessThan(10 * MINUTE)
   })
 
-  test('have a text or an image and never repeat one', () => {
+  test('have a text or an image, and no text or image repeats', () => {
     const texts = community.posts.map(({ text }) => text).filter((text) => text !== '')
     expect(new Set(texts).size).toBe(texts.length)
-    const pictures = community.posts.flatMap(({ picture }) => (picture ? [picture.altText] : []))
-    expect(pictures).toHaveLength(172)
-    expect(new Set(pictures).size).toBe(172)
-    expect(community.posts.filter(({ text, picture }) => text === '' && picture === null)).toEqual([])
-    expect(community.posts.filter(({ text, picture }) => text === '' && picture).length).toBeGreaterThan(40)
+    const images = community.posts.flatMap(({ image }) => (image ? [image.altText] : []))
+    expect(images).toHaveLength(172)
+    expect(new Set(images).size).toBe(172)
+    expect(community.posts.filter(({ text, image }) => text === '' && image === null)).toEqual([])
+    expect(community.posts.filter(({ text, image }) => text === '' && image).length).toBeGreaterThan(40)
   })
 
-  test('satisfy the validation rules', () => {
-    for (const { text, picture } of community.posts) {
+  test('respect the limits of posts', () => {
+    for (const { text, image } of community.posts) {
       expect(countCharacters(text)).toBeLessThanOrEqual(POST_TEXT_MAX)
       expect(text).toBe(text.normalize('NFC').trim())
-      expect(picture?.altText.length ?? 1).toBeGreaterThan(0)
-      expect(picture?.altText.length ?? 1).toBeLessThanOrEqual(ALT_TEXT_MAX)
+      expect(image?.altText.length ?? 1).toBeGreaterThan(0)
+      expect(image?.altText.length ?? 1).toBeLessThanOrEqual(ALT_TEXT_MAX)
     }
   })
 
-  test('mention Monday on Mondays only', () => {
+  test('about Monday are only from Mondays', () => {
     const days = community.posts
       .filter(({ text }) => text.includes('#mondays'))
       .map(({ createdAt }) => createdAt.getUTCDay())
@@ -101,8 +99,8 @@ describe('demo posts', () => {
   })
 })
 
-describe('demo reactions', () => {
-  test('are thousands, mostly likes, from none to nearly everybody per post', () => {
+describe('the reactions', () => {
+  test('are thousands, mostly likes, and range from none to nearly all members per post', () => {
     const all = community.posts.flatMap(({ reactions }) => reactions)
     const likes = all.filter(({ kind }) => kind === 'LIKE').length
     const counts = community.posts.map(({ reactions }) => reactions.length)
@@ -113,16 +111,16 @@ describe('demo reactions', () => {
     expect(counts.filter((count) => count < 5).length).toBeGreaterThan(30)
   })
 
-  test('divide the community over a few posts', () => {
-    const quarrels = community.posts.filter(({ reactions }) => {
+  test('are divided on a few controversial posts', () => {
+    const controversial = community.posts.filter(({ reactions }) => {
       const dislikes = reactions.filter(({ kind }) => kind === 'DISLIKE').length
       return reactions.length > 15 && dislikes > reactions.length * 0.4
     })
-    expect(quarrels.length).toBeGreaterThan(3)
-    expect(quarrels.length).toBeLessThan(40)
+    expect(controversial.length).toBeGreaterThan(3)
+    expect(controversial.length).toBeLessThan(40)
   })
 
-  test('are made once per member, after the post and after joining', () => {
+  test('are at most one per member, after the post and after joining, and before now', () => {
     for (const { createdAt, reactions } of community.posts) {
       expect(new Set(reactions.map(({ member }) => member)).size).toBe(reactions.length)
       for (const reaction of reactions) {
@@ -135,7 +133,7 @@ describe('demo reactions', () => {
   })
 })
 
-test.each([1, 2, 3])('times are also consistent for seed %i on another day', (seed) => {
+test.each([1, 2, 3])('members post only after joining with seed %i on another day', (seed) => {
   const later = new Date(now.getTime() + seed * 9.7 * DAY)
   const { members, posts } = planCommunity({ now: later, seed })
   expect(posts).toHaveLength(600)
@@ -144,6 +142,6 @@ test.each([1, 2, 3])('times are also consistent for seed %i on another day', (se
     expect(createdAt > (members[author]?.joinedAt ?? later)).toBe(true)
 })
 
-function visible({ picture, ...post }: DemoCommunity['posts'][number]) {
-  return { ...post, altText: picture?.altText, width: picture?.width, height: picture?.height }
+function withoutDrawing({ image, ...post }: DemoCommunity['posts'][number]) {
+  return { ...post, altText: image?.altText, width: image?.width, height: image?.height }
 }

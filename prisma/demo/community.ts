@@ -28,7 +28,7 @@ export type DemoPost = Content & {
 export type DemoCommunity = { members: DemoMember[]; posts: DemoPost[] }
 
 const POSTS = 600
-const PICTURES = 172
+const IMAGES = 172
 const DAY = 24 * 60 * 60 * 1000
 
 /**
@@ -43,16 +43,16 @@ export function planCommunity({ now, seed = 20_251 }: { now: Date; seed?: number
   const times = planTimes(random.fork('times'), now, POSTS)
   const authors = planAuthors(random.fork('authors'), times, joined)
   const slots = slotsOf(authors, times, joined, now)
-  const contents = planContents(random.fork('contents'), slots, PICTURES)
-  const posts = contents.map(({ text, picture }, index) => ({
+  const contents = planContents(random.fork('contents'), slots, IMAGES)
+  const posts = contents.map(({ text, image }, index) => ({
     author: authors[index] ?? 0,
     text,
     createdAt: times[index] ?? now,
-    picture,
+    image,
   }))
   const reactions = planReactions(random.fork('reactions'), posts, joined, now)
   return {
-    members: people.map(({ person }, index) => introduce(random, person, joined[index] ?? now)),
+    members: people.map(({ person }, index) => createMember(random, person, joined[index] ?? now)),
     posts: posts.map((post, index) => Object.assign(post, { reactions: reactions[index] ?? [] })),
   }
 }
@@ -71,13 +71,13 @@ function slotsOf(
   return authors.flatMap((author, index) => {
     const [member, createdAt, since] = [people[author], times[index], joined[author]]
     if (!member || !createdAt || !since) return []
-    const hello = !known.has(author) && now.getTime() - since.getTime() < DAYS * DAY
+    const isIntroduction = !known.has(author) && now.getTime() - since.getTime() < DAYS * DAY
     known.add(author)
-    return [{ author: member.person, createdAt, hello }]
+    return [{ author: member.person, createdAt, isIntroduction }]
   })
 }
 
-function introduce(random: Random, person: Person, joinedOn: Date): DemoMember {
+function createMember(random: Random, person: Person, joined: Date): DemoMember {
   const { username, fullName, bio, born } = person
   return {
     username,
@@ -85,7 +85,7 @@ function introduce(random: Random, person: Person, joinedOn: Date): DemoMember {
     bio,
     email: `${username}@guffaw.example`,
     dateOfBirth: new Date(`${born}T00:00:00Z`),
-    joinedAt: joinedOn,
+    joinedAt: joined,
     avatar: drawAvatar(random.fork(`avatar ${username}`), person),
   }
 }

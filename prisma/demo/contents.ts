@@ -1,10 +1,10 @@
-import { suits } from './moments.ts'
+import { fitsMoment } from './moments.ts'
 import type { Person } from './people/person.ts'
-import { pictureIdeas } from './pictures/gallery.ts'
-import type { Picture, PictureIdea } from './pictures/scene.ts'
+import { imageIdeas } from './images/gallery.ts'
+import type { DemoImage, ImageIdea } from './images/scene.ts'
 import type { Random } from './random.ts'
 import { writtenTexts, type WrittenText } from './texts/corpus.ts'
-import { firstWords } from './texts/first-words.ts'
+import { introductionTexts } from './texts/introductions.ts'
 import { remarks } from './texts/remarks.ts'
 import { templates } from './texts/templates.ts'
 import type { Moment, Topic } from './topics.ts'
@@ -13,67 +13,67 @@ export type Slot = {
   author: Person
   createdAt: Date
   /** Whether this is the first post of an author who joined this month. */
-  hello: boolean
+  isIntroduction: boolean
 }
-export type Content = { text: string; picture: Picture | null }
+export type Content = { text: string; image: DemoImage | null }
 
 /** The number of other images before a scene repeats, and of other texts before a template repeats. */
-const PICTURES_BETWEEN = 8
+const IMAGES_BETWEEN = 8
 const TEXTS_BETWEEN = 9
 const TEMPLATE_SHARE = 0.2
-const SILENT_SHARE = 0.38
+const NO_TEXT_SHARE = 0.38
 
-/** `pictureCount` of the slots get an image. */
-export function planContents(random: Random, slots: readonly Slot[], pictureCount: number): Content[] {
-  const pictured = pickPictured(random.fork('pictured'), slots, pictureCount)
-  const nextPicture = pictureSource(random.fork('pictures'))
+/** `imageCount` of the slots get an image. */
+export function planContents(random: Random, slots: readonly Slot[], imageCount: number): Content[] {
+  const withImage = pickSlotsWithImage(random.fork('pictured'), slots, imageCount)
+  const nextImage = imageSource(random.fork('pictures'))
   const nextText = textSource(random.fork('texts'))
-  const hellos = random.shuffle(firstWords)
+  const introductions = random.shuffle(introductionTexts)
   return slots.map((slot, index) => {
-    if (pictured.has(index)) return nextPicture(slot)
-    const hello = slot.hello ? hellos.pop() : undefined
-    return { text: hello ?? nextText(slot), picture: null }
+    if (withImage.has(index)) return nextImage(slot)
+    const introduction = slot.isIntroduction ? introductions.pop() : undefined
+    return { text: introduction ?? nextText(slot), image: null }
   })
 }
 
 /** Never picks three consecutive posts, and always picks two of the newest four. */
-function pickPictured(random: Random, slots: readonly Slot[], count: number): Set<number> {
+function pickSlotsWithImage(random: Random, slots: readonly Slot[], count: number): Set<number> {
   const last = slots.length - 1
-  const pictured = new Set([last - 1, last - 3])
-  const lonely = (index: number) =>
+  const withImage = new Set([last - 1, last - 3])
+  const hasNoRun = (index: number) =>
     ![
       [-2, -1],
       [-1, 1],
       [1, 2],
-    ].some((steps) => steps.every((step) => pictured.has(index + step)))
+    ].some((steps) => steps.every((step) => withImage.has(index + step)))
   for (const index of random.shuffle(slots.map((_, position) => position))) {
-    if (pictured.size === count) break
-    if (!slots[index]?.hello && lonely(index)) pictured.add(index)
+    if (withImage.size === count) break
+    if (!slots[index]?.isIntroduction && hasNoRun(index)) withImage.add(index)
   }
-  return pictured
+  return withImage
 }
 
-function pictureSource(random: Random): (slot: Slot) => Content {
-  const remaining = new Set(pictureIdeas)
+function imageSource(random: Random): (slot: Slot) => Content {
+  const remaining = new Set(imageIdeas)
   const recent: string[] = []
-  const quips = random.shuffle(remarks)
+  const unusedRemarks = random.shuffle(remarks)
   return (slot) => {
     const idea = random.weighted([...remaining], (candidate) =>
-      recent.includes(candidate.scene) ? 0 : liking(slot, candidate.topics, candidate.moment),
+      recent.includes(candidate.scene) ? 0 : topicWeight(slot, candidate.topics, candidate.moment),
     )
     remaining.delete(idea)
     recent.unshift(idea.scene)
-    recent.length = Math.min(recent.length, PICTURES_BETWEEN)
+    recent.length = Math.min(recent.length, IMAGES_BETWEEN)
     return {
-      text: remarkOn(idea, random, quips),
-      picture: idea.compose(random.fork(`${idea.scene}${remaining.size}`)),
+      text: remarkOn(idea, random, unusedRemarks),
+      image: idea.compose(random.fork(`${idea.scene}${remaining.size}`)),
     }
   }
 }
 
-function remarkOn(idea: PictureIdea, random: Random, quips: string[]): string {
+function remarkOn(idea: ImageIdea, random: Random, unusedRemarks: string[]): string {
   if (idea.remark !== undefined) return idea.remark
-  return random.chance(SILENT_SHARE) ? '' : (quips.pop() ?? '')
+  return random.chance(NO_TEXT_SHARE) ? '' : (unusedRemarks.pop() ?? '')
 }
 
 function textSource(random: Random): (slot: Slot) => string {
@@ -83,13 +83,13 @@ function textSource(random: Random): (slot: Slot) => string {
   return (slot) => {
     if (remaining.size > 0 && !random.chance(TEMPLATE_SHARE)) {
       const written = random.weighted<WrittenText>([...remaining], ({ topic, moment }) =>
-        liking(slot, [topic], moment),
+        topicWeight(slot, [topic], moment),
       )
       remaining.delete(written)
       return written.text
     }
     const kind = random.weighted([...templates.keys()], (index) =>
-      recent.includes(index) ? 0 : liking(slot, [templates[index]?.topic ?? 'life'], undefined),
+      recent.includes(index) ? 0 : topicWeight(slot, [templates[index]?.topic ?? 'life'], undefined),
     )
     recent.unshift(kind)
     recent.length = Math.min(recent.length, TEXTS_BETWEEN)
@@ -102,8 +102,12 @@ function textSource(random: Random): (slot: Slot) => string {
 }
 
 /** Authors prefer their topics. A joke about a weekday or a time of day fits only then. */
-function liking({ author, createdAt }: Slot, topics: readonly Topic[], moment: Moment | undefined): number {
-  if (!suits(moment, createdAt)) return 0
+function topicWeight(
+  { author, createdAt }: Slot,
+  topics: readonly Topic[],
+  moment: Moment | undefined,
+): number {
+  if (!fitsMoment(moment, createdAt)) return 0
   const shared = topics.filter((topic) => author.topics.includes(topic)).length
   return (1 + 4 * shared) * (moment === undefined ? 1 : 5)
 }

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { tagsOf } from '#rules/post-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { imageRows, writeFiles, type ImageOptions } from '#server/features/media/store-image.ts'
+import { imageRows, writeFiles, type MediaDetails } from '#server/features/media/store-image.ts'
 import { preparePhoto, prepareImage } from '#server/platform/images/process-image.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { ProcessedImage } from '#server/platform/images/images.ts'
@@ -20,7 +20,7 @@ export type DemoRows = {
 }
 
 /** The number of images that are encoded concurrently. */
-const SIDE_BY_SIDE = 4
+const CONCURRENCY = 4
 
 /** Stores the files of the images and returns the rows. */
 export async function buildDemoRows(
@@ -66,7 +66,7 @@ async function addMember(
     passwordChangedAt: joinedAt,
   })
   const photo = await preparePhoto(await rasterize(avatar))
-  const photoId = await addPicture(dependencies, rows, photo, {
+  const photoId = await addImage(dependencies, rows, photo, {
     ownerId: id,
     altText: '',
     createdAt: joinedAt,
@@ -78,7 +78,7 @@ async function addPost(
   dependencies: Dependencies,
   rows: DemoRows,
   idOf: (index: number) => string,
-  { author, text, createdAt, picture, reactions }: DemoPost,
+  { author, text, createdAt, image, reactions }: DemoPost,
 ): Promise<void> {
   const id = uuidv7({ msecs: createdAt.getTime() })
   const authorId = idOf(author)
@@ -91,21 +91,21 @@ async function addPost(
       createdAt: reaction.createdAt,
     })),
   )
-  const about = { ownerId: authorId, altText: picture?.altText ?? '', createdAt }
-  const mediaId = picture
-    ? await addPicture(dependencies, rows, await prepareImage(await rasterize(picture.draw())), about)
+  const details = { ownerId: authorId, altText: image?.altText ?? '', createdAt }
+  const mediaId = image
+    ? await addImage(dependencies, rows, await prepareImage(await rasterize(image.draw())), details)
     : null
   rows.posts.push({ id, authorId, text, tags: tagsOf(text), mediaId, createdAt, updatedAt: createdAt })
 }
 
-async function addPicture(
+async function addImage(
   dependencies: Dependencies,
   rows: DemoRows,
-  picture: ProcessedImage,
-  about: ImageOptions,
+  image: ProcessedImage,
+  details: MediaDetails & { createdAt: Date },
 ): Promise<string> {
-  const { media, renditions } = imageRows(picture, about)
-  await writeFiles(dependencies, media.id, picture)
+  const { media, renditions } = imageRows(image, details)
+  await writeFiles(dependencies, media.id, image)
   rows.media.push(media)
   rows.renditions.push(...renditions)
   return media.id
@@ -116,5 +116,5 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item, index
   const worker = async () => {
     for (const [index, item] of queue) await work(item, index)
   }
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker))
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
 }

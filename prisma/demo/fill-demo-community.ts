@@ -4,13 +4,13 @@ import { hashPassword } from '#server/features/auth/passwords.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { planCommunity } from './community.ts'
 import { buildDemoRows, type DemoRows } from './demo-rows.ts'
-import { whileDrawing } from './rasterize.ts'
+import { withSvgSupport } from './rasterize.ts'
 
 /** Every demo member has this password. */
-export const DEMO_SIGN_IN = { email: 'demo@guffaw.example', password: 'Guffaw-demo-1' }
+export const DEMO_ACCOUNT = { email: 'demo@guffaw.example', password: 'Guffaw-demo-1' }
 
 /** PostgreSQL allows 65,535 parameters in a statement, which limits the rows of an INSERT. */
-const ROWS_AT_ONCE = 4000
+const ROWS_PER_INSERT = 4000
 /** Milliseconds. */
 const LOAD_TIMEOUT = 60_000
 
@@ -18,16 +18,16 @@ const LOAD_TIMEOUT = 60_000
 export async function fillDemoCommunity(dependencies: Dependencies): Promise<void> {
   const { database, clock, log } = dependencies
   if ((await database.member.findFirst()) !== null) return
-  log.info('Filling the demo community, once')
+  log.info('Filling the demo community')
   const startedAt = performance.now()
   const community = planCommunity({ now: clock.now() })
-  const passwordHash = await hashPassword(DEMO_SIGN_IN.password)
-  const rows = await whileDrawing(() => buildDemoRows(dependencies, community, passwordHash))
+  const passwordHash = await hashPassword(DEMO_ACCOUNT.password)
+  const rows = await withSvgSupport(() => buildDemoRows(dependencies, community, passwordHash))
   // One transaction leaves the database empty if the start is interrupted, so that the next start fills it.
   await longTransaction(database, LOAD_TIMEOUT, (transaction) => insert(transaction, rows))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   log.info(
-    `Filled it in ${seconds} s. Sign in as ${DEMO_SIGN_IN.email} with the password ${DEMO_SIGN_IN.password}`,
+    `Filled the demo community in ${seconds} s. Sign in as ${DEMO_ACCOUNT.email} with the password ${DEMO_ACCOUNT.password}`,
   )
 }
 
@@ -41,7 +41,7 @@ async function insert(transaction: Prisma.TransactionClient, rows: DemoRows): Pr
     await transaction.member.update({ where: { id: memberId }, data: { photoId } })
   }
   await transaction.post.createMany({ data: rows.posts })
-  for (let start = 0; start < rows.reactions.length; start += ROWS_AT_ONCE) {
-    await transaction.reaction.createMany({ data: rows.reactions.slice(start, start + ROWS_AT_ONCE) })
+  for (let start = 0; start < rows.reactions.length; start += ROWS_PER_INSERT) {
+    await transaction.reaction.createMany({ data: rows.reactions.slice(start, start + ROWS_PER_INSERT) })
   }
 }

@@ -1,7 +1,7 @@
 import type { Moment } from './topics.ts'
 
 /** All times are in UTC. */
-export function suits(moment: Moment | undefined, time: Date): boolean {
+export function fitsMoment(moment: Moment | undefined, time: Date): boolean {
   const hour = time.getUTCHours()
   const day = time.getUTCDay()
   switch (moment) {

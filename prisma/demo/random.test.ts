@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import { createRandom } from './random.ts'
 
-const draw = (seed: number) => Array.from({ length: 50 }, createRandom(seed).next)
+const generate = (seed: number) => Array.from({ length: 50 }, createRandom(seed).next)
 
-test('same seed yields the same values, another seed others', () => {
-  expect(draw(7)).toEqual(draw(7))
-  expect(draw(7)).not.toEqual(draw(8))
+test('the same seed generates the same values, and another seed different ones', () => {
+  expect(generate(7)).toEqual(generate(7))
+  expect(generate(7)).not.toEqual(generate(8))
 })
 
-test('fork does not change the values of its parent', () => {
-  const undisturbed = createRandom(3)
-  const disturbed = createRandom(3)
-  disturbed.fork('aside').next()
-  expect(disturbed.next()).toBe(undisturbed.next())
+test('using a fork does not affect the values of its parent', () => {
+  const withoutFork = createRandom(3)
+  const withFork = createRandom(3)
+  withFork.fork('label').next()
+  expect(withFork.next()).toBe(withoutFork.next())
 })
 
-test('integers include both ends of the range', () => {
+test('integers include both limits and nothing outside them', () => {
   const random = createRandom(1)
-  const drawn = new Set(Array.from({ length: 500 }, () => random.integer(2, 5)))
-  expect(drawn).toEqual(new Set([2, 3, 4, 5]))
+  const values = new Set(Array.from({ length: 500 }, () => random.integer(2, 5)))
+  expect(values).toEqual(new Set([2, 3, 4, 5]))
 })
 
-test('item of weight 0 is not picked while another has weight', () => {
+test('an item of weight 0 is not picked if another item has a weight', () => {
   const random = createRandom(1)
   const picked = new Set(
     Array.from({ length: 200 }, () =>
@@ -31,14 +31,14 @@ test('item of weight 0 is not picked while another has weight', () => {
   expect(picked).toEqual(new Set(['often', 'rarely']))
 })
 
-test('shuffle returns every item once and does not change its input', () => {
+test('shuffling keeps every item once and does not change the given list', () => {
   const items = Array.from({ length: 20 }, (_, index) => index)
   const shuffled = createRandom(5).shuffle(items)
   expect(shuffled).not.toEqual(items)
   expect(shuffled.sort((one, other) => one - other)).toEqual(items)
 })
 
-test('picking from an empty list throws', () => {
+test('picking from an empty list throws an error', () => {
   expect(() => createRandom(1).pick([])).toThrow(RangeError)
 })
 

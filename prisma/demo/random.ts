@@ -60,10 +60,10 @@ function standardNormal(next: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
 }
 
-function weightedIndex(weights: readonly number[], draw: number): number {
+function weightedIndex(weights: readonly number[], fraction: number): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  if (total === 0) return Math.floor(draw * weights.length)
-  let rest = draw * total
+  if (total === 0) return Math.floor(fraction * weights.length)
+  let rest = fraction * total
   const index = weights.findIndex((weight) => weight > 0 && (rest -= weight) < 0)
   // A rounding error may leave a remainder after the last weight.
   return index === -1 ? weights.findLastIndex((weight) => weight > 0) : index
@@ -82,6 +82,6 @@ function shuffled<T>(items: readonly T[], integer: (low: number, high: number) =
 
 function itemAt<T>(items: readonly T[], index: number): T {
   const item = items[index]
-  if (item === undefined) throw new RangeError('There is nothing to pick from')
+  if (item === undefined) throw new RangeError('The list to pick from is empty')
   return item
 }

@@ -7,7 +7,7 @@ const SVG_LOADER = { operation: ['VipsForeignLoadSvgBuffer'] }
  * Enables SVG files in sharp while `work` runs. Members must not be able to upload at that time, because uploads must
  * not be SVG.
  */
-export async function whileDrawing<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withSvgSupport<Result>(work: () => Promise<Result>): Promise<Result> {
   sharp.unblock(SVG_LOADER)
   try {
     return await work()

@@ -1,57 +1,61 @@
 import type { Random } from './random.ts'
 
 export type DemoReaction = { member: number; kind: 'LIKE' | 'DISLIKE'; createdAt: Date }
-type Reacted = { author: number; text: string; createdAt: Date; picture: unknown }
+type ReactedPost = { author: number; text: string; createdAt: Date; image: unknown }
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 
-/** The maximum share of members that react to a post, and how far most posts stay below it. */
-const MOST = 0.97
-const STEEPNESS = 1.42
-const OWN_LIKE = 0.02
+/** The maximum share of members that react to a post. */
+const MAX_AUDIENCE = 0.97
+/** Higher values make popular posts rarer. */
+const POPULARITY_EXPONENT = 1.42
+/** The weight of an author among those who react to the own post. */
+const OWN_POST_WEIGHT = 0.02
+/** The weight of a member who joined after the post. */
+const LATER_MEMBER_WEIGHT = 0.2
 
 /**
- * Returns the reactions to each post, at most one of each member, after the post and the joining of the member, and
- * before now.
+ * Returns the reactions to each post, at most one of each member, after the post was created
+ * and the member joined, and before now.
  */
 export function planReactions(
   random: Random,
-  posts: readonly Reacted[],
+  posts: readonly ReactedPost[],
   joined: readonly Date[],
   now: Date,
 ): DemoReaction[][] {
   const eagerness = joined.map(() => random.logNormal(1, 0.7))
   return posts.map((post) => {
-    const charm = Math.min(1, random.next() ** STEEPNESS * (post.picture === null ? 1 : 1.25))
-    const audience = Math.round(MOST * charm * joined.length)
-    const liked = approval(random, post.text)
-    return pickReacting(random, post, joined, eagerness, audience)
-      .map((member) => react(random, member, post, joined, liked))
+    const popularity = Math.min(1, random.next() ** POPULARITY_EXPONENT * (post.image === null ? 1 : 1.25))
+    const audience = Math.round(MAX_AUDIENCE * popularity * joined.length)
+    const likes = likeShare(random, post.text)
+    return pickReactingMembers(random, post, joined, eagerness, audience)
+      .map((member) => react(random, member, post, joined, likes))
       .filter(({ createdAt }) => createdAt < now)
       .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   })
 }
 
 /** Nearly all reactions are likes, except for a few controversial posts. */
-function approval(random: Random, text: string): number {
+function likeShare(random: Random, text: string): number {
   if (text.includes('#hottake')) return random.between(0.35, 0.6)
   return random.chance(0.05) ? random.between(0.25, 0.75) : random.between(0.93, 1)
 }
 
 /** Weighted sampling without replacement (Efraimidis and Spirakis) picks the smallest keys. */
-function pickReacting(
+function pickReactingMembers(
   random: Random,
-  { author, createdAt }: Reacted,
+  { author, createdAt }: ReactedPost,
   joined: readonly Date[],
   eagerness: readonly number[],
   count: number,
 ): number[] {
   return joined
     .map((date, member) => {
-      const came = date > createdAt ? 0.2 : 1
-      const own = member === author ? OWN_LIKE : 1
-      return { member, key: -Math.log(1 - random.next()) / ((eagerness[member] ?? 1) * came * own) }
+      const joinedLater = date > createdAt ? LATER_MEMBER_WEIGHT : 1
+      const own = member === author ? OWN_POST_WEIGHT : 1
+      return { member, key: -Math.log(1 - random.next()) / ((eagerness[member] ?? 1) * joinedLater * own) }
     })
     .sort((one, other) => one.key - other.key)
     .slice(0, count)
@@ -61,12 +65,12 @@ function pickReacting(
 function react(
   random: Random,
   member: number,
-  post: Reacted,
+  post: ReactedPost,
   joined: readonly Date[],
-  liked: number,
+  likes: number,
 ): DemoReaction {
-  const seen = Math.max(post.createdAt.getTime(), joined[member]?.getTime() ?? 0)
+  const visibleFrom = Math.max(post.createdAt.getTime(), joined[member]?.getTime() ?? 0)
   const delay = Math.max(0.3 * MINUTE, random.logNormal(3 * HOUR, 1.7))
-  const kind = member === post.author || random.chance(liked) ? 'LIKE' : 'DISLIKE'
-  return { member, kind, createdAt: new Date(seen + Math.round(delay)) }
+  const kind = member === post.author || random.chance(likes) ? 'LIKE' : 'DISLIKE'
+  return { member, kind, createdAt: new Date(visibleFrom + Math.round(delay)) }
 }

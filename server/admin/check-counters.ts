@@ -26,7 +26,7 @@ export async function repairCounts({ database }: Pick<Dependencies, 'database'>)
 }
 
 export function counters(): Counter[] {
-  return lifecycles().flatMap(({ counters: ofFeature = [] }) => ofFeature)
+  return lifecycles().flatMap(({ counters: contributed = [] }) => contributed)
 }
 
 async function compareAll(queries: Queries): Promise<WrongCount[]> {

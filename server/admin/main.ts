@@ -62,8 +62,8 @@ function readConfig(): Config {
 
 function usage(): string {
   const lines = Object.entries(COMMANDS).map(([name, { parameter, flag, description }]) => {
-    const form = [name, parameter && `<${parameter}>`, flag && `[--${flag}]`].filter(Boolean).join(' ')
-    return `  ${form.padEnd(26)} ${description}\n`
+    const syntax = [name, parameter && `<${parameter}>`, flag && `[--${flag}]`].filter(Boolean).join(' ')
+    return `  ${syntax.padEnd(26)} ${description}\n`
   })
   return `Usage: npm run admin -- <command>\n\n${PRODUCT_NAME} commands:\n${lines.join('')}`
 }

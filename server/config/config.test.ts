@@ -16,6 +16,7 @@ describe('default settings', () => {
       s3: null,
       mail: { smtpUrl: null, requireTls: false, from: 'Guffaw <no-reply@guffaw.example>' },
       authSecrets: null,
+      push: { privateKey: null, allowsAnyEndpoint: false },
       metricsToken: null,
       tracing: null,
       identity: null,
@@ -28,7 +29,7 @@ describe('default settings', () => {
 })
 
 describe('public URL', () => {
-  test('contains the port and is unknown until the port is', () => {
+  test('contains the port and is unknown before the server listens', () => {
     expect(buildConfig({ PORT: 4100 }).http.publicUrl).toBe('http://localhost:4100')
     expect(buildConfig({ PORT: 0 }).http.publicUrl).toBeNull()
   })

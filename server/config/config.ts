@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { PRODUCT_NAME } from '#rules/limits.ts'
 import { type Environment, SettingsError } from './env.ts'
-import { s3Of, type S3Config } from './s3.ts'
+import { buildS3Config, type S3Config } from './s3.ts'
 
 export type Config = {
   isProduction: boolean
@@ -31,6 +31,12 @@ export type Config = {
   }
   /** The first secret signs, and all of them verify. Null generates a secret in the data directory. */
   authSecrets: readonly string[] | null
+  push: {
+    /** Null generates a key in the data directory. */
+    privateKey: string | null
+    /** Whether push services may have http URLs and private addresses. */
+    allowsAnyEndpoint: boolean
+  }
   /** Null limits /metrics to requests from localhost to a site on localhost. */
   metricsToken: string | null
   tracing: { endpoint: string; serviceName: string } | null
@@ -65,13 +71,17 @@ export function buildConfig(environment: Environment): Config {
     dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
     databaseUrl: environment.DATABASE_URL ?? null,
     redisUrl: environment.REDIS_URL ?? null,
-    s3: s3Of(environment),
+    s3: buildS3Config(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
       requireTls: environment.SMTP_TLS === 'required',
       from: environment.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@guffaw.example>`,
     },
     authSecrets: environment.AUTH_SECRET ?? null,
+    push: {
+      privateKey: environment.PUSH_PRIVATE_KEY ?? null,
+      allowsAnyEndpoint: environment.PUSH_ENDPOINTS === 'any',
+    },
     metricsToken: environment.METRICS_TOKEN ?? null,
     tracing: environment.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {
@@ -79,7 +89,7 @@ export function buildConfig(environment: Environment): Config {
           serviceName: environment.OTEL_SERVICE_NAME ?? PRODUCT_NAME.toLowerCase(),
         }
       : null,
-    identity: identityOf(environment),
+    identity: buildIdentityConfig(environment),
     ffmpegPath: environment.FFMPEG_PATH ?? null,
     limitRates: environment.RATE_LIMITS !== 'off',
     shedLoad: environment.RATE_LIMITS !== 'off',
@@ -101,7 +111,7 @@ function requireForProduction(environment: Environment): void {
 }
 
 /** The defaults are those of Google (OpenID discovery document and "Sign in with Google" reference). */
-function identityOf(environment: Environment): IdentityConfig | null {
+function buildIdentityConfig(environment: Environment): IdentityConfig | null {
   if (!environment.IDENTITY_CLIENT_ID) return null
   return {
     clientId: environment.IDENTITY_CLIENT_ID,

@@ -20,7 +20,7 @@ test('other users can neither list the data directory nor enter its folders', as
   for (const folder of ['media', 'outbox']) expect(await modeOf(path.join(directory, folder))).toBe(0o700)
 })
 
-test('folders left open by an earlier version are closed', async () => {
+test('permissions that an earlier version left open are restricted', async () => {
   const media = path.join(parent, 'media')
   await mkdir(media)
   await chmod(media, 0o755)

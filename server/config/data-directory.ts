@@ -18,7 +18,7 @@ export async function prepareDataDirectory(directory: string, log: Logger): Prom
   for (const name of PRIVATE_FOLDERS) await create(path.join(directory, name), PRIVATE, log)
 }
 
-/** `chmod` fails on a mounted volume of another user. The operator is responsible for its permissions. */
+/** `chmod` fails on a mounted volume of another user, whose permissions the operator manages. */
 async function create(directory: string, mode: number, log: Logger): Promise<void> {
   await mkdir(directory, { recursive: true })
   try {

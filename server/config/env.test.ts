@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnvironment } from './env.ts'
 
 describe('invalid setting', () => {
-  const FAULTS: [string, string, string][] = [
+  const INVALID: [string, string, string][] = [
     ['PORT', 'http', 'must be a port number'],
     ['PORT', '-1', 'must be a port number'],
     ['PORT', '80.5', 'must be a port number'],
@@ -36,10 +36,10 @@ describe('invalid setting', () => {
     ['RATE_LIMITS', 'true', 'must be on or off'],
     ['LOG_LEVEL', 'loud', 'must be a level such as info or warn'],
   ]
-  test.for(FAULTS)('is named in one line: %s=%s', ([name, value, fault]) => {
+  test.for(INVALID)('is named in one line: %s=%s', ([name, value, message]) => {
     const read = () => readEnvironment({ [name]: value })
     expect(read).toThrow(expect.objectContaining({ name: 'SettingsError' }))
-    expect(read).toThrow(new RegExp(`^Invalid settings: ${name} ${fault}$`))
+    expect(read).toThrow(new RegExp(`^Invalid settings: ${name} ${message}$`))
   })
 
   test('is reported together with all others', () => {

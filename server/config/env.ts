@@ -40,6 +40,11 @@ const environmentSchema = z.object({
     .transform((text) => text.split(',').map((secret) => secret.trim()))
     .pipe(z.array(z.string().min(32, 'must have at least 32 characters')))
     .optional(),
+  PUSH_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a P-256 private key: 32 bytes in base64url')
+    .optional(),
+  PUSH_ENDPOINTS: z.enum(['public', 'any'], 'must be public or any').optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^\S{32,}$/, 'must have at least 32 characters and no spaces')

@@ -17,10 +17,10 @@ const REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as co
 const OPTIONAL = ['S3_ENDPOINT', 'S3_REGION', 'S3_MEDIA_ACCESS', 'S3_PUBLIC_URL'] as const
 
 /** Returns null if no S3 setting is set. */
-export function s3Of(environment: Environment): S3Config | null {
+export function buildS3Config(environment: Environment): S3Config | null {
   const isSet = (name: (typeof REQUIRED | typeof OPTIONAL)[number]) => environment[name] !== undefined
-  const given = [...REQUIRED, ...OPTIONAL].find(isSet)
-  if (!given) return null
+  const firstSet = [...REQUIRED, ...OPTIONAL].find(isSet)
+  if (!firstSet) return null
   const {
     S3_BUCKET: bucket,
     S3_ACCESS_KEY_ID: accessKeyId,
@@ -28,7 +28,7 @@ export function s3Of(environment: Environment): S3Config | null {
   } = environment
   if (!bucket || !accessKeyId || !secretAccessKey) {
     const missing = REQUIRED.filter((name) => !isSet(name))
-    throw new SettingsError(`Invalid settings: ${missing.join(', ')} must be set when ${given} is set`)
+    throw new SettingsError(`Invalid settings: ${missing.join(', ')} must be set when ${firstSet} is set`)
   }
   return {
     bucket,
@@ -36,11 +36,11 @@ export function s3Of(environment: Environment): S3Config | null {
     region: environment.S3_REGION ?? 'us-east-1',
     accessKeyId,
     secretAccessKey,
-    access: accessOf(environment),
+    access: buildMediaAccess(environment),
   }
 }
 
-function accessOf({ S3_MEDIA_ACCESS: by = 'proxy', S3_PUBLIC_URL: url }: Environment): MediaAccess {
+function buildMediaAccess({ S3_MEDIA_ACCESS: by = 'proxy', S3_PUBLIC_URL: url }: Environment): MediaAccess {
   if (by === 'public') {
     if (url) return { by, url: url.replace(/\/+$/, '') }
     throw new SettingsError('Invalid settings: S3_PUBLIC_URL must be set when S3_MEDIA_ACCESS=public')

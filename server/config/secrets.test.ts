@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { reloadRotatedSecrets, loadSecrets, rotateStoredSecret } from './secrets.ts'
 
-const GIVEN = 'a secret that is at least 32 characters long'
+const CONFIGURED = 'a secret that is at least 32 characters long'
 
 let directory: string
 beforeEach(async () => {
@@ -22,20 +22,20 @@ describe('without a configured secret', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  test('processes started at once agree on one', async () => {
+  test('processes started at the same time use the same secret', async () => {
     const loaded = await Promise.all(Array.from({ length: 20 }, () => loadSecrets(null, directory)))
     for (const secrets of loaded) expect(secrets).toEqual(loaded[0])
     expect(await readdir(directory)).toEqual(['auth-secret'])
   })
 
-  test('another directory has another one', async () => {
-    const here = await loadSecrets(null, directory)
-    const there = await loadSecrets(null, path.join(directory, 'other'))
-    expect(there.tokenKeys).not.toEqual(here.tokenKeys)
-    expect(there.codeKeys).not.toEqual(here.codeKeys)
+  test('each directory has its own secret', async () => {
+    const first = await loadSecrets(null, directory)
+    const second = await loadSecrets(null, path.join(directory, 'other'))
+    expect(second.tokenKeys).not.toEqual(first.tokenKeys)
+    expect(second.codeKeys).not.toEqual(first.codeKeys)
   })
 
-  test('a missing one fails the start instead of invalidating tokens', async () => {
+  test('an empty file fails the start instead of invalidating tokens', async () => {
     await loadSecrets(null, directory)
     await writeFile(path.join(directory, 'auth-secret'), '')
     await expect(loadSecrets(null, directory)).rejects.toThrow(/auth-secret/)
@@ -58,7 +58,7 @@ describe('key rotation', () => {
 
   test('is accepted by running processes, which sign with it after a restart', async () => {
     const started = await loadSecrets(null, directory)
-    const [former] = started.tokenKeys
+    const [previous] = started.tokenKeys
     await rotateStoredSecret(directory)
     const next = await loadSecrets(null, directory)
     for (const _ of ['once', 'again']) {
@@ -70,29 +70,29 @@ describe('key rotation', () => {
         deviceKeys: next.deviceKeys.toReversed(),
       })
     }
-    expect(started.tokenKeys[0]).toBe(former)
+    expect(started.tokenKeys[0]).toBe(previous)
   })
 })
 
 describe('with a configured secret', () => {
   test('nothing is written, and all processes derive the same keys', async () => {
-    const secrets = await loadSecrets([GIVEN], directory)
-    expect(await loadSecrets([GIVEN], '/nowhere')).toEqual(secrets)
+    const secrets = await loadSecrets([CONFIGURED], directory)
+    expect(await loadSecrets([CONFIGURED], '/nowhere')).toEqual(secrets)
     await expect(readdir(directory)).rejects.toThrow('ENOENT')
   })
 
   test('each purpose has its own key', async () => {
-    const secrets = await loadSecrets([GIVEN], directory)
+    const secrets = await loadSecrets([CONFIGURED], directory)
     const keys = [secrets.tokenKeys[0]?.key, secrets.codeKeys[0], secrets.mailKeys[0], secrets.deviceKeys[0]]
     for (const key of keys) expect(key).toHaveLength(32)
     expect(new Set(keys.map(String)).size).toBe(4)
-    expect(JSON.stringify(secrets)).not.toContain(GIVEN)
+    expect(JSON.stringify(secrets)).not.toContain(CONFIGURED)
   })
 
   test('the first of several signs, and tokens of the others are accepted', async () => {
     const [before, after] = [
-      await loadSecrets([GIVEN], directory),
-      await loadSecrets(['new', GIVEN], directory),
+      await loadSecrets([CONFIGURED], directory),
+      await loadSecrets(['new', CONFIGURED], directory),
     ]
     expect(after.tokenKeys).toHaveLength(2)
     expect(after.tokenKeys[1]).toEqual(before.tokenKeys[0])

@@ -1,8 +1,9 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Secrets, TokenKey } from '#server/platform/secrets.ts'
+import { createFileOnce } from './create-file-once.ts'
 
 /** All keys are derived from one secret, so that operators back up and rotate a single value. */
 export async function loadSecrets(
@@ -49,18 +50,8 @@ function deriveKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))
 }
 
-/** `link` fails if the file exists, so that concurrent processes read the same secret from a complete file. */
 async function storedSecrets(file: string): Promise<string[]> {
-  await mkdir(path.dirname(file), { recursive: true })
-  const temporaryFile = `${file}.${randomUUID()}`
-  try {
-    await writeFile(temporaryFile, newSecret(), { mode: 0o600, flush: true })
-    await link(temporaryFile, file)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  } finally {
-    await rm(temporaryFile, { force: true })
-  }
+  await createFileOnce(file, newSecret())
   return readSecrets(file)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayMailInPlaintext } from './smtp-server.ts'
+import { canSendPlaintext } from './smtp-server.ts'
 
 test.each([
   ['smtp://mail.example:587', true],
@@ -13,5 +13,5 @@ test.each([
   ['smtp://mail:1025', false],
   ['smtp://mail.internal', false],
 ])('%s can get mail in plaintext over a public network: %s', (smtpUrl, expected) => {
-  expect(mayMailInPlaintext(smtpUrl)).toBe(expected)
+  expect(canSendPlaintext(smtpUrl)).toBe(expected)
 })

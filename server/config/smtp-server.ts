@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 const PRIVATE_RANGES = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal'])
 
 /** Returns true if the server is remote and TLS is opportunistic. */
-export function mayMailInPlaintext(smtpUrl: string): boolean {
+export function canSendPlaintext(smtpUrl: string): boolean {
   const { protocol, hostname } = new URL(smtpUrl)
   return protocol === 'smtp:' && !isPrivateHost(hostname.replace(/^\[|\]$/g, ''))
 }

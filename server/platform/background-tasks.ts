@@ -8,8 +8,7 @@ export type BackgroundTasks = {
   run(name: string, task: () => Promise<void>): Promise<void>
   /** Runs now and every `interval` milliseconds until stopped. An outage is logged when it begins and when it ends. */
   repeat(name: string, interval: number, task: () => Promise<void>): () => void
-  /** Resolves when all tasks have ended, or after `patience` milliseconds. */
-  drain(patience?: number): Promise<void>
+  drain(timeout?: number): Promise<void>
 }
 
 export function createBackgroundTasks(log: Logger): BackgroundTasks {
@@ -44,9 +43,9 @@ export function createBackgroundTasks(log: Logger): BackgroundTasks {
       const timer = setInterval(() => void run(name, attempt), interval).unref()
       return () => clearInterval(timer)
     },
-    async drain(patience) {
+    async drain(timeout) {
       const ends = [allEnded()]
-      if (patience !== undefined) ends.push(wait(patience, undefined, { ref: false }))
+      if (timeout !== undefined) ends.push(wait(timeout, undefined, { ref: false }))
       await Promise.race(ends)
       if (running.size > 0)
         log.warn({ tasks: [...running.values()] }, 'Background tasks were left unfinished')

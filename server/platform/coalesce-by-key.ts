@@ -6,7 +6,6 @@ import { perApp } from './per-app.ts'
 /** The maximum items of a batch, so that the rows it locks are released soon. */
 const BATCH_MAX = 100
 
-/** The pool has ten connections. */
 export const CONCURRENT_WRITES = 5
 
 /** After an integrity violation or a rollback, the database has stored nothing of the batch. */

@@ -1,4 +1,4 @@
-import type { Database, Sql } from './database/types.ts'
+import type { Database, Sql, SqlTransaction } from './database/types.ts'
 import type { Logger } from './logger.ts'
 import type { Clock } from './clock.ts'
 import type { Events } from './events/events.ts'
@@ -11,14 +11,18 @@ import type { Secrets } from './secrets.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Tracing } from './telemetry/tracing.ts'
 import type { Transcoder } from './video/transcoder.ts'
+import type { PushSender } from './push/push-sender.ts'
+import type { PushQueue } from './queue/push-queue.ts'
 import type { VideoQueue } from './queue/video-queue.ts'
 import type { BackgroundTasks } from './background-tasks.ts'
 import type { ConcurrencyLimiter } from './rate-limits/concurrency-limiter.ts'
+import type { Authentication } from './viewer.ts'
 
 /** The external systems and services that operations use. build-dependencies.ts chooses the implementations. */
 export type Dependencies = {
   database: Database
   sql: Sql
+  sqlTransaction: SqlTransaction
   waiting: {
     statements: () => number
     milliseconds: () => number
@@ -27,6 +31,7 @@ export type Dependencies = {
   /** The directory of files that are received or processed. Processes can share it. */
   uploadDirectory: string
   images: Images
+  authentication: Authentication
   mailer: QueuedMailer
   events: Events
   identityProvider: IdentityProvider | null
@@ -40,4 +45,5 @@ export type Dependencies = {
   background: BackgroundTasks
   /** Null without ffmpeg: videos are served as they were uploaded. */
   videos: { transcoder: Transcoder; queue: VideoQueue } | null
+  push: { sender: PushSender; queue: PushQueue }
 }

@@ -45,7 +45,6 @@ export type HttpErrorCode = {
     : never
 }[keyof typeof PROTOCOL_ERRORS]
 
-/** The codes of the platform. Features add those of their refusals. */
 export type ErrorCode =
   | keyof typeof PROTOCOL_ERRORS
   | 'METHOD_NOT_ALLOWED'
@@ -56,7 +55,6 @@ export type ErrorCode =
 
 export type DocumentedCode = { code: string; statuses: number[]; description: string }
 
-/** Every code of both APIs in alphabetical order; docs/errors.md has the same rows. */
 export function documentedCodes(): DocumentedCode[] {
   const codes = new Map<string, DocumentedCode>()
   const add = (code: string, { status, description }: CodeDefinition) => {

@@ -18,10 +18,9 @@ export const IdempotencyKeyReusedError = defineRefusal({
   description: 'The idempotency key was used for a different request within the last day.',
 })
 
-/** A request that the client can repeat without creating anything twice. */
 export type NamedRequest = {
   memberId: string
-  mutation: 'createPost' | 'addComment'
+  mutation: string
   key: string
   requestHash: Buffer
 }

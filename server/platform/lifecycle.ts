@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { RowLock } from './database/lock-rows.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Queries } from '#server/platform/database/types.ts'
@@ -15,7 +16,6 @@ type SuspensionEffect = {
   afterCommit?: AfterCommit
 }
 
-/** Each counter is compared in one statement, so that both numbers are of the same moment. */
 export type Counter = {
   name: string
   tables: readonly string[]
@@ -39,6 +39,12 @@ export function countedColumn(
   }
 }
 
+/** A property of the exported file, which must match the schema. */
+export type ExportSection = {
+  schema: z.ZodType
+  load(dependencies: Dependencies, memberId: string): Promise<unknown>
+}
+
 export type RepeatedTask = {
   name: string
   interval: number
@@ -51,11 +57,9 @@ export type Lifecycle = {
   accountDeletion?: {
     /** The rows that the deletion changes by triggers and cascades. */
     locks?: readonly RowLock[]
-    /** Runs before the member is deleted, with all rows locked. */
     prepare?: MemberChange<AfterCommit>
   }
-  /** Sections of the exported file. Its schema lists their names. */
-  dataExport?: Readonly<Record<string, (dependencies: Dependencies, memberId: string) => Promise<unknown>>>
+  dataExport?: Readonly<Record<string, ExportSection>>
   suspension?: {
     locks?: readonly RowLock[]
     suspend: MemberChange<SuspensionEffect>

@@ -2,7 +2,6 @@ import { pino, stdSerializers, type DestinationStream, type Logger as PinoLogger
 
 export type Logger = PinoLogger
 
-/** The values of properties with these names are removed from logged objects. */
 const SECRET_NAMES = [
   'password',
   'confirmPassword',
@@ -18,7 +17,6 @@ const SECRET_NAMES = [
 ]
 const SECRET_PATHS = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`])
 
-/** Logs JSON lines, or readable text in a terminal. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const redact = {
     paths: [...SECRET_PATHS, '*.headers["set-cookie"]', '*.*.headers["set-cookie"]'],
@@ -34,7 +32,6 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 const MAIL_ADDRESS = /[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+\.[^\s<>"'(),:;=]+/g
-/** Deeper details of an error are omitted. */
 const DETAIL_DEPTH = 4
 
 /** Errors of mail servers and of unique indexes contain email addresses, which must not be logged. */

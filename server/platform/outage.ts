@@ -1,21 +1,20 @@
 import type { Logger } from './logger.ts'
 
-/** Only the start and the end of an outage are logged above the debug level. */
 export type Outage = {
   begin(error: unknown): void
   end(): void
 }
 
-export function watchOutage(log: Logger, sentences: { begun: string; ended: string }): Outage {
-  let isOn = false
+export function watchOutage(log: Logger, messages: { begun: string; ended: string }): Outage {
+  let isOngoing = false
   return {
     begin(error) {
-      log[isOn ? 'debug' : 'warn']({ err: error }, sentences.begun)
-      isOn = true
+      log[isOngoing ? 'debug' : 'warn']({ err: error }, messages.begun)
+      isOngoing = true
     },
     end() {
-      if (isOn) log.info(sentences.ended)
-      isOn = false
+      if (isOngoing) log.info(messages.ended)
+      isOngoing = false
     },
   }
 }

@@ -7,9 +7,7 @@ export type RefusalDefinition<Code extends string = string> = {
   /** A stable, machine-readable code. Refusals with the same code share its description. */
   code: Code
   status: number
-  /** The default message for the user. Without it, the description is used. */
   message?: string
-  /** The description in schema.graphql, the OpenAPI document and docs/errors.md. */
   description: string
   /** False for refusals that GraphQL reports under `errors` only, never in the result union of a mutation. */
   isResult?: false
@@ -157,7 +155,6 @@ export const EventsMissedError = defineRefusal({
   isResult: false,
 })
 
-/** Throws a ValidationError with one message for each invalid field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data

@@ -49,10 +49,10 @@ test('resource acquired after close is closed at once and fails its caller', asy
   const closing = (name: string) => async () => void steps.push(name)
   resources.add('database', closing('database'))
   const released = resources.release()
-  expect(() => resources.add('mailer', closing('mailer'))).toThrow('Stopped before there was the mailer')
+  expect(() => resources.add('mailer', closing('mailer'))).toThrow('stopped before the mailer was ready')
   await released
   await resources.release()
-  expect(() => resources.add('server', closing('server'))).toThrow('Stopped')
+  expect(() => resources.add('server', closing('server'))).toThrow('stopped')
   await resources.release()
   expect(steps).toEqual(['database', 'mailer', 'server'])
 })

@@ -1,6 +1,5 @@
 import type { Logger } from './logger.ts'
 
-/** Resources are released in reverse order at a shutdown. */
 export type Resources = {
   /** Releases the resource and throws after the shutdown has begun, which ends a start in progress. */
   add(name: string, release: () => Promise<void>): void
@@ -21,7 +20,7 @@ export function createResources(log: Logger): Resources {
       held.push({ name, release })
       if (!releasing) return
       releasing = releasing.then(releaseAll)
-      throw new Error(`Stopped before there was the ${name}`)
+      throw new Error(`The server was stopped before the ${name} was ready`)
     },
     release: () => (releasing ??= releaseAll()),
   }

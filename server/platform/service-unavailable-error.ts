@@ -1,8 +1,8 @@
 /** A required service does not respond. A retry may succeed. */
 export class ServiceUnavailableError extends Error {
-  override name = 'AwayError'
+  override name = 'ServiceUnavailableError'
 }
 
 export class DatabaseUnavailableError extends ServiceUnavailableError {
-  override name = 'DatabaseAwayError'
+  override name = 'DatabaseUnavailableError'
 }

@@ -18,6 +18,13 @@ export type Viewer = SessionViewer | ProgramViewer
 /** May change data. Operations on credentials and the account require a `SessionViewer`. */
 export type Writer = SessionViewer | TokenViewer<true>
 
+/** The auth feature implements it. */
+export type Authentication = {
+  /** Null: the token is missing, invalid, expired or revoked. */
+  authenticate(token: string | null): Promise<Viewer | null>
+  isLive(viewer: Viewer): Promise<boolean>
+}
+
 /** `hasToken` distinguishes an invalid token from a missing one in the message. */
 export function requireViewer(viewer: Viewer | null, hasToken = false): Viewer {
   if (!viewer) throw new NotAuthenticatedError(hasToken ? messages.tokenInvalid : messages.noToken)
@@ -36,7 +43,6 @@ export function requireSession(viewer: Viewer | null, hasToken = false): Session
   return member
 }
 
-/** A token may expire during a subscription. */
 export function isExpired(viewer: Viewer, now: Date): boolean {
   return isProgram(viewer) && viewer.expiresAt <= now
 }

@@ -27,6 +27,6 @@ if (process.argv.includes('--release')) {
     allowed: z.record(z.string(), z.string()).parse(JSON.parse(allowed)),
     decisions,
   })
-  for (const sentence of forbidden) process.stderr.write(`${sentence}\n`)
+  for (const message of forbidden) process.stderr.write(`${message}\n`)
   if (forbidden.length > 0) process.exitCode = 1
 }

@@ -17,14 +17,12 @@ export function findForbiddenChanges({ released, current, allowed, decisions }: 
   const breaking = findBreakingChanges(buildSchema(released), buildSchema(current)).map(
     ({ description }) => description,
   )
-  const unallowed = breaking.filter((change) => !Object.hasOwn(allowed, change))
-  const undecided = Object.entries(allowed).filter(([, decision]) => !decisions.includes(decision))
-  const idle = Object.keys(allowed).filter((change) => !breaking.includes(change))
+  const missing = breaking.filter((change) => !Object.hasOwn(allowed, change))
+  const undocumented = Object.entries(allowed).filter(([, decision]) => !decisions.includes(decision))
+  const outdated = Object.keys(allowed).filter((change) => !breaking.includes(change))
   return [
-    ...unallowed.map((change) => `Breaks the released schema: ${change}`),
-    ...undecided.map(
-      ([change, decision]) => `Allowed by a decision that there is not (${decision}): ${change}`,
-    ),
-    ...idle.map((change) => `Allowed, but nothing of the kind: ${change}`),
+    ...missing.map((change) => `Breaks the released schema: ${change}`),
+    ...undocumented.map(([change, decision]) => `Decision record ${decision} does not exist: ${change}`),
+    ...outdated.map((change) => `Allowed, but the schema has no such change: ${change}`),
   ]
 }

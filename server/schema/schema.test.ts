@@ -32,13 +32,13 @@ const post: PostView = {
 
 test('loaded post resolves without promises, which would slow down every page', () => {
   const query = schema.getType('Post')
-  if (!isObjectType(query)) throw new Error('There are no posts')
+  if (!isObjectType(query)) throw new Error('The schema has no Post type')
   const document = parse(`{
     id databaseId text tags createdAt likeCount viewerReaction viewerCanDelete media { __typename }
     author { id username fullName photoUrl photoSrcSet isViewer }
   }`)
   const contextValue = { viewer: { memberId: authorId, sessionId: authorId } }
-  // Throws when anything has to be waited for.
+  // `executeSync` throws if a resolver returns a promise.
   const { data, errors } = executeSync({
     schema: new GraphQLSchema({ query }),
     document,

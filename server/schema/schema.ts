@@ -9,15 +9,15 @@ import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 
 addErrorTypes()
 export const schema = builder.toSchema()
-tellIdsAtOnce()
+resolveIdsSynchronously()
 
 /**
  * Pothos resolves the id of each node with a promise, which makes promises of all its parents: dozens for a page of
  * posts. The ids are known synchronously.
  */
-function tellIdsAtOnce(): void {
+function resolveIdsSynchronously(): void {
   const node = schema.getType('Node')
-  if (!isInterfaceType(node)) throw new Error('There are no nodes')
+  if (!isInterfaceType(node)) throw new Error('The schema has no Node interface')
   for (const type of schema.getPossibleTypes(node)) {
     const { id } = type.getFields()
     if (id) id.resolve = (row: { id: string }) => encodeGlobalId(type.name, row.id)

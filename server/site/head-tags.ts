@@ -1,7 +1,7 @@
-/** Meta tags with `name` and with `property`; Open Graph uses the latter. */
+/** Meta tags are identified by `name` or, for Open Graph, by `property`. */
 export type HeadTags = { url: string; named?: [string, string][]; properties: [string, string][] }
 
-/** HTML for the head, read by search engines and link previews. */
+/** Returns the HTML of tags for search engines and link previews. */
 export function headTags({ url, named = [], properties }: HeadTags): string {
   return [
     `<link rel="canonical" href="${escapeHtml(url)}" />`,
@@ -10,7 +10,7 @@ export function headTags({ url, named = [], properties }: HeadTags): string {
   ].join('\n    ')
 }
 
-/** For text and for quoted attributes. */
+/** Escapes text and the values of quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

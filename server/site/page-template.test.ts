@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PageTemplate } from './page-template.ts'
 
-const PAGE = `<html><head><!-- slot:about --><title>Guffaw</title><!-- /slot:about -->
+const PAGE = `<html><head><!-- slot:metadata --><title>Guffaw</title><!-- /slot:metadata -->
 <!-- slot:description --><meta /><!-- /slot:description --></head>
 <body><!-- slot:root --><div></div><!-- /slot:root --></body></html>`
 
@@ -13,7 +13,7 @@ test('slots that are not filled keep their content', () => {
   expect(page).toContain('<style></style></head>')
 })
 
-test.each(['about', 'description', 'root'])('page without the slot "%s" is rejected', (slot) => {
+test.each(['metadata', 'description', 'root'])('page without the slot "%s" is rejected', (slot) => {
   expect(() => new PageTemplate(PAGE.replace(`<!-- slot:${slot} -->`, ''))).toThrow(
     `index.html has no slot "${slot}"`,
   )

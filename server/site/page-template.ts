@@ -1,13 +1,13 @@
-const SLOTS = ['about', 'description', 'root'] as const
+const SLOTS = ['metadata', 'description', 'root'] as const
 const HEAD_END = '</head>'
 
 type SlotContent = Partial<Record<(typeof SLOTS)[number], string>> & {
-  /** Added at the end of the head. */
+  /** The HTML is added at the end of the head. */
   head?: string
 }
 
 /**
- * The built index.html. Comments mark its slots, each with the content it has by default:
+ * The built index.html. Comments mark its slots with their default content:
  * `<!-- slot:root -->…<!-- /slot:root -->`.
  */
 export class PageTemplate {
@@ -19,7 +19,7 @@ export class PageTemplate {
     this.html = html
   }
 
-  /** The page with other content in some of its slots. */
+  /** Returns the page with the given content in some of its slots. */
   withSlots({ head = '', ...slots }: SlotContent): string {
     let page = this.html.replace(HEAD_END, () => head + HEAD_END)
     for (const slot of SLOTS) {

@@ -9,25 +9,25 @@ import { postTags } from './post-tags.ts'
 export type PostPageOptions = {
   template: PageTemplate
   dependencies: Dependencies
-  /** Without a trailing slash; known once the server listens. */
+  /** The URL has no trailing slash and is known once the server listens. */
   siteUrl: () => string
 }
 
-/** The page of a post: index.html with the link preview of the post in its head. */
+/** Serves the page of a post: index.html with the tags for its link preview. */
 export async function postPageRoute(
   scope: FastifyInstance,
   { template, dependencies, siteUrl }: PostPageOptions,
 ): Promise<void> {
   scope.get<{ Params: { id: string } }>(postPath(':id'), async (request, reply) => {
     const { id } = request.params
-    // Revalidated each time, so that a deleted post disappears at once.
+    // Caches revalidate the page, so that a deleted post disappears immediately.
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     try {
       const post = isUuid(id) ? await loadSharedPost(dependencies, null, id) : null
       if (!post) return reply.status(404).send(template.html)
-      return reply.send(template.withSlots({ about: postTags(post, siteUrl()), description: '' }))
+      return reply.send(template.withSlots({ metadata: postTags(post, siteUrl()), description: '' }))
     } catch (error) {
-      // The client shows the error.
+      // The client loads the post itself and shows the error.
       request.log.warn({ err: error }, 'Loading a post for its link preview failed')
       return reply.status(503).send(template.html)
     }

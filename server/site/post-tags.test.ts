@@ -7,7 +7,7 @@ const ID = '0190a0b0-7c1e-7000-8000-3f6d2a9b1c04'
 const SITE = 'https://guffaw.example'
 
 describe('metadata of a post page', () => {
-  test('contains author, text, address and image', () => {
+  test('contains author, text, URL and image', () => {
     const head = headOf({ text: 'Knock, knock\n#joke', tags: ['joke'] })
     expect(head.title).toBe('Ada Lovelace (@ada_99) on Guffaw')
     expect(head.canonical).toBe(`${SITE}/post/${ID}`)
@@ -48,22 +48,22 @@ describe('metadata of a post page', () => {
       'og:image:alt': 'A cat on a keyboard',
     })
     expect(headOf({ text: '', media: { ...media, altText: '' } }).tags).toMatchObject({
-      'og:description': 'A picture that Ada Lovelace posted',
-      'og:image:alt': 'A picture that Ada Lovelace posted',
+      'og:description': 'Image posted by Ada Lovelace',
+      'og:image:alt': 'Image posted by Ada Lovelace',
     })
     const video = { ...media, kind: 'VIDEO' as const, durationMs: 1000, altText: '' }
     expect(headOf({ text: '', media: video }).tags).toMatchObject({
-      'og:description': 'A video that Ada Lovelace posted',
+      'og:description': 'Video posted by Ada Lovelace',
     })
   })
 
-  test('truncates a long text between two characters', () => {
+  test('truncates a long text at a character boundary', () => {
     const { tags } = headOf({ text: '👨‍👩‍👧‍👦'.repeat(300) })
     expect(tags['og:description']).toBe(`${'👨‍👩‍👧‍👦'.repeat(199)}…`)
     expect(tags['og:image:alt']).toBe('👨‍👩‍👧‍👦'.repeat(300))
   })
 
-  test('has another image address after the author changed the photo', () => {
+  test('has another image URL after the author changed the name or the photo', () => {
     const before = headOf({}).tags['og:image']
     expect(headOf({}).tags['og:image']).toBe(before)
     expect(headOf({}, { fullName: 'Ada King' }).tags['og:image']).not.toBe(before)

@@ -7,10 +7,10 @@ import { postPath } from '#rules/site-paths.ts'
 import { escapeHtml, headTags } from './head-tags.ts'
 import { previewPath } from './previews/preview-routes.ts'
 
-/** Characters: about what chats show of a description. */
+/** Chat applications show about this many characters of a description. */
 const DESCRIPTION_LENGTH = 200
 
-/** The title and the meta tags of a post's page. */
+/** Returns the title and the meta tags of the page of a post. */
 export function postTags(post: PostView, siteUrl: string): string {
   const { author, text, tags } = post
   const name = `${author.fullName} (@${author.username})`
@@ -43,7 +43,7 @@ export function postTags(post: PostView, siteUrl: string): string {
 }
 
 function describe({ text, media, author }: PostView): string {
-  const said = onOneLine(text) || onOneLine(media?.altText ?? '')
-  if (said) return cutText(said, DESCRIPTION_LENGTH)
-  return `A ${media?.kind === 'VIDEO' ? 'video' : 'picture'} that ${author.fullName} posted`
+  const content = onOneLine(text) || onOneLine(media?.altText ?? '')
+  if (content) return cutText(content, DESCRIPTION_LENGTH)
+  return `${media?.kind === 'VIDEO' ? 'Video' : 'Image'} posted by ${author.fullName}`
 }

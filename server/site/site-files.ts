@@ -9,7 +9,7 @@ export type ScreenFiles = { modules: string[]; styles: string[] }
 
 export type SiteFiles = {
   landing: ScreenFiles
-  /** Shared by the feed and the other screens of members. */
+  /** The feed and the other screens of members share these files. */
   member: ScreenFiles
   /** The feed with the composer, which only wide screens show. */
   wideFeed: ScreenFiles
@@ -26,29 +26,29 @@ export async function readSiteFiles(directory: string): Promise<SiteFiles> {
   }
 }
 
-/** Lets browsers fetch the files in parallel with the entry script. */
+/** The header lets browsers fetch the files in parallel with the entry script. */
 export function linkHeader({ modules, styles }: ScreenFiles): string {
   return [
-    ...modules.map((address) => `<${address}>; rel=modulepreload`),
-    // The same `crossorigin` as in the page, otherwise browsers fetch them twice.
-    ...styles.map((address) => `<${address}>; rel=preload; as=style; crossorigin`),
+    ...modules.map((url) => `<${url}>; rel=modulepreload`),
+    // The `crossorigin` attribute is the same as in the page, otherwise browsers fetch the files twice.
+    ...styles.map((url) => `<${url}>; rel=preload; as=style; crossorigin`),
   ].join(', ')
 }
 
 function filesOf(manifest: Manifest, names: string[]): ScreenFiles {
-  const seen = new Set<Chunk>()
-  const found: Chunk[] = []
+  const visited = new Set<Chunk>()
+  const chunks: Chunk[] = []
   // Imports come first: of two CSS rules with the same specificity, the later one wins.
-  const take = (chunk: Chunk | undefined) => {
-    if (!chunk || seen.has(chunk)) return
-    seen.add(chunk)
-    for (const key of chunk.imports ?? []) take(manifest[key])
-    found.push(chunk)
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || visited.has(chunk)) return
+    visited.add(chunk)
+    for (const key of chunk.imports ?? []) add(manifest[key])
+    chunks.push(chunk)
   }
   const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'))
-  for (const name of names) take(scripts.find((chunk) => chunk.name === name))
+  for (const name of names) add(scripts.find((chunk) => chunk.name === name))
   return {
-    modules: found.map(({ file }) => `/${file}`),
-    styles: found.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+    modules: chunks.map(({ file }) => `/${file}`),
+    styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
   }
 }

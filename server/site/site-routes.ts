@@ -19,27 +19,27 @@ const UNHASHED_IMAGE = /\.(svg|png)(\.(br|gz))?$/
 type SiteOptions = Omit<PostPageOptions, 'template'> &
   Pick<ServerRenderedRoutesOptions, 'embedResponses' | 'isSecure'> & {
     directory: string
-    /** The build of client/ssr/entry-server.tsx. */
+    /** The path of the built client/ssr/entry-server.tsx. */
     rendererFile: string
   }
 
-/** Serves the files of the built client, and index.html for every other path: the client has its own router. */
+/** Serves the files of the built client, and index.html for every other path, which the client routes. */
 export async function siteRoutes(scope: FastifyInstance, options: SiteOptions): Promise<void> {
   const pageFile = path.join(options.directory, 'index.html')
   if (existsSync(pageFile))
-    await builtSite(scope, new PageTemplate(await readFile(pageFile, 'utf8')), options)
-  else scope.setNotFoundHandler(answerUnknown)
+    await registerBuiltSite(scope, new PageTemplate(await readFile(pageFile, 'utf8')), options)
+  else scope.setNotFoundHandler(sendNotFound)
 }
 
-async function builtSite(
+async function registerBuiltSite(
   scope: FastifyInstance,
   template: PageTemplate,
   { directory, rendererFile, siteUrl, ...options }: SiteOptions,
 ): Promise<void> {
   const files = await readSiteFiles(directory)
   const memberLinks = { link: linkHeader(files.member) }
-  // Nearly every path leads a member to a screen that needs these files.
-  const sendPlain = ({ cookies }: FastifyRequest, reply: FastifyReply) =>
+  // Nearly every screen of a member needs these files.
+  const sendIndexHtml = ({ cookies }: FastifyRequest, reply: FastifyReply) =>
     reply.headers(readSessionCookie(cookies, REFRESH_TOKEN_COOKIE) ? memberLinks : {}).sendFile('index.html')
 
   await scope.register(postPageRoute, { template, dependencies: options.dependencies, siteUrl })
@@ -51,23 +51,30 @@ async function builtSite(
     // The files are small, and an unsatisfiable range would be rejected.
     acceptRanges: false,
     setHeaders: (reply, file) => {
-      reply.header('cache-control', cachingOf(path.relative(directory, file)))
+      reply.header('cache-control', cacheControlOf(path.relative(directory, file)))
     },
   })
   const renderer = await loadRenderer(rendererFile)
   if (renderer)
-    await scope.register(serverRenderedRoutes, { template, renderer, files, siteUrl, sendPlain, ...options })
+    await scope.register(serverRenderedRoutes, {
+      template,
+      renderer,
+      files,
+      siteUrl,
+      sendIndexHtml,
+      ...options,
+    })
   scope.setNotFoundHandler((request, reply) =>
-    isPage(request) ? sendPlain(request, reply) : answerUnknown(request, reply),
+    isPage(request) ? sendIndexHtml(request, reply) : sendNotFound(request, reply),
   )
 }
 
-function answerUnknown(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.status(404).send(failure('NOT_FOUND', messages.notFound))
 }
 
 /** Files without a content hash are revalidated on every request, images after a day. */
-function cachingOf(name: string): string {
+function cacheControlOf(name: string): string {
   if (name.startsWith(HASHED_ASSETS)) return 'public, max-age=31536000, immutable'
   return UNHASHED_IMAGE.test(name) ? 'public, max-age=86400' : 'no-cache'
 }

@@ -8,6 +8,7 @@ import { measureUploads } from './capacity/uploads.ts'
 import { openCommunity } from './community/community.ts'
 import { measureHotPost } from './crowds/hot-post.ts'
 import { measureSubscribers } from './crowds/subscribers.ts'
+import { measureUnrelatedSockets } from './crowds/unrelated-sockets.ts'
 import { figure, median } from './measure/figures.ts'
 import { circumstances, writePart } from './measure/report.ts'
 import { measure, warmUpServers, type Effort, type Measured } from './measure/rounds.ts'
@@ -99,6 +100,7 @@ async function measureOthers(): Promise<string[]> {
       `From start to ready, with its own PostgreSQL, already built: ${figure(median(await timeStarts(STARTS)))} ms`,
     ],
     'hot post': async () => (ours ? measureHotPost(community, ours) : []),
+    'unrelated sockets': () => measureUnrelatedSockets(community),
     subscribers: () => measureSubscribers(community, Number(options.subscribers)),
     uploads: () => measureUploads(community),
     tables: () => measureTables(community),

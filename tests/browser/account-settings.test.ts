@@ -47,7 +47,7 @@ test('changed name and photo are shown everywhere', async () => {
 test('new email address takes effect with the code mailed to it', async () => {
   const member = await createMember(app, 'mover')
   const page = await openFeed(member, PHONE)
-  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Edit profile' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Edit profile' }).click()
   await page.getByLabel('Bio').fill('On the move.')
   await page.getByLabel('Mobile').fill('+44 20 7946 0001')
   await page.getByLabel('Email').fill('moved@mail.example')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
-import { DEMO_SIGN_IN } from '#prisma/demo/fill-demo-community.ts'
+import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
 import { createMember, registration, visit } from '#tests/support/members.ts'
 import { codeIn } from '#tests/support/mailbox.ts'
 import { DESKTOP, PHONE } from '#tests/support/open-browser.ts'
@@ -27,19 +27,19 @@ describe('GraphiQL', () => {
   test('signs in, reads the feed and reacts with its default examples', async () => {
     const page = await openGraphiql()
     expect(await page.title()).toBe('Guffaw API')
-    await page.getByRole('link', { name: 'REST calls' }).waitFor()
+    await page.getByRole('link', { name: 'REST API' }).waitFor()
     await execute(page)
     await seeAnswer(page, '"email": "demo@guffaw.example"')
     await runAndSee(page, 'Feed', '"text": "The first of them"')
     await runAndSee(page, 'NumberedPages', '"totalCount": 1')
-    await runAndSee(page, 'Cost', '"remaining"')
+    await runAndSee(page, 'RateLimit', '"remaining"')
 
-    await openTab(page, 'React')
+    await openTab(page, 'ReactToPost')
     await execute(page, 'NewestPost')
     const newest = await seeAnswer(page, '"text"')
     const id = /"id": *"([^"]+)"/.exec(newest.replaceAll(/\n */g, ''))?.[1]
     await write(page, 'Variables', JSON.stringify({ postId: id, type: 'LIKE' }))
-    await execute(page, 'React')
+    await execute(page, 'ReactToPost')
     await seeAnswer(page, '"viewerReaction": "LIKE"')
   })
 
@@ -47,7 +47,7 @@ describe('GraphiQL', () => {
     const page = await openGraphiql()
     await execute(page)
     await seeAnswer(page, '"accessToken"')
-    await openTab(page, 'WatchPosts')
+    await openTab(page, 'PostEvents')
     const socket = page.waitForEvent('websocket')
     await execute(page)
     await (await socket).waitForEvent('framereceived', { predicate: isAcknowledged })
@@ -59,7 +59,7 @@ describe('GraphiQL', () => {
       .toContain('"text": "Breaking news"')
     await page.getByRole('button', { name: /^Stop query/ }).click()
 
-    await runAndSee(page, 'Post', '"text": "Hello from GraphiQL #hello"')
+    await runAndSee(page, 'CreatePost', '"text": "Hello from GraphiQL #hello"')
   })
 
   test('authenticates API clients by the token in the headers, also for subscriptions', async () => {
@@ -69,7 +69,7 @@ describe('GraphiQL', () => {
     await write(page, 'Headers', headers)
     await execute(page)
     await seeAnswer(page, '"feed": {')
-    await openTab(page, 'WatchPosts')
+    await openTab(page, 'PostEvents')
     await write(page, 'Headers', headers)
     await execute(page)
     await page.getByRole('button', { name: /^Stop query/ }).waitFor()
@@ -87,7 +87,7 @@ describe('GraphiQL', () => {
     form.append('altText', 'A cat')
     const mediaId = (await ann.rest.form('/media', form)).text('media.id')
     const page = await openGraphiql()
-    await openTab(page, 'Post')
+    await openTab(page, 'CreatePost')
     await write(page, 'Headers', JSON.stringify({ authorization: `Bearer ${ann.accessToken}` }))
     await write(page, 'Variables', JSON.stringify({ input: { mediaId } }))
     await execute(page)
@@ -111,7 +111,7 @@ describe('GraphiQL', () => {
     await page.getByRole('button', { name: 'Open settings dialog' }).click()
     await page.getByRole('button', { name: 'Dark' }).click()
     await page.keyboard.press('Escape')
-    await openTab(page, 'Cost')
+    await openTab(page, 'RateLimit')
     // Unknown fields are underlined once the editor has loaded the schema. Before that it has no suggestions.
     await fill(page, page.getByLabel('Operation Editor'), '{ views }')
     await page.getByLabel('Operation Editor').locator('.squiggly-error').first().waitFor()
@@ -177,9 +177,9 @@ describe('GET /graphql', () => {
 /** The member who signs in with the first example. */
 async function joinAsDemo() {
   const { rest } = visit(app)
-  await rest.post('/auth/register', registration({ username: 'demo', ...DEMO_SIGN_IN }))
-  const otp = codeIn(await app.mailbox.next(DEMO_SIGN_IN.email))
-  await rest.post('/auth/otp-verify', { email: DEMO_SIGN_IN.email, otp })
+  await rest.post('/auth/register', registration({ username: 'demo', ...DEMO_ACCOUNT }))
+  const otp = codeIn(await app.mailbox.next(DEMO_ACCOUNT.email))
+  await rest.post('/auth/otp-verify', { email: DEMO_ACCOUNT.email, otp })
 }
 
 async function openGraphiql(address = '/graphql', device = DESKTOP): Promise<Page> {

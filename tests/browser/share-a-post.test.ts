@@ -45,7 +45,7 @@ test('visitor who likes a shared post logs in first and returns to it', async ()
   await page.getByRole('heading', { name: 'Login to Guffaw' }).waitFor()
   await logIn(page, ann.email)
   await page.waitForURL(`**/post/${id}`)
-  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).waitFor()
 
   // The author deletes the post with another client.
   await events.untilWatchers(1)

@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { buildConfig } from '#server/config/config.ts'
 import { environmentVariables, readEnvironment } from '#server/config/env.ts'
+import { restOperations } from '#server/features/index.ts'
 
 const serviceSchema = z.object({
   image: z.string().optional(),
@@ -112,6 +113,18 @@ test('proxy limits connections, requests and bodies, and passes uploads through'
   expect(nginx).toMatch(/^\s*limit_req zone=requests /m)
   const sizes = Array.from(nginx.matchAll(/client_max_body_size (\w+);/g), ([, size]) => size)
   expect(sizes).toEqual(['512k', '41m'])
+})
+
+test('proxy accepts large bodies on all paths that accept files', async () => {
+  const nginx = await readFile('deploy/nginx.conf', 'utf8')
+  const [, pattern = '^$'] = /location ~ (\S+) \{\s*client_max_body_size 41m;/.exec(nginx) ?? []
+  const forms = restOperations.flatMap(({ hasForm, route }) =>
+    hasForm ? `/api/v1${route.split(' ')[1]}` : [],
+  )
+  expect(forms).toContain('/api/v1/media')
+  for (const url of ['/graphql', '/api/v1/uploads', '/api/v1/uploads/1', ...forms])
+    expect(url).toMatch(new RegExp(pattern))
+  expect('/api/v1/auth/login').not.toMatch(new RegExp(pattern))
 })
 
 test('database role of the app is no superuser and owns only its database', async () => {

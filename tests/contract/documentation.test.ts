@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { environmentVariables } from '#server/config/env.ts'
 import { DOCUMENT_LIMITS, NODES_MAX, OPERATION_COST_MAX } from '#rules/limits.ts'
-import { OPEN_MAX } from '#rules/open-limits.ts'
+import { CONCURRENCY_LIMITS } from '#rules/concurrency-limits.ts'
 import { IPV6_SITE_FACTOR, RATE_LIMITS } from '#rules/rate-limits.ts'
 
 const configuration = await readFile('docs/configuration.md', 'utf8')
@@ -10,8 +10,8 @@ const limits = await readFile('docs/limits.md', 'utf8')
 const rows = limits.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
 
 test('docs/limits.md lists every rate limit', () => {
-  for (const { uses, seconds, what } of Object.values(RATE_LIMITS)) {
-    expect(rows).toContainEqual(['', String(uses), within(seconds), what, ''])
+  for (const { uses, seconds, description } of Object.values(RATE_LIMITS)) {
+    expect(rows).toContainEqual(['', String(uses), within(seconds), description, ''])
   }
 })
 
@@ -20,13 +20,13 @@ test('docs/limits.md states the multiplier of an IPv6 /48 network', () => {
 })
 
 test('docs/limits.md lists every concurrency limit', () => {
-  for (const { count, what } of Object.values(OPEN_MAX))
-    expect(rows).toContainEqual(['', String(count), what, ''])
+  for (const { count, description } of Object.values(CONCURRENCY_LIMITS))
+    expect(rows).toContainEqual(['', String(count), description, ''])
 })
 
 test('docs/limits.md lists every limit of a GraphQL document', () => {
-  for (const { maximum, what } of Object.values(DOCUMENT_LIMITS))
-    expect(rows).toContainEqual(['', String(maximum), what, ''])
+  for (const { maximum, description } of Object.values(DOCUMENT_LIMITS))
+    expect(rows).toContainEqual(['', String(maximum), description, ''])
   expect(rows).toContainEqual(['', String(NODES_MAX), 'ids for `nodes`', ''])
   expect(rows).toContainEqual(['', String(OPERATION_COST_MAX), 'points for one operation', ''])
 })

@@ -21,11 +21,11 @@ describe('GraphiQL examples', () => {
       'SignIn',
       'Feed',
       'NumberedPages',
-      'Post',
-      'React',
+      'CreatePost',
+      'ReactToPost',
       'NewestPost',
-      'WatchPosts',
-      'Cost',
+      'PostEvents',
+      'RateLimit',
     ])
   })
 

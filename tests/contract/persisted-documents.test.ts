@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { getOperationAST, parse, validate } from 'graphql'
+import { getOperationAST, OperationTypeNode, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { DOCUMENT_LIMITS, OPERATION_COST_MAX, PAGE_SIZE } from '#rules/limits.ts'
 import { PERSISTED_DOCUMENTS_FILE } from '#server/config/project-root.ts'
+import { compile } from '#server/platform/graphql/plugins/compiled-queries.ts'
 import { documentSize } from '#server/platform/graphql/plugins/document-size.ts'
 import { costOfOperation } from '#server/platform/graphql/plugins/operation-cost.ts'
 import { schema } from '#server/schema/schema.ts'
@@ -35,6 +36,14 @@ describe('persisted documents', () => {
       )
     },
   )
+
+  test.for(
+    documents
+      .map(([, text]) => [nameOf(text), parse(text)] as const)
+      .filter(([, document]) => getOperationAST(document)?.operation === OperationTypeNode.QUERY),
+  )('%s can be compiled', ([, document]) => {
+    expect(compile({ schema, document })).not.toBeNull()
+  })
 
   // The reverse is valid: a tab of an earlier build still sends its documents.
   test("contain every operation of the client's artifacts", async () => {

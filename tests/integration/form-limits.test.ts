@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
-import type { OpenLimitName } from '#rules/open-limits.ts'
+import type { ConcurrencyLimitName } from '#rules/concurrency-limits.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
 import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
@@ -221,7 +221,7 @@ function junkFields(count: number): string {
 }
 
 /** The maximum number. */
-function enterAll(name: OpenLimitName, key: string): (() => void)[] {
+function enterAll(name: ConcurrencyLimitName, key: string): (() => void)[] {
   const leaves: (() => void)[] = []
   try {
     for (;;) leaves.push(app.dependencies.concurrencyLimiter.enter(name, key))

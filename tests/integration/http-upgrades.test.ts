@@ -36,15 +36,6 @@ test.each([
   expect(await received(REFUSED)).toMatch(/^HTTP\/1\.1 401 Unauthorized\r\n/)
 })
 
-test('pipelined upgrade requests are answered in order', async () => {
-  const { send, received } = await open()
-  const paths = Array.from({ length: 30 }, (_, index) => `/api/v1/nothing-${index}`)
-  send(paths.map((path) => `GET ${path} HTTP/1.1\r\n${OFFER}\r\n`).join(''))
-  send('GET /health/live HTTP/1.1\r\nHost: guffaw.example\r\n\r\n')
-  const said = await received('HTTP/1.1 200 OK')
-  expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual([...paths.map(() => 'HTTP/1.1 404'), 'HTTP/1.1 200'])
-})
-
 test('invalid upgrade request gets the usual error', async () => {
   const { send, received } = await open()
   send(`GET /health/live HTTP/1.1\r\nHost: other.example\r\n${OFFER}\r\n`)

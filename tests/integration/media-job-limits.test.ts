@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UNFINISHED_VIDEOS_MAX } from '#rules/limits.ts'
-import { OPEN_MAX } from '#rules/open-limits.ts'
+import { CONCURRENCY_LIMITS } from '#rules/concurrency-limits.ts'
 import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { startTestApp, type TestApp } from '#tests/support/start-app.ts'
@@ -22,7 +22,7 @@ afterAll(() => app.stop())
 
 test('member with too many concurrent uploads is refused while others are served', async () => {
   const { concurrencyLimiter } = app.dependencies
-  const files = Array.from({ length: OPEN_MAX.memberMediaJobs.count }, () =>
+  const files = Array.from({ length: CONCURRENCY_LIMITS.memberMediaJobs.count }, () =>
     concurrencyLimiter.enter('memberMediaJobs', ada.id),
   )
   const photo = new FormData()

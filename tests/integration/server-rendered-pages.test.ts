@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { measureElapsed } from '#tests/support/elapsed-time.ts'
 
 const TEMPLATE = new PageTemplate(`<html>
-<head><!-- slot:about --><title>Guffaw</title><!-- /slot:about --><!-- slot:description --><!-- /slot:description --></head>
+<head><!-- slot:metadata --><title>Guffaw</title><!-- /slot:metadata --><!-- slot:description --><!-- /slot:description --></head>
 <body><!-- slot:root --><div id="root"></div><!-- /slot:root --></body></html>`)
 const NO_FILES = { modules: [], styles: [] }
 const PHONE = { 'sec-ch-ua-mobile': '?1' }
@@ -69,7 +69,7 @@ async function start(
     dependencies: app.dependencies,
     isSecure: false,
     siteUrl: () => 'http://localhost',
-    sendPlain: (_request, reply) => reply.send('plain'),
+    sendIndexHtml: (_request, reply) => reply.send('plain'),
   })
 }
 

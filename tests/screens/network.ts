@@ -48,7 +48,7 @@ export function objectIn(value: unknown, ...path: string[]): JsonObject {
 
 /** Uploads never finish. */
 export async function stalledUploads(page: Page): Promise<void> {
-  await page.route('**/api/v1/media', () => undefined)
+  await page.route('**/api/v1/uploads', () => undefined)
 }
 
 /** Makes the browser offline. */

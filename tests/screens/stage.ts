@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import type { Page } from 'playwright-core'
-import { DEMO_SIGN_IN } from '#prisma/demo/fill-demo-community.ts'
+import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
 import { startApp, type App } from '#server/app.ts'
 import { buildConfig } from '#server/config/config.ts'
 import { DESKTOP, openBrowser, PHONE, type TestBrowser } from '../support/open-browser.ts'
@@ -76,7 +76,7 @@ export async function openStage({
 
 async function findPeople({ dependencies: { database } }: App): Promise<People> {
   const { id } = await database.member.findFirstOrThrow({
-    where: { postCount: { gt: 10 }, credentials: { email: { not: DEMO_SIGN_IN.email } } },
+    where: { postCount: { gt: 10 }, credentials: { email: { not: DEMO_ACCOUNT.email } } },
     orderBy: { username: 'asc' },
   })
   const post = await database.post.findFirstOrThrow({
@@ -90,8 +90,8 @@ async function signIn(browser: TestBrowser) {
   const page = await browser.open()
   await page.clock.setFixedTime(NOW)
   await page.goto('/m/account/login')
-  await page.getByLabel('Email').fill(DEMO_SIGN_IN.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_SIGN_IN.password)
+  await page.getByLabel('Email').fill(DEMO_ACCOUNT.email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('**/m/account/feed')
   const state = await page.context().storageState()

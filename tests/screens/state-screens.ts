@@ -133,14 +133,14 @@ export const stateScreens: readonly Screen[] = [
     ...member,
     name: 'ranking-failed',
     path: '/ranking',
-    arrange: failing(/rankingLoaderQuery|TrendingPanelMembersQuery/),
+    arrange: failing(/rankingLoaderQuery|TrendingPanelQuery/),
     shows: messages.trendingFailed,
   },
   {
     ...member,
     name: 'ranking-empty',
     path: '/ranking',
-    arrange: changing(/rankingLoaderQuery|TrendingPanelMembersQuery/, (data) => {
+    arrange: changing(/rankingLoaderQuery|TrendingPanelQuery/, (data) => {
       data['trendingMembers'] = []
     }),
     shows: messages.trendingEmpty,

@@ -13,6 +13,7 @@ vi.mock('idb-keyval', async (importOriginal) => {
     set: async (key: IDBValidKey, file: unknown) => void files.set(key, file),
     del: async (key: IDBValidKey) => void files.delete(key),
     keys: async () => [...files.keys()],
+    delMany: async (keys: IDBValidKey[]) => keys.forEach((key) => files.delete(key)),
     clear: async () => files.clear(),
   }
 })

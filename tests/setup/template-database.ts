@@ -6,7 +6,9 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres/embedded-postgres.ts'
 import { applyMigrations } from '#server/platform/database/migrations.ts'
-import { openVideoQueue } from '#server/platform/queue/pg-boss-video-queue.ts'
+import { createPushQueue } from '#server/platform/queue/create-push-queue.ts'
+import { createVideoQueue } from '#server/platform/queue/create-video-queue.ts'
+import { openJobStore } from '#server/platform/queue/job-store.ts'
 import { MIGRATIONS_DIRECTORY } from '#server/config/project-root.ts'
 
 declare module 'vitest' {
@@ -33,9 +35,11 @@ export async function setup({ vitest, provide }: TestProject): Promise<(() => Pr
   const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log })
   await disableDurability(postgres.url)
   await applyMigrations({ databaseUrl: postgres.url, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
-  // The queue creates its tables when it is first opened.
-  const queue = await openVideoQueue(postgres.url, log)
-  await queue.close()
+  // The queues create their tables when they are first opened.
+  const store = await openJobStore(postgres.url, log)
+  await createVideoQueue(store)
+  await createPushQueue(store)
+  await store.close()
   provide('templateUrl', postgres.url)
   return async () => {
     await postgres.stop()

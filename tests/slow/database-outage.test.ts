@@ -116,7 +116,7 @@ describe.for(OUTAGES)('while the database %s', ([, begin]) => {
       await begin(proxy)
       await transaction.$executeRaw`UPDATE members SET full_name = 'Whole' WHERE id = ${member.id}::uuid`
     })
-    await expect(writing).rejects.toMatchObject({ name: 'DatabaseAwayError' })
+    await expect(writing).rejects.toMatchObject({ name: 'DatabaseUnavailableError' })
     await proxy.restore()
     await vi.waitUntil(async () => (await member.rest.get('/post')).status === 200, RECOVERY)
     expect(await postsThere()).toBe(before)

@@ -87,7 +87,7 @@ test('events: a post in one process is published to subscribers of the other', a
 
 test('limits: tries in both processes are counted together', async () => {
   const statuses: number[] = []
-  const { uses } = RATE_LIMITS.signInsToAccountFromAddress
+  const { uses } = RATE_LIMITS.signInsToAccountFromNetwork
   for (let tried = 0; tried < uses + 2; tried += 1) {
     const { rest } = visit(tried % 2 === 0 ? here : there)
     const answer = await rest.post('/auth/login', {

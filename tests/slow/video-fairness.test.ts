@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openVideoQueue } from '#server/platform/queue/pg-boss-video-queue.ts'
+import { createVideoQueue } from '#server/platform/queue/create-video-queue.ts'
+import { openJobStore, type JobStore } from '#server/platform/queue/job-store.ts'
 import type { VideoQueue, VideoTask } from '#server/platform/queue/video-queue.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
@@ -9,13 +10,16 @@ const PATIENCE = { timeout: 30_000, interval: 50 }
 const [ADA, GRACE] = [randomUUID(), randomUUID()]
 
 let database: TestDatabase
+let store: JobStore
 let queue: VideoQueue
 beforeEach(async () => {
   database = await createTestDatabase()
-  queue = await openVideoQueue(database.url, pino({ level: 'silent' }))
+  store = await openJobStore(database.url, pino({ level: 'silent' }))
+  queue = await createVideoQueue(store)
 })
 afterEach(async () => {
   await queue.close()
+  await store.close()
   await database.drop()
 })
 

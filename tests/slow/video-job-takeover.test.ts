@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openVideoQueue } from '#server/platform/queue/pg-boss-video-queue.ts'
+import { createVideoQueue } from '#server/platform/queue/create-video-queue.ts'
+import { openJobStore, type JobStore } from '#server/platform/queue/job-store.ts'
 import type { VideoQueue } from '#server/platform/queue/video-queue.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
@@ -12,13 +13,16 @@ const log = pino({ level: 'silent' })
 type Done = (mediaId: string) => Promise<void>
 
 let database: TestDatabase
+let store: JobStore
 let queue: VideoQueue
 beforeEach(async () => {
   database = await createTestDatabase()
-  queue = await openVideoQueue(database.url, log)
+  store = await openJobStore(database.url, log)
+  queue = await createVideoQueue(store)
 })
 afterEach(async () => {
   await queue.close()
+  await store.close()
   await database.drop()
 })
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { abandonWebm, makeWebm } from '#server/features/media/make-webm.ts'
+import { removeFailedWebm, encodeWebm } from '#server/features/media/encode-webm.ts'
 import { removeOrphanedFiles } from '#server/features/media/remove-media.ts'
 import type { Transcoder } from '#server/platform/video/transcoder.ts'
 import { createMembers, postForm, type TestMember } from '#tests/support/members.ts'
@@ -96,7 +96,7 @@ describe('posted video', { timeout: 60_000 }, () => {
     await removeOrphanedFiles(dependencies)
     const before = await storedFiles()
     const by = (reduceToWebm: Transcoder['reduceToWebm']) =>
-      makeWebm(
+      encodeWebm(
         dependencies,
         { ...videos, transcoder: { ...videos.transcoder, reduceToWebm } },
         mediaId,
@@ -108,7 +108,7 @@ describe('posted video', { timeout: 60_000 }, () => {
       return file
     })
     await expect(by(() => Promise.reject(new Error('There is no such encoder')))).rejects.toThrow('encoder')
-    await abandonWebm(dependencies, mediaId)
+    await removeFailedWebm(dependencies, mediaId)
     expect(await storedFiles()).toEqual(before)
     expect(await filesBelow(dependencies.uploadDirectory)).toEqual([])
   })
@@ -127,7 +127,7 @@ describe('posted video', { timeout: 60_000 }, () => {
       return file
     }
     const slow = { ...videos, transcoder: { ...videos.transcoder, reduceToWebm } }
-    await makeWebm(dependencies, slow, mediaId, new AbortController().signal)
+    await encodeWebm(dependencies, slow, mediaId, new AbortController().signal)
     expect(await storedFiles()).toEqual(before)
   })
 

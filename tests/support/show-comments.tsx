@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
-import type { commentsLoaderQuery } from '#client/__generated__/commentsLoaderQuery.graphql.ts'
+import type { postLoaderCommentsQuery } from '#client/__generated__/postLoaderCommentsQuery.graphql.ts'
 import { CommentThread } from '#client/features/comments/CommentThread.tsx'
-import { commentsQuery } from '#client/routes/post/commentsLoader.ts'
+import { commentsQuery } from '#client/routes/post/postLoader.ts'
 import { renderWithRelay } from './render-with-relay.tsx'
 
 const POST_ID = '01900000-0000-7000-8000-00000000000f'
@@ -74,7 +74,7 @@ function pageOf(comments: CommentFixture[]) {
 }
 
 function Thread() {
-  const { viewer, sharedPost } = useLazyLoadQuery<commentsLoaderQuery>(commentsQuery, { postId: POST_ID })
+  const { viewer, sharedPost } = useLazyLoadQuery<postLoaderCommentsQuery>(commentsQuery, { postId: POST_ID })
   return sharedPost && <CommentThread post={sharedPost} viewerId={viewer?.id ?? null} />
 }
 
@@ -97,7 +97,7 @@ export async function showComments(comments: CommentFixture[], { isVisitor = fal
       },
     },
   }
-  await view.answer('commentsLoaderQuery', response)
+  await view.answer('postLoaderCommentsQuery', response)
   const emit = (name: string, data: object) =>
     act(async () => {
       const subscription = view.environment.mock.findOperation(

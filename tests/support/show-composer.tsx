@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Route, Routes } from 'react-router-dom'
 import type { shellLoaderQuery } from '#client/__generated__/shellLoaderQuery.graphql.ts'
-import { NewPostsProvider } from '#client/features/feed/NewPostsProvider.tsx'
+import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { PostComposer } from '#client/features/composer/PostComposer.tsx'
 import { ComposerProvider } from '#client/features/composer/ComposerProvider.tsx'
 import { shellQuery } from '#client/app/shellLoader.ts'
@@ -28,7 +28,7 @@ export async function showComposer({ memberId = 'mira' } = {}) {
 function ComposerScreens() {
   const { viewer } = useLazyLoadQuery<shellLoaderQuery>(shellQuery, {})
   return (
-    <NewPostsProvider>
+    <PendingItemsProvider>
       <ComposerProvider viewer={viewer}>
         <Routes>
           <Route path={paths.compose} element={<PostComposer user={null} variant="screen" />} />
@@ -36,6 +36,6 @@ function ComposerScreens() {
           <Route path="*" element={<p>Another screen</p>} />
         </Routes>
       </ComposerProvider>
-    </NewPostsProvider>
+    </PendingItemsProvider>
   )
 }

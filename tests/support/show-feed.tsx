@@ -3,10 +3,10 @@ import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { MockEnvironment, MockResolvers } from 'relay-test-utils'
 import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
 import { FeedPosts } from '#client/features/feed/FeedPosts.tsx'
-import { LivePosts } from '#client/features/feed/LivePosts.tsx'
-import { NewPostsProvider } from '#client/features/feed/NewPostsProvider.tsx'
+import { LiveUpdates } from '#client/app/LiveUpdates.tsx'
+import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
-import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
+import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { paths } from '#client/paths.ts'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { useRefresh } from '#client/relay/useRefresh.ts'
@@ -77,8 +77,8 @@ function Feed() {
 export function showEmptyFeed(environment?: MockEnvironment) {
   window.history.replaceState(null, '', paths.feed)
   const view = renderWithRelay(
-    <NewPostsProvider>
-      <LivePosts />
+    <PendingItemsProvider>
+      <LiveUpdates />
       <h1 id="heading">Trending Posts</h1>
       <QueryBoundary
         skeleton={<PostFeedSkeleton />}
@@ -86,7 +86,7 @@ export function showEmptyFeed(environment?: MockEnvironment) {
       >
         <Feed />
       </QueryBoundary>
-    </NewPostsProvider>,
+    </PendingItemsProvider>,
     { at: paths.feed, environment },
   )
   const announce = (postEvents: object) =>

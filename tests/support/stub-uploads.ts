@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /** A request of an upload without a server. */
@@ -10,6 +10,8 @@ export type StubUpload = {
   isAborted: boolean
   progress(share: number): Promise<void>
   answer(status: number, body: unknown, headers?: Record<string, string>): Promise<void>
+  /** Confirms that all bytes have arrived. */
+  complete(media: ReturnType<typeof keptMedia>): Promise<void>
   /** Fails the request like a lost connection. */
   lose(): Promise<void>
 }
@@ -36,9 +38,17 @@ class Listened extends EventTarget {
   }
 }
 
-/** Replaces XMLHttpRequest. The latest request is the last. */
-export function stubUploads(): StubUpload[] {
+export const URL_OF_UPLOAD = 'http://localhost:3000/api/v1/uploads/u1'
+
+/** Replaces XMLHttpRequest, and `fetch` for the metadata of uploaded files. */
+export function stubUploads() {
   const uploads: StubUpload[] = []
+  const fetched: string[] = []
+  const metadata = new Map<string, unknown>()
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
+    fetched.push(`${method} ${url}`)
+    return Response.json({ success: true, media: metadata.get(url) })
+  })
   vi.stubGlobal(
     'XMLHttpRequest',
     class extends Listened {
@@ -65,6 +75,7 @@ export function stubUploads(): StubUpload[] {
       }
       send(body: unknown) {
         const isAborted = () => this.isAborted
+        const sent = body instanceof Blob ? body.size : 0
         const tell = (event: Event, target: Listened = this) => act(async () => target.tell(event))
         uploads.push({
           call: this.call,
@@ -75,7 +86,7 @@ export function stubUploads(): StubUpload[] {
           },
           progress: (share) =>
             tell(
-              new ProgressEvent('progress', { lengthComputable: true, loaded: share * 100, total: 100 }),
+              new ProgressEvent('progress', { lengthComputable: true, loaded: share * sent, total: sent }),
               this.upload,
             ),
           answer: (status, answer, headers = {}) => {
@@ -83,10 +94,33 @@ export function stubUploads(): StubUpload[] {
             Object.assign(this, { status, responseText: JSON.stringify(answer) })
             return tell(new Event('load'))
           },
+          complete(media) {
+            const url = `/api/v1/media/${media.id}`
+            metadata.set(url, media)
+            return this.answer(201, undefined, {
+              Location: URL_OF_UPLOAD,
+              'Upload-Offset': String(Number(this.headers['Upload-Offset'] ?? 0) + sent),
+              'Content-Location': url,
+            })
+          },
           lose: () => tell(new Event('error')),
         })
       }
     },
   )
-  return uploads
+  return {
+    /** The requests of uploads. The latest is the last. */
+    uploads,
+    /** All other requests. */
+    fetched,
+    /** Resolves to the nth request of an upload when it is sent. */
+    async request(number: number): Promise<StubUpload> {
+      await waitFor(() => {
+        if (uploads.length < number) throw new Error(`There are only ${uploads.length} requests`)
+      })
+      const upload = uploads[number - 1]
+      if (!upload) throw new Error('Waited for above')
+      return upload
+    },
+  }
 }

@@ -20,7 +20,7 @@ export function AuthScreen({ title, children, footer }: AuthScreenProps) {
     <div className={styles.screen}>
       <PageTitle>{title}</PageTitle>
       <header className={styles.header}>
-        <Link to={paths.landing} aria-label="Guffaw, to the start page" className={styles.home}>
+        <Link to={paths.landing} aria-label="Guffaw home" className={styles.home}>
           <Logo />
         </Link>
         <ThemeSwitch />

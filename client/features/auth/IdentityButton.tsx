@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messages } from '#rules/messages.ts'
-import styles from '#client/ui/forms.module.css'
+import styles from './IdentityButton.module.css'
 import { loadIdentityClient } from './identity-client.ts'
 import { useStartIdentitySignIn } from './useStartIdentitySignIn.ts'
 
@@ -9,26 +9,26 @@ const LOOK = { theme: 'outline', size: 'large', text: 'continue_with', shape: 'p
 /** The button of the identity provider, rendered by its script. */
 export function IdentityButton({ onIdToken }: { onIdToken: (idToken: string) => void }) {
   const start = useStartIdentitySignIn()
-  const place = useRef<HTMLDivElement>(null)
-  const [isAway, setIsAway] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
+  const [isUnavailable, setUnavailable] = useState(false)
   const receive = useEffectEvent(onIdToken)
 
   const show = useEffectEvent(async (signal: AbortSignal) => {
     const started = await start()
     if (started.__typename !== 'StartIdentitySignInPayload') throw new Error('No sign-in was started')
     const client = await loadIdentityClient(started.scriptUrl)
-    if (signal.aborted || !place.current) return
+    if (signal.aborted || !container.current) return
     const { clientId, nonce } = started
     client.initialize({ client_id: clientId, nonce, callback: ({ credential }) => receive(credential) })
-    client.renderButton(place.current, LOOK)
+    client.renderButton(container.current, LOOK)
   })
 
   useEffect(() => {
     const aborter = new AbortController()
-    show(aborter.signal).catch(() => setIsAway(true))
+    show(aborter.signal).catch(() => setUnavailable(true))
     return () => aborter.abort()
   }, [])
 
-  if (isAway) return <p className={styles.note}>{messages.identityUnreachable}</p>
-  return <div ref={place} className={styles.identityButton} />
+  if (isUnavailable) return <p className={styles.note}>{messages.identityUnreachable}</p>
+  return <div ref={container} className={styles.button} />
 }

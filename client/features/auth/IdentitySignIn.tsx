@@ -4,25 +4,26 @@ import type { IdentitySignInQuery } from '#client/__generated__/IdentitySignInQu
 import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
+import { FormStack } from '#client/ui/Form.tsx'
 import { messages } from '#rules/messages.ts'
-import styles from '#client/ui/forms.module.css'
+import styles from './IdentitySignIn.module.css'
 import { IdentityButton } from './IdentityButton.tsx'
 import { LinkIdentityForm, type LinkableAccount } from './LinkIdentityForm.tsx'
-import { IdentitySignUpForm, type Newcomer } from './IdentitySignUpForm.tsx'
+import { IdentitySignUpForm, type NewMember } from './IdentitySignUpForm.tsx'
 import { useSignInWithIdentity } from './useSignInWithIdentity.ts'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 /** A form with the button of the identity provider below it, if one is configured. */
 export function IdentitySignIn({ children }: { children: ReactNode }) {
   const signIn = useSignInWithIdentity()
-  const welcome = useCompleteSignIn()
-  const [newcomer, setNewcomer] = useState<Newcomer>()
+  const completeSignIn = useCompleteSignIn()
+  const [newMember, setNewMember] = useState<NewMember>()
   const [account, setAccount] = useState<LinkableAccount>()
   const [failure, setFailure] = useState<string>()
   const [failures, setFailures] = useState(0)
 
   const refuse = (message: string) => {
-    setNewcomer(undefined)
+    setNewMember(undefined)
     setAccount(undefined)
     setFailure(message)
     setFailures((count) => count + 1)
@@ -34,10 +35,10 @@ export function IdentitySignIn({ children }: { children: ReactNode }) {
       const result = await signIn({ idToken })
       switch (result.__typename) {
         case 'SignInWithIdentityPayload':
-          await welcome(result.tokens.accessToken, result.message)
+          await completeSignIn(result.tokens.accessToken, result.message)
           return
         case 'IdentityProfileNeeded':
-          setNewcomer({ ...result, idToken })
+          setNewMember({ ...result, idToken })
           return
         case 'IdentityLinkNeeded':
           setAccount({ ...result, idToken })
@@ -57,9 +58,9 @@ export function IdentitySignIn({ children }: { children: ReactNode }) {
   }
 
   if (account) return <LinkIdentityForm account={account} onRejected={refuse} />
-  if (newcomer) return <IdentitySignUpForm newcomer={newcomer} onRejected={refuse} />
+  if (newMember) return <IdentitySignUpForm newMember={newMember} onRejected={refuse} />
   return (
-    <div className={styles.form}>
+    <FormStack>
       {failure && <Banner tone="error">{failure}</Banner>}
       {children}
       <ErrorBoundary renderFallback={() => null}>
@@ -68,7 +69,7 @@ export function IdentitySignIn({ children }: { children: ReactNode }) {
           <IdentityOffer key={failures} onIdToken={(idToken) => void receive(idToken)} />
         </Suspense>
       </ErrorBoundary>
-    </div>
+    </FormStack>
   )
 }
 

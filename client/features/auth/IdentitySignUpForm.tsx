@@ -5,9 +5,9 @@ import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { identityProfileSchema } from '#rules/member-rules.ts'
+import { Form } from '#client/ui/Form.tsx'
 import { messages } from '#rules/messages.ts'
 import { DateOfBirthField } from './DateOfBirthField.tsx'
-import styles from '#client/ui/forms.module.css'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 import { UsernameField } from './UsernameField.tsx'
 import { useSignInWithIdentity } from './useSignInWithIdentity.ts'
@@ -15,19 +15,19 @@ import { useUsernameCheck } from './useUsernameCheck.ts'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 /** The profile of an identity without an account. */
-export type Newcomer = { idToken: string; email: string; suggestedUsername: string; message: string }
+export type NewMember = { idToken: string; email: string; suggestedUsername: string; message: string }
 
 type IdentitySignUpFormProps = {
-  newcomer: Newcomer
+  newMember: NewMember
   /** The ID token has expired or was used: the user must sign in with the provider again. */
   onRejected: (message: string) => void
 }
 
 /** Asks a new member for the data that the identity provider does not supply. */
-export function IdentitySignUpForm({ newcomer, onRejected }: IdentitySignUpFormProps) {
-  const { idToken, email, suggestedUsername, message } = newcomer
+export function IdentitySignUpForm({ newMember, onRejected }: IdentitySignUpFormProps) {
+  const { idToken, email, suggestedUsername, message } = newMember
   const signIn = useSignInWithIdentity()
-  const welcome = useCompleteSignIn()
+  const completeSignIn = useCompleteSignIn()
   const [today] = useState(() => new Date())
   const form = useForm({
     resolver: zodResolver(identityProfileSchema(() => today)),
@@ -45,7 +45,7 @@ export function IdentitySignUpForm({ newcomer, onRejected }: IdentitySignUpFormP
       const result = await signIn({ ...profile, idToken })
       switch (result.__typename) {
         case 'SignInWithIdentityPayload':
-          await welcome(result.tokens.accessToken, result.message)
+          await completeSignIn(result.tokens.accessToken, result.message)
           return undefined
         case 'UsernameTakenError':
           return { ...result, fields: [{ path: 'username', message: result.message }] }
@@ -61,10 +61,10 @@ export function IdentitySignUpForm({ newcomer, onRejected }: IdentitySignUpFormP
   })
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       {failure ? <Banner tone="error">{failure}</Banner> : <Banner tone="info">{message}</Banner>}
       <p>
-        You will be known here by a username; your address <strong>{email}</strong> stays with us.
+        Choose a username. Your email address <strong>{email}</strong> stays private.
       </p>
       <UsernameField check={usernameCheck} error={errors.username?.message} {...form.register('username')} />
       <DateOfBirthField today={today} error={errors.dateOfBirth?.message} {...form.register('dateOfBirth')} />
@@ -72,6 +72,6 @@ export function IdentitySignUpForm({ newcomer, onRejected }: IdentitySignUpFormP
       <Button type="submit" size="large" block busy={isSubmitting}>
         Create my account
       </Button>
-    </form>
+    </Form>
   )
 }

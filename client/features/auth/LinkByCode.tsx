@@ -1,50 +1,39 @@
-import { useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import type { MutationResult } from '#client/relay/errors.ts'
+import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { CodeBoxes } from '#client/ui/CodeBoxes.tsx'
-import styles from '#client/ui/forms.module.css'
+import { Form } from '#client/ui/Form.tsx'
+import { messages } from '#rules/messages.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { CODE_LABEL, useCodeDigits } from './useCodeDigits.ts'
 
 type LinkByCodeProps = {
   email: string
-  /** Resolves to the error if the link was refused. */
-  link: (proof: { otp: string }) => Promise<string | undefined>
-  /** Resolves to the message to show. */
-  sendCode: () => Promise<string>
+  /** Resolves to the refusal, if any. */
+  link: (proof: { otp: string }) => Promise<{ message: string } | undefined>
+  sendCode: () => Promise<MutationResult>
 }
 
 export function LinkByCode({ email, link, sendCode }: LinkByCodeProps) {
   const { boxes, code, isComplete, startOver } = useCodeDigits()
-  const [isLinking, setLinking] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setFailure(undefined)
-    setLinking(true)
-    const message = await link({ otp: code })
-    setLinking(false)
-    if (!message) return
-    setFailure(message)
-    startOver()
-  }
+  const { failure, isSubmitting, onSubmit } = useFormMutation(useForm(), {
+    fallback: messages.identityLinkFailed,
+    submit: () => link({ otp: code }),
+    onFailure: startOver,
+  })
 
   const { key, ...digits } = boxes
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={onSubmit}>
       <p>
         Enter the {CODE_LABEL} we sent to <strong>{email}</strong>.
       </p>
-      <CodeBoxes key={key} {...digits} label={CODE_LABEL} invalid={Boolean(failure)} />
-      {failure && (
-        <p role="alert" className={styles.error}>
-          {failure}
-        </p>
-      )}
-      <Button type="submit" size="large" block busy={isLinking} disabled={!isComplete}>
+      <CodeBoxes key={key} {...digits} label={CODE_LABEL} error={failure} />
+      <Button type="submit" size="large" block busy={isSubmitting} disabled={!isComplete}>
         Connect and log in
       </Button>
       <ResendCode send={sendCode} sendAtOnce />
-    </form>
+    </Form>
   )
 }

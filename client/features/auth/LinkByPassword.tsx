@@ -1,27 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { useFormMutation } from '#client/relay/useFormMutation.ts'
+import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
+import { Form } from '#client/ui/Form.tsx'
+import { messages } from '#rules/messages.ts'
 import { passwordProofSchema } from '#rules/member-rules.ts'
-import styles from '#client/ui/forms.module.css'
 
 type LinkByPasswordProps = {
   email: string
-  /** Resolves to the error if the link was refused. */
-  link: (proof: { password: string }) => Promise<string | undefined>
+  /** Resolves to the refusal, if any. */
+  link: (proof: { password: string }) => Promise<{ message: string } | undefined>
 }
 
 export function LinkByPassword({ email, link }: LinkByPasswordProps) {
   const form = useForm({ resolver: zodResolver(passwordProofSchema), defaultValues: { password: '' } })
-  const { errors, isSubmitting } = form.formState
-
-  const submit = async ({ password }: { password: string }) => {
-    const message = await link({ password })
-    if (message) form.setError('password', { message }, { shouldFocus: true })
-  }
+  const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
+    fallback: messages.identityLinkFailed,
+    submit: async (proof) => {
+      const refusal = await link(proof)
+      return refusal && { fields: [{ path: 'password', message: refusal.message }] }
+    },
+  })
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <Form onSubmit={onSubmit}>
       <p>
         Enter the password of the account of <strong>{email}</strong>.
       </p>
@@ -32,9 +36,10 @@ export function LinkByPassword({ email, link }: LinkByPasswordProps) {
         error={errors.password?.message}
         {...form.register('password')}
       />
+      {failure && <Banner tone="error">{failure}</Banner>}
       <Button type="submit" size="large" block busy={isSubmitting}>
         Connect and log in
       </Button>
-    </form>
+    </Form>
   )
 }

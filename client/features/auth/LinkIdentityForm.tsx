@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
+import { FormStack } from '#client/ui/Form.tsx'
 import { messages } from '#rules/messages.ts'
-import styles from '#client/ui/forms.module.css'
 import { LinkByCode } from './LinkByCode.tsx'
 import { LinkByPassword } from './LinkByPassword.tsx'
 import { useSignInWithIdentity } from './useSignInWithIdentity.ts'
@@ -22,39 +21,34 @@ type LinkIdentityFormProps = {
 export function LinkIdentityForm({ account, onRejected }: LinkIdentityFormProps) {
   const { idToken, email, hasPassword, message } = account
   const signIn = useSignInWithIdentity()
-  const welcome = useCompleteSignIn()
+  const completeSignIn = useCompleteSignIn()
   const [byPassword, setByPassword] = useState(hasPassword)
 
   const link = async (proof: { password: string } | { otp: string }) => {
-    try {
-      const result = await signIn({ ...proof, idToken })
-      switch (result.__typename) {
-        case 'SignInWithIdentityPayload':
-          await welcome(result.tokens.accessToken, result.message)
-          return undefined
-        case 'IdentityRejectedError':
-          onRejected(result.message)
-          return undefined
-        case 'InvalidCodeError':
-        case 'ValidationError':
-          return result.message
-        default:
-          return messages.identityLinkFailed
-      }
-    } catch (error) {
-      return errorMessage(error, { fallback: messages.identityLinkFailed })
+    const result = await signIn({ ...proof, idToken })
+    switch (result.__typename) {
+      case 'SignInWithIdentityPayload':
+        await completeSignIn(result.tokens.accessToken, result.message)
+        return undefined
+      case 'IdentityRejectedError':
+        onRejected(result.message)
+        return undefined
+      case 'InvalidCodeError':
+      case 'ValidationError':
+        return { message: result.message }
+      default:
+        return { message: messages.identityLinkFailed }
     }
   }
 
   const sendCode = async () => {
     const result = await signIn({ sendCode: true, idToken })
-    if (result.__typename === 'IdentityLinkNeeded') return result.message
     if (result.__typename === 'IdentityRejectedError') onRejected(result.message)
-    return messages.codeSendFailed
+    return result
   }
 
   return (
-    <div className={styles.form}>
+    <FormStack>
       <Banner tone="info">{message}</Banner>
       {byPassword ? (
         <LinkByPassword email={email} link={link} />
@@ -66,6 +60,6 @@ export function LinkIdentityForm({ account, onRejected }: LinkIdentityFormProps)
           {byPassword ? 'Send a code instead' : 'Use the password instead'}
         </Button>
       )}
-    </div>
+    </FormStack>
   )
 }

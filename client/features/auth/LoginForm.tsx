@@ -8,8 +8,8 @@ import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { loginSchema } from '#rules/member-rules.ts'
+import { FieldWithLink, Form } from '#client/ui/Form.tsx'
 import { messages } from '#rules/messages.ts'
-import styles from '#client/ui/forms.module.css'
 import { useLogin } from './useLogin.ts'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
@@ -21,7 +21,7 @@ type LoginFormProps = {
 
 export function LoginForm({ email = '', onEmailNotVerified }: LoginFormProps) {
   const login = useLogin()
-  const welcome = useCompleteSignIn()
+  const completeSignIn = useCompleteSignIn()
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email, password: '' } })
 
   const { failure, errors, isSubmitting, onSubmit } = useFormMutation(form, {
@@ -29,7 +29,7 @@ export function LoginForm({ email = '', onEmailNotVerified }: LoginFormProps) {
     submit: async (input) => {
       const result = await login(input)
       if (result.__typename === 'LoginPayload') {
-        await welcome(result.tokens.accessToken, result.message)
+        await completeSignIn(result.tokens.accessToken, result.message)
         return undefined
       }
       if (result.__typename !== 'EmailNotVerifiedError') return result
@@ -43,7 +43,7 @@ export function LoginForm({ email = '', onEmailNotVerified }: LoginFormProps) {
   })
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       {failure && <Banner tone="error">{failure}</Banner>}
       <Field
         label="Email"
@@ -52,7 +52,7 @@ export function LoginForm({ email = '', onEmailNotVerified }: LoginFormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <div className={styles.withLink}>
+      <FieldWithLink>
         <PasswordField
           label="Password"
           autoComplete="current-password"
@@ -60,10 +60,10 @@ export function LoginForm({ email = '', onEmailNotVerified }: LoginFormProps) {
           {...form.register('password')}
         />
         <Link to={paths.forgotPassword}>Forgot password?</Link>
-      </div>
+      </FieldWithLink>
       <Button type="submit" size="large" block busy={isSubmitting}>
         Login
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -15,7 +15,7 @@ describe('registration form', () => {
   test('shows all missing fields at once', async () => {
     const { user, pendingOperations } = showForm()
     await user.click(createButton())
-    for (const sentence of [
+    for (const message of [
       'Username is required',
       'Date of birth is required',
       'Email is required',
@@ -23,7 +23,7 @@ describe('registration form', () => {
       'Please confirm your password',
       'You must accept the Terms and Conditions',
     ]) {
-      expect(await screen.findByText(sentence)).toBeVisible()
+      expect(await screen.findByText(message)).toBeVisible()
     }
     expect(pendingOperations()).toEqual([])
   })
@@ -39,12 +39,12 @@ describe('registration form', () => {
       'longenough',
       'Password must contain at least one uppercase letter, one lowercase letter, and one special character',
     ],
-  ])('says what is wrong with %s “%s”', async (label, value, sentence) => {
+  ])('shows the error of %s “%s”', async (label, value, message) => {
     const { user } = showForm()
     await user.type(screen.getByLabelText(label), value)
     await user.click(createButton())
-    expect(await screen.findByText(sentence)).toBeVisible()
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence)
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
   })
 
   test('requires the same password twice', async () => {

@@ -7,9 +7,9 @@ import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { registrationFormSchema } from '#rules/member-rules.ts'
+import { FieldPair, Form } from '#client/ui/Form.tsx'
 import { messages } from '#rules/messages.ts'
 import { DateOfBirthField } from './DateOfBirthField.tsx'
-import styles from '#client/ui/forms.module.css'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 import { UsernameField } from './UsernameField.tsx'
 import { useRegister } from './useRegister.ts'
@@ -53,9 +53,9 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   })
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       {failure && <Banner tone="error">{failure}</Banner>}
-      <div className={styles.pair}>
+      <FieldPair>
         <UsernameField
           check={usernameCheck}
           error={errors.username?.message}
@@ -66,7 +66,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           error={errors.dateOfBirth?.message}
           {...form.register('dateOfBirth')}
         />
-      </div>
+      </FieldPair>
       <Field
         label="Email"
         type="email"
@@ -74,7 +74,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <PasswordField
           label="Password"
           autoComplete="new-password"
@@ -88,11 +88,11 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           error={errors.confirmPassword?.message}
           {...form.register('confirmPassword')}
         />
-      </div>
+      </FieldPair>
       <TermsCheckbox error={errors.termsAndConditions?.message} {...form.register('termsAndConditions')} />
       <Button type="submit" size="large" block busy={isSubmitting}>
         Register
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import styles from '#client/ui/forms.module.css'
 import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
 import { addressInputSchema } from '#rules/member-rules.ts'
+import { Form } from '#client/ui/Form.tsx'
 import { messages } from '#rules/messages.ts'
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
 
@@ -15,7 +15,7 @@ type RequestResetFormProps = {
   onSent: (email: string, message: string) => void
 }
 
-/** The response does not tell whether the address has an account. */
+/** The response does not reveal whether an account uses the address. */
 export function RequestResetForm({ email = '', onSent }: RequestResetFormProps) {
   const requestReset = useRequestPasswordReset()
   const form = useForm({ resolver: zodResolver(addressInputSchema), defaultValues: { email } })
@@ -31,7 +31,7 @@ export function RequestResetForm({ email = '', onSent }: RequestResetFormProps) 
   })
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       {failure && <Banner tone="error">{failure}</Banner>}
       <p>Enter the email address of your account, and we will send a code to it.</p>
       <Field
@@ -44,6 +44,6 @@ export function RequestResetForm({ email = '', onSent }: RequestResetFormProps) 
       <Button type="submit" size="large" block busy={isSubmitting}>
         Send code
       </Button>
-    </form>
+    </Form>
   )
 }

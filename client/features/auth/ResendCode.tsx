@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorMessage } from '#client/relay/errors.ts'
+import { errorMessage, type MutationResult } from '#client/relay/errors.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { ONE_TIME_CODE_RESEND_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import styles from '#client/ui/forms.module.css'
-import { useCountdown } from './useCountdown.ts'
+import styles from './ResendCode.module.css'
 
 type ResendCodeProps = {
-  /** Resolves to the message to show. */
-  send: () => Promise<string>
+  send: () => Promise<MutationResult>
   /** Requests a code on mount. */
   sendAtOnce?: boolean
 }
@@ -22,7 +20,8 @@ export function ResendCode({ send, sendAtOnce = false }: ResendCodeProps) {
   const resend = async () => {
     waitAgain(ONE_TIME_CODE_RESEND_SECONDS)
     try {
-      setNews(await send())
+      const { message } = await send()
+      setNews(message ?? messages.codeSendFailed)
     } catch (error) {
       waitAgain(0)
       setNews(errorMessage(error, { fallback: messages.codeSendFailed }))
@@ -47,4 +46,25 @@ export function ResendCode({ send, sendAtOnce = false }: ResendCodeProps) {
 
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Counts down to 0 in seconds. Can be restarted. */
+function useCountdown(seconds: number): [secondsLeft: number, restart: (seconds: number) => void] {
+  const [{ deadline, now }, setCountdown] = useState(() => startNow(seconds))
+  const secondsLeft = Math.max(0, Math.ceil((deadline - now) / 1000))
+  const isOver = secondsLeft === 0
+
+  useEffect(() => {
+    if (isOver) return
+    const tick = () => setCountdown((countdown) => ({ ...countdown, now: Date.now() }))
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [isOver])
+
+  return [secondsLeft, (again) => setCountdown(startNow(again))]
+}
+
+function startNow(seconds: number) {
+  const now = Date.now()
+  return { deadline: now + seconds * 1000, now }
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import styles from '#client/ui/forms.module.css'
+import { Form } from '#client/ui/Form.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
@@ -48,25 +48,15 @@ export function ResetPasswordForm({ email, message, onReset, onOtherAddress }: R
     },
   })
 
-  const resend = async () => {
-    const result = await requestReset({ email })
-    return result.__typename === '%other' ? messages.codeSendFailed : result.message
-  }
-
   const { key, ...digits } = boxes
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       <Banner tone="info">{message}</Banner>
       <p>
         Enter the {CODE_LABEL} we sent to <strong>{email}</strong>, and choose a new password.
       </p>
-      <CodeBoxes key={key} {...digits} label={CODE_LABEL} invalid={Boolean(codeError)} />
-      {codeError && (
-        <p role="alert" className={styles.error}>
-          {codeError}
-        </p>
-      )}
-      {/* Tells password managers which account the password belongs to. */}
+      <CodeBoxes key={key} {...digits} label={CODE_LABEL} error={codeError} />
+      {/* Password managers read the account of the password here. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="New password"
@@ -85,10 +75,10 @@ export function ResetPasswordForm({ email, message, onReset, onOtherAddress }: R
       <Button type="submit" size="large" block busy={isSubmitting} disabled={!isComplete}>
         Change password
       </Button>
-      <ResendCode send={resend} />
+      <ResendCode send={() => requestReset({ email })} />
       <Button variant="quiet" onClick={onOtherAddress}>
         Use another address
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState, type FormEvent } from 'react'
-import { errorMessage } from '#client/relay/errors.ts'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { CodeBoxes } from '#client/ui/CodeBoxes.tsx'
+import { Form } from '#client/ui/Form.tsx'
 import { messages } from '#rules/messages.ts'
-import styles from '#client/ui/forms.module.css'
 import { ResendCode } from './ResendCode.tsx'
 import { CODE_LABEL, useCodeDigits } from './useCodeDigits.ts'
 import { useResendOtp } from './useResendOtp.ts'
@@ -25,8 +26,6 @@ export function VerifyCode({ email, reason, sendAtOnce = false, onVerified }: Ve
   const verifyOtp = useVerifyOtp()
   const resendOtp = useResendOtp()
   const { boxes, code, isComplete, startOver } = useCodeDigits()
-  const [checking, setChecking] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const [verified, setVerified] = useState<string>()
 
   useEffect(() => {
@@ -35,49 +34,30 @@ export function VerifyCode({ email, reason, sendAtOnce = false, onVerified }: Ve
     return () => clearTimeout(timer)
   }, [verified, onVerified])
 
-  const verify = async (event: FormEvent) => {
-    event.preventDefault()
-    setFailure(undefined)
-    setChecking(true)
-    try {
+  const { failure, isSubmitting, onSubmit } = useFormMutation(useForm(), {
+    fallback: messages.codeWrong,
+    submit: async () => {
       const result = await verifyOtp({ email, otp: code })
-      if (result.__typename === 'VerifyOtpPayload') setVerified(result.message)
-      else refuse(result.__typename === '%other' ? messages.codeWrong : result.message)
-    } catch (error) {
-      refuse(errorMessage(error, { fallback: messages.codeWrong }))
-    } finally {
-      setChecking(false)
-    }
-  }
-
-  const refuse = (message: string) => {
-    setFailure(message)
-    startOver()
-  }
-
-  const resend = async () => {
-    const result = await resendOtp({ email })
-    return result.__typename === '%other' ? messages.codeSendFailed : result.message
-  }
+      if (result.__typename !== 'VerifyOtpPayload') return result
+      setVerified(result.message)
+      return undefined
+    },
+    onFailure: startOver,
+  })
 
   const { key, ...digits } = boxes
   if (verified) return <Banner tone="success">{verified}</Banner>
   return (
-    <form className={styles.form} onSubmit={(event) => void verify(event)}>
+    <Form onSubmit={onSubmit}>
       <Banner tone={reason.tone}>{reason.message}</Banner>
       <p>
         Enter the {CODE_LABEL} we sent to <strong>{email}</strong>.
       </p>
-      <CodeBoxes key={key} {...digits} label={CODE_LABEL} invalid={Boolean(failure)} />
-      {failure && (
-        <p role="alert" className={styles.error}>
-          {failure}
-        </p>
-      )}
-      <Button type="submit" size="large" block busy={checking} disabled={!isComplete}>
+      <CodeBoxes key={key} {...digits} label={CODE_LABEL} error={failure} />
+      <Button type="submit" size="large" block busy={isSubmitting} disabled={!isComplete}>
         Verify
       </Button>
-      <ResendCode send={resend} sendAtOnce={sendAtOnce} />
-    </form>
+      <ResendCode send={() => resendOtp({ email })} sendAtOnce={sendAtOnce} />
+    </Form>
   )
 }

@@ -3,7 +3,7 @@ type IdentityClient = {
   initialize(options: {
     client_id: string
     nonce: string
-    callback: (answer: { credential: string }) => void
+    callback: (response: { credential: string }) => void
   }): void
   renderButton(
     parent: HTMLElement,
@@ -23,7 +23,7 @@ export function loadIdentityClient(scriptUrl: string): Promise<IdentityClient> {
   if (known) return known
   const client = addScript(scriptUrl).then(() => {
     const loaded = globalThis.google?.accounts?.id
-    if (!loaded) throw new Error('The script of the identity provider offers nothing to sign in with')
+    if (!loaded) throw new Error('The script of the identity provider has no sign-in API')
     return loaded
   })
   loading.set(scriptUrl, client)

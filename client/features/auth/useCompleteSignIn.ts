@@ -5,7 +5,7 @@ import { returnPath } from '#client/session/return-path.ts'
 import { markSignedIn } from '#client/session/session.ts'
 import { rememberExpiry } from '#client/session/token-expiry.ts'
 
-/** Greets the member after a sign-in and opens the screen that they came for. */
+/** Shows the message of a sign-in and opens the requested screen. */
 export function useCompleteSignIn(): (accessToken: string, message: string) => Promise<void> {
   const navigate = useNavigate()
   const [searchParams] = useSearchParams()

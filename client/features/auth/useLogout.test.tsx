@@ -11,7 +11,7 @@ const operation = 'endSessionMutation'
 
 describe('sign-out', () => {
   test.each(['LogoutPayload', 'NoRefreshTokenError'])(
-    'discards fetched data and opens the login screen after the response %s',
+    'deletes the fetched data and opens the login screen after %s',
     async (__typename) => {
       const fetchedWith = relayEnvironment()
       const server = stubServer({ [operation]: { data: { logout: { __typename } } } })

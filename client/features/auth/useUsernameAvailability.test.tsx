@@ -13,7 +13,7 @@ const taken = {
 beforeEach(() => void vi.useFakeTimers())
 
 describe('availability of a username', () => {
-  test.each(['', 'ab', 'mira-laughs'])('is not asked for “%s”', async (username) => {
+  test.each(['', 'ab', 'mira-laughs'])('is not requested for “%s”', async (username) => {
     const { state, server, wait } = check({ [operation]: free }, username)
     expect(state()).toBe('idle')
     await wait(5000)

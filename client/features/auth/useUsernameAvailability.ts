@@ -12,29 +12,29 @@ export type UsernameAvailability = {
   message?: string
 }
 
-type Answer = UsernameAvailability & { username: string }
+type Result = UsernameAvailability & { username: string }
 
 /** Checks the availability a second after the last key and aborts earlier checks. */
 export function useUsernameAvailability(username: string): UsernameAvailability & { checkAgain: () => void } {
   const environment = useRelayEnvironment()
-  const [answer, setAnswer] = useState<Answer>()
+  const [result, setResult] = useState<Result>()
   const [repeated, setRepeated] = useState<{ username: string }>()
   const isName = usernameSchema.safeParse(username).success
 
   useEffect(() => {
     if (!isName) return
     let request: Subscription | undefined
-    const ask = () => {
+    const check = () => {
       request = fetchQuery<useUsernameAvailabilityQuery>(environment, availabilityQuery, {
         username,
       }).subscribe({
         next: ({ usernameAvailability: { isAvailable, message } }) =>
-          setAnswer({ username, state: isAvailable ? 'available' : 'unavailable', message }),
-        error: () => setAnswer({ username, state: 'error', message: messages.usernameCheckFailed }),
+          setResult({ username, state: isAvailable ? 'available' : 'unavailable', message }),
+        error: () => setResult({ username, state: 'error', message: messages.usernameCheckFailed }),
       })
     }
     const delay = repeated?.username === username ? 0 : USERNAME_CHECK_DELAY_SECONDS
-    const timer = setTimeout(ask, delay * 1000)
+    const timer = setTimeout(check, delay * 1000)
     return () => {
       clearTimeout(timer)
       request?.unsubscribe()
@@ -42,12 +42,12 @@ export function useUsernameAvailability(username: string): UsernameAvailability 
   }, [environment, username, isName, repeated])
 
   const checkAgain = () => {
-    setAnswer(undefined)
+    setResult(undefined)
     setRepeated({ username })
   }
   if (!isName) return { state: 'idle', checkAgain }
-  if (answer?.username !== username) return { state: 'checking', checkAgain }
-  return { ...answer, checkAgain }
+  if (result?.username !== username) return { state: 'checking', checkAgain }
+  return { ...result, checkAgain }
 }
 
 const availabilityQuery = graphql`

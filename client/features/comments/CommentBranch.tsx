@@ -4,7 +4,7 @@ import type { CommentBranch_comment$key } from '#client/__generated__/CommentBra
 import type { CommentBranch_replies$key } from '#client/__generated__/CommentBranch_replies.graphql.ts'
 import type { CommentBranchPaginationQuery } from '#client/__generated__/CommentBranchPaginationQuery.graphql.ts'
 import type { CommentBranchQuery } from '#client/__generated__/CommentBranchQuery.graphql.ts'
-import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
+import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { PageSpinner } from '#client/ui/PageSpinner.tsx'
 import { PAGE_SIZE } from '#rules/limits.ts'

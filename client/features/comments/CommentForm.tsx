@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { CharacterCount } from '#client/features/composer/CharacterCount.tsx'
-import { draftLength } from '#client/features/composer/draft-content.ts'
-import { GrowingTextArea } from '#client/features/composer/GrowingTextArea.tsx'
+import { CharacterCount } from '#client/ui/CharacterCount.tsx'
+import { draftLength } from '#client/features/drafts/draft-rules.ts'
+import { GrowingTextArea } from '#client/ui/GrowingTextArea.tsx'
 import { errorMessage } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
@@ -17,7 +17,7 @@ type CommentFormProps = {
   value: string
   focusOnMount?: boolean
   onChange: (text: string) => void
-  /** Resolves to the message of a failure. The text is kept then. */
+  /** Resolves to the message of a failure. The text stays then. */
   onSubmit: (text: string) => Promise<string | undefined>
   onCancel?: () => void
 }

@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CommentItem_comment$key } from '#client/__generated__/CommentItem_comment.graphql.ts'
-import { PostMedia } from '#client/features/media/PostMedia.tsx'
+import { PostImage } from '#client/features/media/PostImage.tsx'
 import { MemberLink } from '#client/features/members/MemberLink.tsx'
 import { PostText } from '#client/features/posts/PostText.tsx'
-import { RelativeTime } from '#client/features/posts/RelativeTime.tsx'
+import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import styles from './CommentItem.module.css'
@@ -32,7 +32,7 @@ export function CommentItem({ comment: commentRef, onReply, children }: CommentI
           ...MemberLink_user
         }
         media {
-          ...PostMedia_media
+          ...PostImage_image @alias(as: "image")
         }
         ...ReactionBar_subject
         ...CommentMenu_comment
@@ -64,7 +64,7 @@ export function CommentItem({ comment: commentRef, onReply, children }: CommentI
       ) : (
         comment.text && <PostText id={`${id}text`} text={comment.text} />
       )}
-      {comment.media && <PostMedia media={comment.media} isPrompt={false} />}
+      {comment.media?.image && <PostImage image={comment.media.image} isPrompt={false} />}
       {!comment.isDeleted && (
         <footer className={styles.actions}>
           <ReactionBar subject={comment} />

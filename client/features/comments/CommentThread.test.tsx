@@ -22,7 +22,7 @@ describe('comments', () => {
     expect(screen.getAllByRole('button', { name: 'Reply' })).toHaveLength(2)
   })
 
-  test('of a post without any invite to write one', async () => {
+  test('show an invitation if there are none', async () => {
     await showComments([])
     expect(screen.getByText('No comments yet. Be the first to say something.')).toBeVisible()
   })

@@ -6,19 +6,20 @@ import type {
   CommentSort,
   CommentThreadPaginationQuery,
 } from '#client/__generated__/CommentThreadPaginationQuery.graphql.ts'
-import { LoadMore } from '#client/features/layout/LoadMore.tsx'
+import { LoadNextPage } from '#client/relay/LoadNextPage.tsx'
 import { usePostChanges } from '#client/features/posts/usePostChanges.ts'
 import { loginPath } from '#client/session/return-path.ts'
+import { cardClass } from '#client/ui/card-look.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { NewItemsPill } from '#client/ui/list/NewItemsPill.tsx'
-import { usePendingItems } from '#client/ui/list/usePendingItems.ts'
+import { usePendingItems } from '#client/ui/list/pending-items.tsx'
 import { messages } from '#rules/messages.ts'
 import { CommentThreadContext } from './comment-thread-context.ts'
 import { CommentBranch } from './CommentBranch.tsx'
 import styles from './CommentThread.module.css'
 import { NewComment } from './NewComment.tsx'
-import { useCommentEvents } from './useCommentEvents.ts'
+import { commentsOf, useCommentEvents } from './useCommentEvents.ts'
 
 const COMMENT_NOUNS = { one: 'comment', many: 'comments' }
 
@@ -64,7 +65,7 @@ export function CommentThread({ post: postRef, viewerId }: CommentThreadProps) {
   )
   const [sort, setSort] = useState<CommentSort>('TOP')
   const [isSorting, startSorting] = useTransition()
-  const { pendingIds, defer, reveal } = usePendingItems()
+  const { pendingIds, reveal } = usePendingItems(commentsOf(data.id))
   const writerId = data.viewerCanComment ? viewerId : null
   const thread = useMemo(
     () => ({ postId: data.id, viewerId: writerId, sort, pendingIds }),
@@ -79,8 +80,8 @@ export function CommentThread({ post: postRef, viewerId }: CommentThreadProps) {
       refetch({ sort: next }, { fetchPolicy: 'store-or-network' })
     })
   return (
-    <section id="comments" aria-label="Comments" className={styles.thread}>
-      {viewerId !== null && <Live postId={data.id} sort={sort} defer={defer} />}
+    <section id="comments" aria-label="Comments" className={cardClass({ isEdgeToEdge: true }, styles.thread)}>
+      {viewerId !== null && <Live postId={data.id} sort={sort} />}
       <div className={styles.head}>
         <h2 className={styles.heading}>
           {data.commentCount === 1 ? '1 comment' : `${data.commentCount} comments`}
@@ -116,8 +117,8 @@ export function CommentThread({ post: postRef, viewerId }: CommentThreadProps) {
         <p className={styles.empty}>No comments yet. Be the first to say something.</p>
       )}
       {pagination.hasNext && (
-        <LoadMore
-          {...pagination}
+        <LoadNextPage
+          pagination={pagination}
           failedMessage={messages.moreCommentsFailed}
           loadingLabel="Loading more comments..."
         />
@@ -126,11 +127,11 @@ export function CommentThread({ post: postRef, viewerId }: CommentThreadProps) {
   )
 }
 
-type LiveProps = { postId: string; sort: CommentSort; defer: (ids: string[]) => void }
+type LiveProps = { postId: string; sort: CommentSort }
 
 /** Subscribes while the thread is shown to a member. */
-function Live({ postId, sort, defer }: LiveProps) {
-  useCommentEvents(postId, sort, defer)
+function Live({ postId, sort }: LiveProps) {
+  useCommentEvents(postId, sort)
   usePostChanges(postId)
   return null
 }

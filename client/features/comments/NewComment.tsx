@@ -1,8 +1,10 @@
-import { useDraft } from '#client/features/composer/useDraft.ts'
+import { useDraft } from '#client/features/drafts/useDraft.ts'
 import type { CommentSort } from '#client/__generated__/useAddCommentMutation.graphql.ts'
 import { messages } from '#rules/messages.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { useAddComment } from './useAddComment.ts'
+
+const EMPTY = { text: '' }
 
 type NewCommentProps = {
   postId: string
@@ -14,13 +16,13 @@ type NewCommentProps = {
   onCancel?: () => void
 }
 
-/** The form for a new comment or reply. Its text is kept as a draft on this device until it is sent. */
+/** The form for a new comment or reply. Its text is a draft on this device until it is sent. */
 export function NewComment({ postId, viewerId, sort, replyTo, onAdded, onCancel }: NewCommentProps) {
-  const { draft, state } = useDraft(`comment of ${viewerId} on ${replyTo?.id ?? postId}`)
+  const { draft, fields } = useDraft(viewerId, `comment on ${replyTo?.id ?? postId}`, EMPTY)
   const addComment = useAddComment(sort)
 
   const submit = async (text: string) => {
-    const { idempotencyKey } = draft.state()
+    const { idempotencyKey } = draft.get()
     const result = await addComment({ postId, parentId: replyTo?.id ?? null, text, idempotencyKey })
     if (result.__typename !== 'AddCommentPayload') return result.message ?? messages.commentFailed
     draft.clear()
@@ -34,9 +36,9 @@ export function NewComment({ postId, viewerId, sort, replyTo, onAdded, onCancel 
       label={label}
       placeholder={replyTo ? label : 'What do you think?'}
       submitLabel={replyTo ? 'Reply' : 'Comment'}
-      value={state.text}
+      value={fields.text}
       focusOnMount={replyTo !== undefined}
-      onChange={draft.setText}
+      onChange={(text) => draft.change({ text })}
       onSubmit={submit}
       onCancel={onCancel}
     />

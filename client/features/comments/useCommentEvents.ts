@@ -1,14 +1,23 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { graphql, useSubscription } from 'react-relay/hooks'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type {
   CommentSort,
   useCommentEventsSubscription,
 } from '#client/__generated__/useCommentEventsSubscription.graphql.ts'
+import { usePendingItems } from '#client/ui/list/pending-items.tsx'
 import { insertComment } from './comment-connection.ts'
 
+/** The name of the list of comments for `usePendingItems`. */
+export function commentsOf(postId: string): string {
+  return `comments of ${postId}`
+}
+
 /** Adds new comments of others to the lists of a post, hidden at first, and updates and removes changed ones. */
-export function useCommentEvents(postId: string, sort: CommentSort, defer: (ids: string[]) => void): void {
+export function useCommentEvents(postId: string, sort: CommentSort): void {
+  const { defer, reveal } = usePendingItems(commentsOf(postId))
+  // A reader who returns to the post sees all comments.
+  useEffect(() => reveal, [reveal])
   const config = useMemo<GraphQLSubscriptionConfig<useCommentEventsSubscription>>(
     () => ({
       subscription: graphql`
@@ -37,7 +46,7 @@ export function useCommentEvents(postId: string, sort: CommentSort, defer: (ids:
               }
             }
             ... on CommentDeleted {
-              deletedCommentId
+              deletedCommentId @deleteRecord
             }
           }
         }
@@ -45,8 +54,6 @@ export function useCommentEvents(postId: string, sort: CommentSort, defer: (ids:
       variables: { postId, sort },
       updater: (store) => {
         const event = store.getRootField('commentEvents')
-        const deletedCommentId = event?.getValue('deletedCommentId')
-        if (typeof deletedCommentId === 'string') store.delete(deletedCommentId)
         const edge = event?.getLinkedRecord('commentEdge', { sort })
         if (!edge || !insertComment(store, postId, sort, edge)) return
         const comment = edge.getLinkedRecord('node')

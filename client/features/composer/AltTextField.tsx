@@ -1,6 +1,6 @@
 import { TextAreaField } from '#client/ui/TextAreaField.tsx'
 import { ALT_TEXT_MAX } from '#rules/limits.ts'
-import { altTextError, altTextLength } from './draft-content.ts'
+import { altTextError, altTextLength } from '#client/features/drafts/draft-rules.ts'
 
 type AltTextFieldProps = { value: string; isLocked: boolean; onChange: (value: string) => void }
 

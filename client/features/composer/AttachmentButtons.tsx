@@ -2,7 +2,7 @@ import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { useRef, type Ref } from 'react'
 import { IconButton } from '#client/ui/IconButton.tsx'
-import { TOUCH_SCREEN, useMediaQuery } from '#client/ui/useMediaQuery.ts'
+import { TOUCH_SCREEN, useMediaQuery } from '#client/ui/browser/useMediaQuery.ts'
 import { IMAGE_TYPES, MEDIA_TYPES } from '#rules/media-rules.ts'
 import styles from './AttachmentButtons.module.css'
 

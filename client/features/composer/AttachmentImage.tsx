@@ -1,8 +1,8 @@
 import { useCallback, useState, type SyntheticEvent } from 'react'
 import { AnimatedImage } from '#client/features/media/AnimatedImage.tsx'
-import { pauseOthers } from '#client/features/media/player/pause-others.ts'
+import { pauseOthers } from '#client/features/media/player/playback-coordinator.ts'
 import styles from './AttachmentImage.module.css'
-import { isVideo } from './draft-content.ts'
+import { isVideo } from '#client/features/drafts/draft-rules.ts'
 import type { UploadedMedia } from '#client/uploads/upload-file.ts'
 
 /** Types that can be animated. The server detects whether an image is. */

@@ -1,21 +1,16 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#client/paths.ts'
+import { advanceTimers } from '#tests/support/advance-timers.ts'
 import { pictureFile, showComposer } from '#tests/support/show-composer.tsx'
-import { keptMedia, stubUploads, type StubUpload } from '#tests/support/stub-uploads.ts'
+import { keptMedia, stubUploads } from '#tests/support/stub-uploads.ts'
 
 const operation = 'useCreatePostMutation'
 
-let uploads: StubUpload[]
-let forgotten: unknown[]
+let server: ReturnType<typeof stubUploads>
 
 beforeEach(() => {
-  uploads = stubUploads()
-  forgotten = []
-  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
-    forgotten.push(`${method} ${url}`)
-    return Response.json({ success: true })
-  })
+  server = stubUploads()
 })
 
 describe('image attachment', () => {
@@ -23,15 +18,16 @@ describe('image attachment', () => {
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile())
     expect(preview('cat.png')).toBeInTheDocument()
-    expect(uploads[0]?.call).toBe('POST /api/v1/media')
-    expect(Object(uploads[0]?.body).get('file')).toBeInstanceOf(File)
-    await uploads[0]?.progress(0.42)
-    expect(screen.getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute('value', '42')
-    expect(screen.getByText('Uploading 42%')).toBeVisible()
-    await uploads[0]?.progress(1)
+    const upload = await server.request(1)
+    expect(upload.call).toBe('POST /api/v1/uploads')
+    expect(upload.body).toBeInstanceOf(Blob)
+    await upload.progress(0.5)
+    expect(screen.getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute('value', '50')
+    expect(screen.getByText('Uploading 50%')).toBeVisible()
+    await upload.progress(1)
     expect(screen.getByText('Almost there…')).toBeVisible()
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('value')
-    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    await complete(1, keptMedia('m1'))
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
     expect(screen.getByText('The image is uploaded')).toBeInTheDocument()
   })
@@ -42,7 +38,7 @@ describe('image attachment', () => {
     expect(description()).toHaveAccessibleDescription(/Helps people who cannot see the image/)
     await user.type(description(), 'A cat')
     expect(description()).toHaveAccessibleDescription('5/1500')
-    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    await complete(1, keptMedia('m1'))
     await user.click(postButton())
     expect(variablesOf(operation)).toMatchObject({
       input: { text: '', mediaId: 'm1', altText: 'A cat', idempotencyKey: expect.any(String) },
@@ -55,28 +51,30 @@ describe('image attachment', () => {
     await user.click(postButton())
     expect(screen.getByRole('button', { name: 'Posting...' })).toBeVisible()
     expect(pendingOperations()).toEqual([])
-    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    await complete(1, keptMedia('m1'))
     expect(pendingOperations()).toEqual([operation])
   })
 
   test('is uploaded while the member is on another screen', async () => {
     const { user, router } = await showComposer()
     await user.upload(filePicker(), pictureFile())
+    const upload = await server.request(1)
     await act(() => router.navigate(paths.trending))
-    expect(uploads[0]?.isAborted).toBe(false)
-    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    expect(upload.isAborted).toBe(false)
+    await complete(1, keptMedia('m1'))
     await act(() => router.navigate(paths.compose))
     expect(preview('cat.png')).toBeInTheDocument()
-    expect(uploads).toHaveLength(1)
+    expect(server.uploads).toHaveLength(1)
   })
 
   test('can be cancelled during the upload, which also cancels the post', async () => {
     const { user, pendingOperations } = await showComposer()
     await user.type(text(), 'Look at this')
     await user.upload(filePicker(), pictureFile())
+    const upload = await server.request(1)
     await user.click(postButton())
     await user.click(screen.getByRole('button', { name: 'Cancel the upload' }))
-    expect(uploads[0]?.isAborted).toBe(true)
+    expect(upload.isAborted).toBe(true)
     expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Add an image or video' })).toHaveFocus()
     expect(postButton()).toBeEnabled()
@@ -87,14 +85,17 @@ describe('image attachment', () => {
   test('is deleted on the server when it is removed or replaced', async () => {
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile())
-    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    await complete(1, keptMedia('m1'))
     await user.upload(filePicker(), pictureFile('dog.png'))
     expect(preview('dog.png')).toBeInTheDocument()
-    await uploads[1]?.answer(201, { media: keptMedia('m2') })
+    await complete(2, keptMedia('m2'))
     await user.click(screen.getByRole('button', { name: 'Remove the image' }))
     expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument()
     expect(postButton()).toBeDisabled()
-    expect(forgotten).toEqual(['DELETE /api/v1/media/m1', 'DELETE /api/v1/media/m2'])
+    expect(server.fetched.filter((call) => call.startsWith('DELETE'))).toEqual([
+      'DELETE /api/v1/media/m1',
+      'DELETE /api/v1/media/m2',
+    ])
   })
 
   test('can be pasted, dropped or taken with the camera of a touch device', async () => {
@@ -167,7 +168,7 @@ describe('unsupported file', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'File size cannot exceed 50MB. Current file is 41.5 MB.',
     )
-    expect(uploads).toEqual([])
+    expect(server.uploads).toEqual([])
 
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -179,7 +180,7 @@ describe('unsupported file', () => {
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile())
     const message = 'This file is damaged and cannot be shown. Please choose another one.'
-    await uploads[0]?.answer(415, { success: false, message })
+    await (await server.request(1)).answer(415, { success: false, message })
     expect(screen.getByRole('alert')).toHaveTextContent(message)
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     expect(postButton()).toBeDisabled()
@@ -189,27 +190,34 @@ describe('unsupported file', () => {
 })
 
 describe('failed upload', () => {
-  test('is retried on request', async () => {
+  test('is retried on request after four automatic retries', async () => {
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile())
-    await uploads[0]?.lose()
+    const upload = await server.request(1)
+    vi.useFakeTimers()
+    await upload.lose()
+    for (const seconds of [0.5, 2, 5, 10]) {
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      await advanceTimers(seconds * 1000)
+      await server.uploads.at(-1)?.lose()
+      await advanceTimers(0)
+    }
     expect(screen.getByRole('alert')).toHaveTextContent('The upload failed. Your draft is saved here.')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Cancel the upload' })).toHaveFocus()
-    await uploads[1]?.answer(201, { media: keptMedia('m1') })
+    await complete(6, keptMedia('m1'))
     expect(screen.getByText('The image is uploaded')).toBeInTheDocument()
   })
 
   test('is retried with the post, which shows another failure', async () => {
     const { user, pendingOperations } = await showComposer()
     await user.upload(filePicker(), pictureFile())
-    await uploads[0]?.answer(503, undefined)
-    expect(screen.getByRole('alert')).toHaveTextContent('HTTP error! status: 503')
+    await (await server.request(1)).answer(429, undefined)
+    expect(screen.getByRole('alert')).toHaveTextContent('HTTP error! status: 429')
     await user.click(postButton())
-    expect(uploads).toHaveLength(2)
-    await uploads[1]?.lose()
-    expect(screen.getByRole('alert')).toHaveTextContent('The upload failed.')
+    await (await server.request(2)).answer(408, undefined)
+    expect(screen.getByRole('alert')).toHaveTextContent('HTTP error! status: 408')
     expect(postButton()).toBeEnabled()
     expect(pendingOperations()).toEqual([])
   })
@@ -217,17 +225,19 @@ describe('failed upload', () => {
   test('is retried when the device is online', async () => {
     const { user } = await showComposer()
     await user.upload(filePicker(), pictureFile())
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await uploads[0]?.lose()
+    const upload = await server.request(1)
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await upload.lose()
     expect(screen.getByRole('alert')).toHaveTextContent("You're currently offline.")
+    online.mockReturnValue(true)
     fireEvent(window, new Event('online'))
-    expect(uploads).toHaveLength(2)
+    await server.request(2)
   })
 
   test('is repeated with its post when the server no longer has the file', async () => {
     const { user, answer, variablesOf } = await showComposer()
     await user.upload(filePicker(), pictureFile())
-    await uploads[0]?.answer(201, { media: keptMedia('m1') })
+    await complete(1, keptMedia('m1'))
     await user.click(postButton())
     const first = variablesOf(operation)['input']
     await answer(operation, {
@@ -240,11 +250,15 @@ describe('failed upload', () => {
         },
       },
     })
-    await uploads[1]?.answer(201, { media: keptMedia('m2') })
-    expect(variablesOf(operation)['input']).toMatchObject({ mediaId: 'm2' })
+    await complete(2, keptMedia('m2'))
+    await waitFor(() => expect(variablesOf(operation)['input']).toMatchObject({ mediaId: 'm2' }))
     expect(variablesOf(operation)['input'].idempotencyKey).not.toBe(first.idempotencyKey)
   })
 })
+
+async function complete(number: number, media: ReturnType<typeof keptMedia>) {
+  await (await server.request(number)).complete(media)
+}
 
 function text() {
   return screen.getByRole('textbox', { name: 'Text of your post' })

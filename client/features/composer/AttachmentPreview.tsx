@@ -1,12 +1,13 @@
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { Banner } from '#client/ui/Banner.tsx'
+import { Button } from '#client/ui/Button.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { AltTextField } from './AltTextField.tsx'
-import type { UploadState } from './draft.ts'
+import type { UploadState } from '#client/features/drafts/attachment.ts'
 import styles from './AttachmentPreview.module.css'
 import { AttachmentImage } from './AttachmentImage.tsx'
-import { isVideo } from './draft-content.ts'
+import { isVideo } from '#client/features/drafts/draft-rules.ts'
 import type { UploadedMedia } from '#client/uploads/upload-file.ts'
 import { UploadProgress } from './UploadProgress.tsx'
 
@@ -62,9 +63,9 @@ export function AttachmentPreview({
         <Banner tone="error">
           {upload.message}
           {!upload.isFinal && (
-            <button type="button" className={styles.retry} onClick={retry}>
+            <Button variant="link" onClick={retry}>
               Try again
-            </button>
+            </Button>
           )}
         </Banner>
       )}

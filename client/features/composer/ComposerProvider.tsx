@@ -1,8 +1,16 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ComposerProvider_viewer$key } from '#client/__generated__/ComposerProvider_viewer.graphql.ts'
-import { ComposerContext } from './useComposer.ts'
-import { useComposerState } from './useComposerState.ts'
+import { useComposerState, type Composer } from './useComposerState.ts'
+
+const ComposerContext = createContext<Composer | null>(null)
+
+/** The composer of new posts. All places that show it share one draft. */
+export function useComposer(): Composer {
+  const composer = use(ComposerContext)
+  if (!composer) throw new Error('useComposer needs a ComposerProvider above it')
+  return composer
+}
 
 type ComposerProviderProps = { viewer: ComposerProvider_viewer$key | null | undefined; children: ReactNode }
 
@@ -19,5 +27,6 @@ export function ComposerProvider({ viewer: viewerRef, children }: ComposerProvid
     `,
     viewerRef,
   )
-  return <ComposerContext value={useComposerState(viewer?.id, viewer?.user.id)}>{children}</ComposerContext>
+  const composer = useComposerState(viewer?.id, viewer?.user.id)
+  return <ComposerContext value={composer}>{children}</ComposerContext>
 }

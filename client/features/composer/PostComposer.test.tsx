@@ -108,7 +108,7 @@ describe('refused post', () => {
   test.each([
     ['the server failed', new Error('boom'), 'Failed to create post'],
     [
-      'the server is out of reach',
+      'the server is unreachable',
       new TransportError('unreachable', 'Oops'),
       'Failed to create post. Please try again.',
     ],

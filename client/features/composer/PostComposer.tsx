@@ -1,18 +1,19 @@
 import { useRef, type SubmitEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostComposer_user$key } from '#client/__generated__/PostComposer_user.graphql.ts'
+import { cardClass } from '#client/ui/card-look.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
-import { CharacterCount } from './CharacterCount.tsx'
-import { GrowingTextArea } from './GrowingTextArea.tsx'
+import { CharacterCount } from '#client/ui/CharacterCount.tsx'
+import { GrowingTextArea } from '#client/ui/GrowingTextArea.tsx'
 import { AttachmentButtons } from './AttachmentButtons.tsx'
 import { AttachmentPreview } from './AttachmentPreview.tsx'
 import styles from './PostComposer.module.css'
 import { useFileDrop } from './useFileDrop.ts'
-import { useComposer } from './useComposer.ts'
+import { useComposer } from './ComposerProvider.tsx'
 
 type PostComposerProps = {
   user: PostComposer_user$key | null | undefined
@@ -51,7 +52,7 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut for the file picker
     <form
       aria-label="New post"
-      className={classNames(styles.form, styles[variant])}
+      className={cardClass({ isEdgeToEdge: variant === 'screen' }, classNames(styles.form, styles[variant]))}
       onSubmit={(event) => void onSubmit(event)}
       {...drop}
     >
@@ -87,9 +88,9 @@ export function PostComposer({ user: userRef, variant }: PostComposerProps) {
       {refusedFile && (
         <Banner tone="error">
           {refusedFile}{' '}
-          <button type="button" className={styles.dismiss} onClick={andMoveFocus(composer.dismissRefusal)}>
+          <Button variant="link" onClick={andMoveFocus(composer.dismissRefusal)}>
             Dismiss
-          </button>
+          </Button>
         </Banner>
       )}
       {[...errors, failure].map(

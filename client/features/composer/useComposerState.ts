@@ -1,35 +1,60 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useNewPosts } from '#client/features/feed/useNewPosts.ts'
+import { useNewPosts } from '#client/features/feed/new-posts.ts'
 import { paths } from '#client/paths.ts'
 import { errorMessage, TransportError } from '#client/relay/errors.ts'
 import { notify } from '#client/ui/toast.ts'
 import { failureMessages } from '#rules/failure-messages.ts'
 import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
-import { altTextError, draftErrors, draftLength, fileError, isEmptyDraft } from './draft-content.ts'
-import { useDraft } from './useDraft.ts'
-import { useSendPost } from './useSendPost.ts'
+import {
+  altTextError,
+  draftErrors,
+  draftLength,
+  fileError,
+  isEmptyDraft,
+} from '#client/features/drafts/draft-rules.ts'
+import { createAttachment } from '#client/features/drafts/attachment.ts'
+import { createDraft } from '#client/features/drafts/draft.ts'
+import { useDraftDeletion } from '#client/features/drafts/useDraft.ts'
+import { useObservable } from '#client/ui/browser/observable.ts'
+import { emptyPost, useSendPost } from './useSendPost.ts'
 
 export type Composer = ReturnType<typeof useComposerState>
 
 /** The draft of a post, its errors and its actions. */
 export function useComposerState(viewerId: string | undefined, authorId: string | undefined) {
-  const { draft, state } = useDraft(viewerId === undefined ? undefined : `draft of ${viewerId}`)
-  const sendPost = useSendPost(draft, authorId)
+  const [draft] = useState(() =>
+    createDraft(viewerId === undefined ? undefined : { memberId: viewerId, subject: 'post' }, emptyPost),
+  )
+  const [attachment] = useState(() => createAttachment(draft))
+  const fields = useObservable(draft, draft.empty)
+  const { file, upload } = useObservable(attachment, attachment.get())
+  const sendPost = useSendPost(draft, attachment, authorId)
   const showPosted = useShowPosted()
   const [wasSubmitted, setSubmitted] = useState(false)
   const [refusedFile, setRefusedFile] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isPosting, setPosting] = useState(false)
 
-  const errors = wasSubmitted ? draftErrors(state) : []
+  useDraftDeletion(viewerId)
+  useEffect(() => {
+    void attachment.restore()
+    addEventListener('online', attachment.retryUpload)
+    return () => {
+      removeEventListener('online', attachment.retryUpload)
+      attachment.stop()
+    }
+  }, [attachment])
+
+  const errors = wasSubmitted ? draftErrors(fields) : []
+  const isRestoring = fields.hasFile && !file
   const isBlocked =
-    state.isRestoring ||
+    isRestoring ||
     refusedFile !== undefined ||
-    altTextError(state.altText) !== undefined ||
-    (state.upload?.kind === 'failed' && state.upload.isFinal)
-  const length = draftLength(state.text)
+    altTextError(fields.altText) !== undefined ||
+    (upload?.kind === 'failed' && upload.isFinal)
+  const length = draftLength(fields.text)
 
   /** Clears failures that the change may correct. */
   const edit = (change: () => void) => {
@@ -38,18 +63,18 @@ export function useComposerState(viewerId: string | undefined, authorId: string 
     change()
   }
 
-  const attach = (file: File | undefined) => {
-    if (!file || isPosting) return
-    const refusal = fileError(file)
+  const attach = (chosen: File | undefined) => {
+    if (!chosen || isPosting) return
+    const refusal = fileError(chosen)
     if (refusal) setRefusedFile(refusal)
-    else edit(() => draft.attach(file))
+    else edit(() => attachment.attach(chosen))
   }
 
   /** Resolves to whether the post was created. */
   const submit = async (): Promise<boolean> => {
     if (isPosting) return false
     setSubmitted(true)
-    if (isBlocked || draftErrors(state).length > 0) return false
+    if (isBlocked || draftErrors(fields).length > 0) return false
     setPosting(true)
     setFailure(undefined)
     const outcome = await sendPost().catch((error: unknown) => ({
@@ -60,30 +85,31 @@ export function useComposerState(viewerId: string | undefined, authorId: string 
     setFailure(outcome.failure)
     if (!outcome.isPosted) return false
     setSubmitted(false)
+    attachment.clear()
     draft.clear()
     showPosted()
     return true
   }
 
   return {
-    draft: state,
+    draft: { ...fields, file, upload },
     length,
     isTooLong: length > POST_TEXT_MAX,
     errors,
     refusedFile,
     failure,
     isPosting,
-    canSubmit: !isEmptyDraft(state) && !isPosting && errors.length === 0 && !isBlocked,
-    setText: (text: string) => edit(() => draft.setText(text)),
+    canSubmit: !isEmptyDraft(fields) && !isPosting && errors.length === 0 && !isBlocked,
+    setText: (text: string) => edit(() => draft.change({ text })),
     append: (typed: string) => {
-      const { text } = draft.state()
-      edit(() => draft.setText(text ? `${text}\n${typed}` : typed))
+      const { text } = draft.get()
+      edit(() => draft.change({ text: text ? `${text}\n${typed}` : typed }))
     },
-    setAltText: (altText: string) => edit(() => draft.setAltText(altText)),
+    setAltText: (altText: string) => edit(() => draft.change({ altText })),
     attach,
     dismissRefusal: () => setRefusedFile(undefined),
-    removeAttachment: () => edit(draft.removeAttachment),
-    retryUpload: draft.retryUpload,
+    removeAttachment: () => edit(attachment.remove),
+    retryUpload: attachment.retryUpload,
     submit,
   }
 }
@@ -91,7 +117,7 @@ export function useComposerState(viewerId: string | undefined, authorId: string 
 function failureOf(error: unknown): string {
   if (!(error instanceof TransportError)) return errorMessage(error, { fallback: messages.postCreateFailed })
   return error.failure === 'offline'
-    ? `${failureMessages.offline} ${messages.draftKept}`
+    ? `${failureMessages.offline} ${messages.draftSaved}`
     : messages.postCreateFailedTryAgain
 }
 

@@ -1,26 +1,33 @@
+import { noAttachment, type Attachment } from '#client/features/drafts/attachment.ts'
+import type { Draft } from '#client/features/drafts/draft.ts'
 import type { UploadedMedia } from '#client/uploads/upload-file.ts'
 import { messages } from '#rules/messages.ts'
-import type { Draft } from './draft.ts'
 import { useCreatePost } from './useCreatePost.ts'
+
+export const emptyPost = { text: '', ...noAttachment }
 
 /** `failure` is undefined if the upload failed, because the attachment shows that itself. */
 type SendOutcome = { isPosted: boolean; failure?: string | undefined }
 
 /** Posts the draft after its file is uploaded. Rejects if the mutation does. */
-export function useSendPost(draft: Draft, authorId: string | undefined) {
+export function useSendPost(
+  draft: Draft<typeof emptyPost>,
+  attachment: Attachment,
+  authorId: string | undefined,
+) {
   const createPost = useCreatePost(authorId)
 
   const send = (media: UploadedMedia | null) => {
-    const { text, altText, idempotencyKey } = draft.state()
+    const { text, altText, idempotencyKey } = draft.get()
     return createPost({ text, altText, mediaId: media?.id ?? null, idempotencyKey })
   }
 
   return async (): Promise<SendOutcome> => {
-    const media = await orUndefined(draft.uploadedMedia())
+    const media = await orUndefined(attachment.uploadedMedia())
     if (media === undefined) return { isPosted: false }
     let result = await send(media)
     if (isMediaRejected(result)) {
-      const again = await orUndefined(draft.uploadAgain())
+      const again = await orUndefined(attachment.uploadAgain())
       if (again === undefined) return { isPosted: false }
       result = await send(again)
     }

@@ -8,8 +8,7 @@ import { useRefreshAction } from './useRefreshAction.ts'
 import { Notice } from '#client/ui/Notice.tsx'
 import { NewItemsPill } from '#client/ui/list/NewItemsPill.tsx'
 import { PostFeed } from './PostFeed.tsx'
-import { isReaderAtTop } from './reader-position.ts'
-import { useNewPosts } from './useNewPosts.ts'
+import { isReaderAtTop, useNewPosts } from './new-posts.ts'
 
 const POST_NOUNS = { one: 'post', many: 'posts' }
 

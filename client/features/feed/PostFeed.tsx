@@ -1,14 +1,12 @@
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostFeed_edges$key } from '#client/__generated__/PostFeed_edges.graphql.ts'
-import { messages } from '#rules/messages.ts'
-import { LoadMore, type Pagination } from '#client/features/layout/LoadMore.tsx'
+import { aspectRatioOf } from '#client/features/media/MediaFrame.tsx'
 import { PostCard } from '#client/features/posts/PostCard.tsx'
-import { classNames } from '#client/ui/class-names.ts'
-import styles from './PostFeed.module.css'
-import { useFeedKeyboard } from './useFeedKeyboard.ts'
-import { useVirtualList } from '#client/ui/list/useVirtualList.ts'
-import { estimateCardHeight, rememberHeight } from './post-heights.ts'
+import { LoadNextPage, type Pagination } from '#client/relay/LoadNextPage.tsx'
+import { ListEnd } from '#client/ui/list/LoadMore.tsx'
+import { VirtualList } from '#client/ui/list/VirtualList.tsx'
+import { messages } from '#rules/messages.ts'
 
 type PostFeedProps = {
   /** The id of the heading of the list. */
@@ -28,7 +26,6 @@ export function PostFeed({ labelledBy, edges: edgesRef, pagination, pendingIds, 
       fragment PostFeed_edges on PostEdge @relay(plural: true) {
         node {
           id
-          text
           media {
             ... on ImageMedia {
               width
@@ -45,59 +42,33 @@ export function PostFeed({ labelledBy, edges: edgesRef, pagination, pendingIds, 
     `,
     edgesRef,
   )
-  const feed = useRef<HTMLDivElement>(null)
   const posts = useMemo(
     () => edges.map((edge) => edge.node).filter((post) => isShown(post, pendingIds)),
     [edges, pendingIds],
   )
-  const { visibleItems, height, measureElement, setFocusedId } = useVirtualList({
-    items: posts,
-    list: feed,
-    heightOf: estimateCardHeight,
-    onMeasure: rememberHeight,
-  })
-  const keyboardHandlers = useFeedKeyboard({ feed, posts, setFocusedId })
-
   if (posts.length === 0 && !pagination.hasNext) return empty
   return (
-    <div className={styles.list}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a feed handles its articles' keys */}
-      <div
-        ref={feed}
-        role="feed"
-        aria-labelledby={labelledBy}
-        aria-busy={pagination.isLoadingNext}
-        className={styles.feed}
-        style={{ height }}
-        {...keyboardHandlers}
-      >
-        {visibleItems.map(({ index, top }) => {
-          const post = posts[index]
-          return (
-            post && (
-              <div
-                key={post.id}
-                ref={measureElement}
-                data-index={index}
-                className={classNames(styles.item, top === undefined && styles.inFlow)}
-                style={{ top }}
-              >
-                <PostCard post={post} position={index + 1} setSize={pagination.hasNext ? -1 : posts.length} />
-              </div>
-            )
-          )
-        })}
-      </div>
-      {pagination.hasNext ? (
-        <LoadMore
-          {...pagination}
-          failedMessage={messages.morePostsFailed}
-          loadingLabel={messages.postsLoading}
-        />
-      ) : (
-        <p className={styles.end}>{messages.endOfList}</p>
-      )}
-    </div>
+    <VirtualList
+      items={posts}
+      labelledBy={labelledBy}
+      hasMore={pagination.hasNext}
+      isLoading={pagination.isLoadingNext}
+      aspectRatioOf={({ media }) =>
+        media?.width && media.height ? aspectRatioOf({ width: media.width, height: media.height }) : undefined
+      }
+      renderItem={(post, place) => <PostCard post={post} {...place} />}
+      end={
+        pagination.hasNext ? (
+          <LoadNextPage
+            pagination={pagination}
+            failedMessage={messages.morePostsFailed}
+            loadingLabel={messages.postsLoading}
+          />
+        ) : (
+          <ListEnd>{messages.endOfList}</ListEnd>
+        )
+      }
+    />
   )
 }
 

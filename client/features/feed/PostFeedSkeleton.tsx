@@ -1,3 +1,4 @@
+import { cardClass } from '#client/ui/card-look.ts'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { messages } from '#rules/messages.ts'
 import styles from './PostFeedSkeleton.module.css'
@@ -6,7 +7,11 @@ export function PostFeedSkeleton({ count = 3 }: { count?: number }) {
   return (
     <div className={styles.list}>
       {['a', 'b', 'c'].slice(0, count).map((card) => (
-        <div key={card} data-testid="post-skeleton" className={styles.card}>
+        <div
+          key={card}
+          data-testid="post-skeleton"
+          className={cardClass({ isEdgeToEdge: true }, styles.card)}
+        >
           <div className={styles.head}>
             <Skeleton shape="circle" width="2.75rem" height="2.75rem" />
             <div className={styles.names}>

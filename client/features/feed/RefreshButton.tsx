@@ -1,5 +1,5 @@
 import { Button } from '#client/ui/Button.tsx'
-import { useBackOnline } from '#client/ui/useOnline.ts'
+import { useBackOnline } from '#client/ui/browser/useOnline.ts'
 import { messages } from '#rules/messages.ts'
 import { useRefreshAction } from './useRefreshAction.ts'
 

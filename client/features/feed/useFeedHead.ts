@@ -4,8 +4,7 @@ import type { useFeedHeadQuery } from '#client/__generated__/useFeedHeadQuery.gr
 import { isRestored } from '#client/relay/environment.ts'
 import { onReconnect } from '#client/relay/subscribe.ts'
 import { mergeFeedHead } from './feed-connection.ts'
-import { isReaderAtTop } from './reader-position.ts'
-import { useNewPosts } from './useNewPosts.ts'
+import { isReaderAtTop, useNewPosts } from './new-posts.ts'
 
 /** Fetches the posts whose events were missed during a reload or a lost connection. */
 export function useFeedHead(): void {

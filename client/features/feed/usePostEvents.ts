@@ -3,8 +3,7 @@ import { graphql, useSubscription } from 'react-relay/hooks'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { usePostEventsSubscription } from '#client/__generated__/usePostEventsSubscription.graphql.ts'
 import { prependToFeed, removePost } from './feed-connection.ts'
-import { isReaderAtTop } from './reader-position.ts'
-import { useNewPosts } from './useNewPosts.ts'
+import { isReaderAtTop, useNewPosts } from './new-posts.ts'
 
 /** Adds new posts to the top of the feed, hidden while the reader is further down, and removes deleted ones from all lists. */
 export function usePostEvents(): void {
@@ -31,7 +30,8 @@ export function usePostEvents(): void {
         }
       `,
       variables: {},
-      // Only an updater can tell whether the feed had the post already and update the post count of the author.
+      // Not `@prependEdge`: the feed may not be loaded, a post that it has must not become pending, and an author has one post less
+      // after a deletion.
       updater: (store) => {
         const event = store.getRootField('postEvents')
         const deletedPostId = event?.getValue('deletedPostId')

@@ -1,6 +1,6 @@
 import Play from 'lucide-react/icons/play'
 import { useState, type ComponentProps } from 'react'
-import { REDUCED_MOTION, useMediaQuery } from '#client/ui/useMediaQuery.ts'
+import { REDUCED_MOTION, useMediaQuery } from '#client/ui/browser/useMediaQuery.ts'
 import styles from './AnimatedImage.module.css'
 
 /** Plays on request only if the reader prefers reduced motion. */

@@ -3,20 +3,20 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { Subscription } from 'relay-runtime'
 import type { useVideoProgressQuery } from '#client/__generated__/useVideoProgressQuery.graphql.ts'
 
-/** Milliseconds between two requests: the first pause, its growth and its limit. */
-const FIRST_PAUSE = 3000
-const PAUSE_GROWTH = 1.5
-const LONGEST_PAUSE = 30_000
+/** Milliseconds between two requests: the first delay, its growth and its limit. */
+const INITIAL_DELAY = 3000
+const DELAY_FACTOR = 1.5
+const MAX_DELAY = 30_000
 
 /**
- * Polls the state of a video until it is ready or has failed, since events report only posts that everyone can see. A
- * hidden tab pauses until it is visible again.
+ * Polls the video of a post until it is ready or has failed, since events report only posts that everyone can see. A hidden
+ * tab pauses until it is visible again. `postId` is undefined while nothing is processed.
  */
-export function useVideoProgress(postId: string, isProcessing: boolean): void {
+export function useVideoProgress(postId: string | undefined): void {
   const environment = useRelayEnvironment()
   useEffect(() => {
-    if (!isProcessing) return undefined
-    let pause = FIRST_PAUSE
+    if (postId === undefined) return undefined
+    let delay = INITIAL_DELAY
     let timer: ReturnType<typeof setTimeout> | undefined
     let request: Subscription | undefined
 
@@ -30,7 +30,9 @@ export function useVideoProgress(postId: string, isProcessing: boolean): void {
         graphql`
           query useVideoProgressQuery($id: UUID!) {
             post(id: $id) {
-              ...PostVideo_post
+              media {
+                ...PostMedia_media
+              }
             }
           }
         `,
@@ -39,8 +41,8 @@ export function useVideoProgress(postId: string, isProcessing: boolean): void {
       ).subscribe({ complete: pollLater, error: pollLater })
     }
     const pollLater = () => {
-      timer = setTimeout(poll, pause)
-      pause = Math.min(pause * PAUSE_GROWTH, LONGEST_PAUSE)
+      timer = setTimeout(poll, delay)
+      delay = Math.min(delay * DELAY_FACTOR, MAX_DELAY)
     }
     pollLater()
 
@@ -49,5 +51,5 @@ export function useVideoProgress(postId: string, isProcessing: boolean): void {
       document.removeEventListener('visibilitychange', poll)
       request?.unsubscribe()
     }
-  }, [environment, postId, isProcessing])
+  }, [environment, postId])
 }

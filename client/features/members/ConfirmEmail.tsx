@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import styles from '#client/ui/forms.module.css'
 import { ResendCode } from '#client/features/auth/ResendCode.tsx'
 import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
@@ -8,6 +7,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { CodeBoxes } from '#client/ui/CodeBoxes.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { notify } from '#client/ui/toast.ts'
+import { Form } from '#client/ui/Form.tsx'
 import { passwordProofSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { CODE_LABEL, useCodeDigits } from '#client/features/auth/useCodeDigits.ts'
@@ -42,24 +42,14 @@ export function ConfirmEmail({ email, message, onDone }: ConfirmEmailProps) {
     onFailure: startOver,
   })
 
-  const resend = async () => {
-    const result = await updateProfile({ email })
-    return result.__typename === '%other' ? messages.codeSendFailed : result.message
-  }
-
   const { key, ...digits } = boxes
   return (
-    <form noValidate aria-label="New address" className={styles.form} onSubmit={onSubmit}>
+    <Form aria-label="New address" onSubmit={onSubmit}>
       <Banner tone="info">{message}</Banner>
       <p>
         Enter the {CODE_LABEL} we sent to <strong>{email}</strong>.
       </p>
-      <CodeBoxes key={key} {...digits} label={CODE_LABEL} invalid={Boolean(failure)} />
-      {failure && (
-        <p role="alert" className={styles.error}>
-          {failure}
-        </p>
-      )}
+      <CodeBoxes key={key} {...digits} label={CODE_LABEL} error={failure} />
       <PasswordField
         label="Your password"
         autoComplete="current-password"
@@ -69,10 +59,10 @@ export function ConfirmEmail({ email, message, onDone }: ConfirmEmailProps) {
       <Button type="submit" size="large" block busy={isSubmitting} disabled={!isComplete}>
         Verify
       </Button>
-      <ResendCode send={resend} />
+      <ResendCode send={() => updateProfile({ email })} />
       <Button variant="quiet" onClick={onDone}>
         Keep my old address
       </Button>
-    </form>
+    </Form>
   )
 }

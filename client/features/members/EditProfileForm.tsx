@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditProfileForm_viewer$key } from '#client/__generated__/EditProfileForm_viewer.graphql.ts'
-import styles from '#client/ui/forms.module.css'
 import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
 import { TextAreaField } from '#client/ui/TextAreaField.tsx'
 import { notify } from '#client/ui/toast.ts'
+import { FieldPair, Form } from '#client/ui/Form.tsx'
 import { BIO_MAX } from '#rules/limits.ts'
 import { profileFormSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
@@ -56,7 +56,7 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
   })
 
   return (
-    <form noValidate aria-label="Profile" className={styles.form} onSubmit={onSubmit}>
+    <Form aria-label="Profile" onSubmit={onSubmit}>
       <Field
         label="Name"
         required
@@ -65,7 +65,7 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
         error={errors.fullName?.message}
         {...form.register('fullName')}
       />
-      <Field label="Username" value={user.username} readOnly hint="Your username stays as it is." />
+      <Field label="Username" value={user.username} readOnly hint="You can't change your username." />
       <TextAreaField
         label="Bio"
         required
@@ -75,13 +75,13 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
         error={errors.bio?.message}
         {...form.register('bio')}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <Field
           label="Email"
           type="email"
           required
           autoComplete="email"
-          hint="A new address takes effect with the code we send to it."
+          hint="We email a code to a new address to confirm it."
           error={errors.email?.message}
           {...form.register('email')}
         />
@@ -94,12 +94,12 @@ export function EditProfileForm({ viewer: viewerRef, onEmailPending }: EditProfi
           error={errors.phone?.message}
           {...form.register('phone')}
         />
-      </div>
+      </FieldPair>
       <UnsavedChanges isDirty={isDirty && !isSubmitting} />
       {failure && <Banner tone="error">{failure}</Banner>}
       <Button type="submit" size="large" block busy={isSubmitting}>
         {isSubmitting ? 'Saving...' : 'Save'}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberHeader_user$key } from '#client/__generated__/MemberHeader_user.graphql.ts'
 import { paths } from '#client/paths.ts'
+import { cardClass } from '#client/ui/card-look.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { Cover } from './Cover.tsx'
-import { joinedLabel } from './joined-label.ts'
 import styles from './MemberHeader.module.css'
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'short' })
 
 type MemberHeaderProps = {
   user: MemberHeader_user$key
@@ -34,7 +36,10 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
     userRef,
   )
   return (
-    <section aria-label={`About ${user.fullName}`} className={styles.header}>
+    <section
+      aria-label={`About ${user.fullName}`}
+      className={cardClass({ isEdgeToEdge: true }, styles.header)}
+    >
       <Cover>{children}</Cover>
       <div className={styles.about}>
         <div className={styles.top}>
@@ -69,4 +74,9 @@ export function MemberHeader({ user: userRef, children }: MemberHeaderProps) {
       </div>
     </section>
   )
+}
+
+/** "Joined Mon YYYY". */
+function joinedLabel(moment: Date): string {
+  return `Joined ${month.format(moment)} ${moment.getFullYear()}`
 }

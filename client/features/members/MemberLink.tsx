@@ -4,6 +4,7 @@ import type { MemberLink_user$key } from '#client/__generated__/MemberLink_user.
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import styles from './MemberLink.module.css'
+import { MemberName } from './MemberName.tsx'
 
 type MemberLinkProps = {
   user: MemberLink_user$key
@@ -17,10 +18,9 @@ export function MemberLink({ user: userRef, nameId }: MemberLinkProps) {
     graphql`
       fragment MemberLink_user on User {
         databaseId
-        fullName
-        username
         photoUrl(width: 128)
         photoSrcSet
+        ...MemberName_user
       }
     `,
     userRef,
@@ -28,12 +28,7 @@ export function MemberLink({ user: userRef, nameId }: MemberLinkProps) {
   return (
     <Link to={paths.member(user.databaseId)} className={styles.link}>
       <Avatar src={user.photoUrl} srcSet={user.photoSrcSet} size={44} />
-      <span className={styles.names}>
-        <span id={nameId} dir="auto" className={styles.name}>
-          <bdi>{user.fullName}</bdi>
-        </span>
-        <span className={styles.username}>@{user.username}</span>
-      </span>
+      <MemberName user={user} nameId={nameId} />
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
+import { cardClass } from '#client/ui/card-look.ts'
 import { PageTitle } from '#client/ui/PageTitle.tsx'
 import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { PRODUCT_NAME } from '#rules/limits.ts'
@@ -11,7 +12,7 @@ export function MemberSkeleton({ title }: { title: string }) {
     <>
       <PageTitle>{`${title} · ${PRODUCT_NAME}`}</PageTitle>
       <h1 className="visually-hidden">{title}</h1>
-      <div className={styles.header}>
+      <div className={cardClass({ isEdgeToEdge: true }, styles.header)}>
         <Cover />
         <div className={styles.about}>
           <Skeleton shape="circle" width="6.5rem" height="6.5rem" className={styles.photo} />

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type { MemberSummary_user$key } from '#client/__generated__/MemberSummary_user.graphql.ts'
 import { paths } from '#client/paths.ts'
+import { cardClass } from '#client/ui/card-look.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Cover } from './Cover.tsx'
 import styles from './MemberSummary.module.css'
@@ -23,7 +24,7 @@ export function MemberSummary({ user: userRef }: { user: MemberSummary_user$key 
     userRef,
   )
   return (
-    <section aria-label="Your profile" className={styles.card}>
+    <section aria-label="Your profile" className={cardClass({}, styles.card)}>
       <div className={styles.cover}>
         <Cover />
       </div>

@@ -23,7 +23,7 @@ export function PositionPhoto({ url, onCancel, onDone }: PositionPhotoProps) {
   const [size, setSize] = useState<PictureSize>()
   const [share, setShare] = useState(MIDDLE)
   /** The last pointer position during a drag. */
-  const hand = useRef<{ x: number; y: number }>(null)
+  const lastPointer = useRef<{ x: number; y: number }>(null)
   const side = size && movableSide(size)
   const position = size && { focus: focalPoint(size, share), css: objectPosition(size, share) }
 
@@ -54,17 +54,17 @@ export function PositionPhoto({ url, onCancel, onDone }: PositionPhotoProps) {
           onError={() => onDone()}
           onPointerDown={({ currentTarget, pointerId, clientX: x, clientY: y }) => {
             currentTarget.setPointerCapture(pointerId)
-            hand.current = { x, y }
+            lastPointer.current = { x, y }
           }}
           onPointerMove={({ currentTarget, clientX: x, clientY: y }) => {
-            const from = hand.current
+            const from = lastPointer.current
             if (!size || !from) return
-            hand.current = { x, y }
+            lastPointer.current = { x, y }
             const drag = { moved: { x: x - from.x, y: y - from.y }, frame: currentTarget.clientWidth }
             setShare((before) => draggedShare(size, before, drag))
           }}
           onLostPointerCapture={() => {
-            hand.current = null
+            lastPointer.current = null
           }}
         />
         {side && (

@@ -94,7 +94,7 @@ describe('photo', () => {
     const { user, pendingOperations } = await showPhoto(OWN)
     await user.click(screen.getByRole('button', { name: 'Remove photo' }))
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByText(/Everyone sees a drawing of your initials/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Your initials will be shown/)).not.toBeInTheDocument()
     expect(pendingOperations()).toEqual([])
   })
 

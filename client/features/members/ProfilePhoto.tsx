@@ -13,11 +13,12 @@ import { useProfilePhoto } from './useProfilePhoto.ts'
 
 /** The viewer's profile photo with buttons to set, replace and delete it. */
 export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key }) {
-  // Contains all fields of photos, so that a new photo appears everywhere at once.
   const { hasPhoto, largePhotoUrl, photoSrcSet } = useFragment(
     graphql`
       fragment ProfilePhoto_user on User {
         hasPhoto
+        # Shown elsewhere: mutations spread this fragment, so that a new photo appears everywhere at once.
+        # eslint-disable-next-line relay/unused-fields
         photoUrl(width: 128)
         photoSrcSet
         largePhotoUrl: photoUrl(width: 256)
@@ -107,7 +108,7 @@ export function ProfilePhoto({ user: userRef }: { user: ProfilePhoto_user$key })
           </>
         }
       >
-        <p>Everyone sees a drawing of your initials beside your name instead.</p>
+        <p>Your initials will be shown instead.</p>
       </Dialog>
     </section>
   )

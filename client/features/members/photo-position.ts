@@ -30,6 +30,6 @@ export function draggedShare(
 ): number {
   const side = movableSide(size)
   if (!side) return share
-  const way = frame * (size[side] / Math.min(size.width, size.height) - 1)
-  return Math.min(1, Math.max(0, share - (side === 'width' ? moved.x : moved.y) / way))
+  const range = frame * (size[side] / Math.min(size.width, size.height) - 1)
+  return Math.min(1, Math.max(0, share - (side === 'width' ? moved.x : moved.y) / range))
 }

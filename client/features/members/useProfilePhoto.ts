@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { errorMessage } from '#client/relay/errors.ts'
+import { mutationFailure } from '#client/relay/errors.ts'
+import { MEDIA_FILE_MAX_BYTES } from '#rules/limits.ts'
+import { megabytes, PHOTO_TYPES } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import type { PhotoPosition } from './PositionPhoto.tsx'
-import { photoFileError } from './photo-file-error.ts'
 import { useDeleteProfilePhoto } from './useDeleteProfilePhoto.ts'
 import { useSetProfilePhoto } from './useSetProfilePhoto.ts'
 
@@ -55,15 +56,12 @@ export function useProfilePhoto(hasPhoto: boolean) {
   }
 
   const send = async ({ file, url: chosenUrl }: ChosenPhoto, position?: PhotoPosition) => {
-    const failed = hasPhoto ? messages.photoUpdateFailed : messages.photoUploadFailed
     setPositioning(false)
     setPhoto({ file, url: chosenUrl, position: position?.css })
     setState({ kind: 'busy', message: hasPhoto ? messages.photoUpdating : messages.photoUploading })
-    const problem = await attempt(
-      () => setProfilePhoto(file, position?.focus),
-      'SetProfilePhotoPayload',
-      failed,
-    )
+    const problem = await mutationFailure(setProfilePhoto(file, position?.focus), {
+      fallback: hasPhoto ? messages.photoUpdateFailed : messages.photoUploadFailed,
+    })
     if (!problem) setState({ kind: 'done', message: messages.photoUploaded })
     else {
       setPhoto(undefined)
@@ -73,7 +71,7 @@ export function useProfilePhoto(hasPhoto: boolean) {
 
   const remove = async () => {
     setState({ kind: 'busy', message: messages.photoDeleting })
-    const problem = await attempt(deleteProfilePhoto, 'DeleteProfilePhotoPayload', messages.photoDeleteFailed)
+    const problem = await mutationFailure(deleteProfilePhoto(), { fallback: messages.photoDeleteFailed })
     if (problem) fail(problem)
     else {
       setPhoto(undefined)
@@ -84,16 +82,9 @@ export function useProfilePhoto(hasPhoto: boolean) {
   return { state, photo, isPositioning, choose, discard, send, remove }
 }
 
-/** Resolves to the error message, if any. */
-async function attempt(
-  send: () => Promise<{ readonly __typename: string; readonly message?: string }>,
-  success: string,
-  failed: string,
-): Promise<string | undefined> {
-  try {
-    const { __typename, message } = await send()
-    return __typename === success ? undefined : (message ?? failed)
-  } catch (error) {
-    return errorMessage(error, { fallback: failed })
-  }
+/** Checks type and size. The server also checks the content. */
+function photoFileError(file: File): string | undefined {
+  if (!PHOTO_TYPES.some((type) => type === file.type)) return messages.photoTypeUnsupported
+  if (file.size > MEDIA_FILE_MAX_BYTES) return messages.fileTooLarge(megabytes(file.size))
+  return undefined
 }

@@ -30,13 +30,18 @@ describe('deletion of a post', () => {
       { id: 'a', viewerCanDelete: true },
       { id: 'b' },
     ])
-    environment.commitUpdate((store) => store.get('user of a')?.setValue(5, 'postCount'))
     const dialog = await openDialog(user)
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     expect(within(dialog).getByRole('button', { name: 'Deleting...' })).toBeVisible()
     expect(variablesOf(operation)).toEqual({ input: { postId: 'a' } })
     await answer(operation, {
-      data: { deletePost: { __typename: 'DeletePostPayload', deletedPostId: 'a' } },
+      data: {
+        deletePost: {
+          __typename: 'DeletePostPayload',
+          deletedPostId: 'a',
+          viewer: { id: 'viewer', user: { id: 'user of a', postCount: 4 } },
+        },
+      },
     })
     expect(screen.queryByText('Post a')).not.toBeInTheDocument()
     expect(environment.getStore().getSource().get('user of a')).toMatchObject({ postCount: 4 })

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeletePostDialog_post$key } from '#client/__generated__/DeletePostDialog_post.graphql.ts'
-import { errorMessage } from '#client/relay/errors.ts'
+import { mutationFailure } from '#client/relay/errors.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { DELETE_PREVIEW_LENGTH } from '#rules/limits.ts'
@@ -20,23 +20,18 @@ export function DeletePostDialog({ post: postRef, open, onClose }: DeletePostDia
   const post = useFragment(
     graphql`
       fragment DeletePostDialog_post on Post {
+        id
         text
-        ...useDeletePost_post
       }
     `,
     postRef,
   )
-  const deletePost = useDeletePost(post)
+  const deletePost = useDeletePost()
 
   const confirm = async () => {
-    try {
-      const result = await deletePost()
-      if (result.__typename !== 'DeletePostPayload') return result.message ?? messages.postDeleteFailed
-      notify.success(messages.postDeleted)
-      return undefined
-    } catch (error) {
-      return errorMessage(error, { fallback: messages.postDeleteFailed })
-    }
+    const failure = await mutationFailure(deletePost(post.id), { fallback: messages.postDeleteFailed })
+    if (!failure) notify.success(messages.postDeleted)
+    return failure
   }
 
   return (

@@ -11,8 +11,8 @@ import styles from './PostCard.module.css'
 import { PostMedia } from '#client/features/media/PostMedia.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { PostText } from './PostText.tsx'
-import { PostVideo } from '#client/features/media/PostVideo.tsx'
-import { RelativeTime } from './RelativeTime.tsx'
+import { cardClass } from '#client/ui/card-look.ts'
+import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 
 /** The images of the posts that are visible first are not loaded lazily. */
 const PROMPT_POSTS = 2
@@ -40,7 +40,6 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         media {
           ...PostMedia_media
         }
-        ...PostVideo_post
         ...PostMenu_post
         ...ReactionBar_subject
         ...CommentButton_post
@@ -51,7 +50,7 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
   )
   return (
     <article
-      className={styles.card}
+      className={cardClass({ isEdgeToEdge: true }, styles.card)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed are its focus stops
       tabIndex={0}
       aria-labelledby={`${id}author`}
@@ -67,8 +66,9 @@ export const PostCard = memo(function PostCard({ post: postRef, position, setSiz
         <PostMenu post={post} />
       </header>
       {post.text && <PostText id={`${id}text`} text={post.text} />}
-      {post.media && <PostMedia media={post.media} isPrompt={position <= PROMPT_POSTS} />}
-      <PostVideo post={post} />
+      {post.media && (
+        <PostMedia media={post.media} postId={post.databaseId} isPrompt={position <= PROMPT_POSTS} />
+      )}
       <footer className={styles.actions}>
         <ReactionBar subject={post} shortcut="l" />
         <CommentButton post={post} />

@@ -21,17 +21,17 @@ describe('text of a post', () => {
     ])
   })
 
-  it('leaves the punctuation after a link out of it', () => {
+  it('excludes the punctuation after a link', () => {
     expect(linksIn('See https://guffaw.example.')).toEqual(['https://guffaw.example'])
     expect(linksIn('(as on https://guffaw.example/page)')).toEqual(['https://guffaw.example/page'])
     expect(linksIn('https://en.example/wiki/Meme_(idea)')).toEqual(['https://en.example/wiki/Meme_(idea)'])
   })
 
-  it('makes no link of any other scheme, nor of half an address', () => {
+  it('links neither other schemes nor incomplete URLs', () => {
     expect(linksIn('javascript:alert(1) data:text/html,x http:// https://')).toEqual([])
   })
 
-  it('takes no hashtag out of the middle of a word', () => {
+  it('finds no hashtag in the middle of a word', () => {
     expect(textParts('a#b &#39; /#c')).toEqual([{ kind: 'text', text: 'a#b &#39; /#c' }])
   })
 })

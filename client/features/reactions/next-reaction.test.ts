@@ -9,7 +9,7 @@ it('a first like counts', () => {
   })
 })
 
-it('a second like takes the first one back', () => {
+it('a second like removes the first one', () => {
   expect(nextReaction({ likeCount: 4, dislikeCount: 1, viewerReaction: 'LIKE' }, 'LIKE')).toEqual({
     likeCount: 3,
     dislikeCount: 1,

@@ -65,7 +65,7 @@ function reactionConfig(subjectId: string, next: ReactionState) {
     `,
     variables: { input: { subjectId, type: next.viewerReaction } },
     optimisticUpdater: (store: RecordSourceSelectorProxy) => {
-      // The subject may have been deleted meanwhile.
+      // The subject may be deleted by now.
       store
         .get(subjectId)
         ?.setValue(next.likeCount, 'likeCount')

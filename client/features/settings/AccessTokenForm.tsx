@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import styles from '#client/ui/forms.module.css'
 import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/Field.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { SelectField } from '#client/ui/SelectField.tsx'
+import { Form } from '#client/ui/Form.tsx'
 import { PERSONAL_TOKEN_DAYS, PERSONAL_TOKEN_DAYS_DEFAULT } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { personalTokenFormSchema, type TokenScope } from '#rules/token-rules.ts'
@@ -50,7 +50,7 @@ export function AccessTokenForm({ hasPassword, onCreate }: AccessTokenFormProps)
   })
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       <Field
         label="Name"
         autoComplete="off"
@@ -85,6 +85,6 @@ export function AccessTokenForm({ hasPassword, onCreate }: AccessTokenFormProps)
       <Button type="submit" block busy={isSubmitting}>
         Create token
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -2,7 +2,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AccessTokenItem_token$key } from '#client/__generated__/AccessTokenItem_token.graphql.ts'
-import { RelativeTime } from '#client/features/posts/RelativeTime.tsx'
+import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { RevokeAccessTokenDialog } from './RevokeAccessTokenDialog.tsx'
 import styles from './SettingsList.module.css'
@@ -36,7 +36,7 @@ export function AccessTokenItem({ token: tokenRef, onRevoke }: AccessTokenItemPr
       <div className={styles.about}>
         <span className={styles.name}>{name}</span>
         <span className={styles.note}>
-          {may} · made {day.format(new Date(createdAt))}
+          {may} · created {day.format(new Date(createdAt))}
         </span>
         <span className={styles.note}>
           {lastUsedAt ? (

@@ -43,7 +43,10 @@ describe('password change', () => {
       input: { currentPassword: 'Old!password', newPassword: 'Secret!pass', revokeAccessTokens: true },
     })
     const message = 'Your password was changed. All other devices were signed out.'
-    await answer(operation, { data: { changePassword: { __typename: 'ChangePasswordPayload', message } } })
+    const viewer = { id: 'viewer', sessions: [], accessTokens: [], hasPassword: true }
+    await answer(operation, {
+      data: { changePassword: { __typename: 'ChangePasswordPayload', message, viewer } },
+    })
     expect(await screen.findByText(message)).toBeVisible()
     for (const label of ['Current password', 'New password', 'Confirm password']) {
       expect(screen.getByLabelText(label)).toHaveValue('')

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import styles from '#client/ui/forms.module.css'
 import { paths } from '#client/paths.ts'
 import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
@@ -9,6 +8,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { Checkbox } from '#client/ui/Checkbox.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { notify } from '#client/ui/toast.ts'
+import { FieldWithLink, Form } from '#client/ui/Form.tsx'
 import { passwordChangeFormSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { useChangePassword } from './useChangePassword.ts'
@@ -33,8 +33,8 @@ export function ChangePasswordForm() {
   })
 
   return (
-    <form noValidate aria-label="Change password" className={styles.form} onSubmit={onSubmit}>
-      <div className={styles.withLink}>
+    <Form aria-label="Change password" onSubmit={onSubmit}>
+      <FieldWithLink>
         <PasswordField
           label="Current password"
           autoComplete="current-password"
@@ -42,7 +42,7 @@ export function ChangePasswordForm() {
           {...form.register('currentPassword')}
         />
         <Link to={paths.forgotPassword}>Forgot password?</Link>
-      </div>
+      </FieldWithLink>
       <PasswordField
         label="New password"
         autoComplete="new-password"
@@ -61,7 +61,7 @@ export function ChangePasswordForm() {
       <Button type="submit" busy={isSubmitting}>
         Change password
       </Button>
-    </form>
+    </Form>
   )
 }
 

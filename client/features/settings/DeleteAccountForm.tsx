@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import styles from '#client/ui/forms.module.css'
 import { useLogout } from '#client/features/auth/useLogout.ts'
 import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
 import { notify } from '#client/ui/toast.ts'
+import { Form } from '#client/ui/Form.tsx'
 import { passwordProofSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { useDeleteAccount } from './useDeleteAccount.ts'
@@ -28,7 +28,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   })
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       <p>
         This cannot be undone. Your profile, posts, images, videos and reactions disappear for everyone, and
         you are signed out on every device.
@@ -46,6 +46,6 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       <Button variant="secondary" block disabled={isSubmitting} onClick={onCancel}>
         Cancel
       </Button>
-    </form>
+    </Form>
   )
 }

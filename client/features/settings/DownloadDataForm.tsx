@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import styles from '#client/ui/forms.module.css'
 import { useFormMutation } from '#client/relay/useFormMutation.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { PasswordField } from '#client/ui/PasswordField.tsx'
+import { Form } from '#client/ui/Form.tsx'
 import { passwordFormSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { downloadData } from './download-data.ts'
@@ -27,7 +27,7 @@ export function DownloadDataForm({ hasPassword, onDone }: DownloadDataFormProps)
   })
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       <p>The file contains your posts, your profile and your devices. Store it in a safe place.</p>
       {hasPassword && (
         <PasswordField
@@ -41,6 +41,6 @@ export function DownloadDataForm({ hasPassword, onDone }: DownloadDataFormProps)
       <Button type="submit" block busy={isSubmitting}>
         Download
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { errorMessage } from '#client/relay/errors.ts'
+import { mutationFailure } from '#client/relay/errors.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
@@ -15,16 +15,14 @@ export function RevokeAccessTokenDialog({ token, open, onClose, onRevoke }: Revo
   const revokeAccessToken = useRevokeAccessToken()
 
   const confirm = async () => {
-    try {
-      const result = await revokeAccessToken(token.id)
-      if (result.__typename !== 'RevokeAccessTokenPayload' && result.__typename !== 'NotFoundError')
-        return result.message ?? messages.tokenRevokeFailed
-      notify.success(messages.tokenRevoked)
-      onRevoke()
-      return undefined
-    } catch (error) {
-      return errorMessage(error, { fallback: messages.tokenRevokeFailed })
-    }
+    const failure = await mutationFailure(revokeAccessToken(token.id), {
+      fallback: messages.tokenRevokeFailed,
+      accepted: 'NotFoundError',
+    })
+    if (failure) return failure
+    notify.success(messages.tokenRevoked)
+    onRevoke()
+    return undefined
   }
 
   return (
@@ -36,7 +34,7 @@ export function RevokeAccessTokenDialog({ token, open, onClose, onRevoke }: Revo
       onClose={onClose}
       onConfirm={confirm}
     >
-      <p>Programs that use “{token.name}” lose access immediately. This cannot be undone.</p>
+      <p>Apps that use “{token.name}” lose access immediately. This cannot be undone.</p>
     </ConfirmDialog>
   )
 }

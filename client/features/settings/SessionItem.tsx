@@ -4,8 +4,8 @@ import SquareTerminal from 'lucide-react/icons/square-terminal'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SessionItem_session$key } from '#client/__generated__/SessionItem_session.graphql.ts'
-import { RelativeTime } from '#client/features/posts/RelativeTime.tsx'
-import { errorMessage } from '#client/relay/errors.ts'
+import { RelativeTime } from '#client/ui/RelativeTime.tsx'
+import { mutationFailure } from '#client/relay/errors.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
@@ -41,14 +41,12 @@ export function SessionItem({ session: sessionRef, onEnd }: SessionItemProps) {
 
   const end = async () => {
     setEnding(true)
-    try {
-      const result = await endSession(id)
-      const isGone = result.__typename === 'EndSessionPayload' || result.__typename === 'NotFoundError'
-      if (isGone) notify.success(messages.sessionEnded)
-      onEnd(isGone ? undefined : (result.message ?? messages.sessionEndFailed))
-    } catch (error) {
-      onEnd(errorMessage(error, { fallback: messages.sessionEndFailed }))
-    }
+    const failure = await mutationFailure(endSession(id), {
+      fallback: messages.sessionEndFailed,
+      accepted: 'NotFoundError',
+    })
+    if (!failure) notify.success(messages.sessionEnded)
+    onEnd(failure)
     setEnding(false)
   }
 

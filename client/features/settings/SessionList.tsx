@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SessionList_viewer$key } from '#client/__generated__/SessionList_viewer.graphql.ts'
-import { errorMessage } from '#client/relay/errors.ts'
+import { mutationFailure } from '#client/relay/errors.ts'
 import { Banner } from '#client/ui/Banner.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { notify } from '#client/ui/toast.ts'
@@ -36,14 +36,9 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
 
   const endOthers = async () => {
     setEnding(true)
-    try {
-      const result = await endOtherSessions()
-      const isDone = result.__typename === 'EndOtherSessionsPayload'
-      if (isDone) notify.success(result.message ?? messages.otherSessionsEnded)
-      afterEnd(isDone ? undefined : (result.message ?? messages.otherSessionsEndFailed))
-    } catch (error) {
-      afterEnd(errorMessage(error, { fallback: messages.otherSessionsEndFailed }))
-    }
+    const problem = await mutationFailure(endOtherSessions(), { fallback: messages.otherSessionsEndFailed })
+    if (!problem) notify.success(messages.otherSessionsEnded)
+    afterEnd(problem)
     setEnding(false)
   }
 

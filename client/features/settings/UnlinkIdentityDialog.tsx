@@ -1,4 +1,4 @@
-import { errorMessage } from '#client/relay/errors.ts'
+import { mutationFailure } from '#client/relay/errors.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { notify } from '#client/ui/toast.ts'
 import { messages } from '#rules/messages.ts'
@@ -17,16 +17,14 @@ export function UnlinkIdentityDialog(props: UnlinkIdentityDialogProps) {
   const unlinkIdentity = useUnlinkIdentity()
 
   const confirm = async () => {
-    try {
-      const result = await unlinkIdentity(identity.id)
-      if (result.__typename !== 'UnlinkIdentityPayload' && result.__typename !== 'NotFoundError')
-        return result.message ?? messages.identityUnlinkFailed
-      notify.success(messages.identityUnlinked)
-      onUnlink()
-      return undefined
-    } catch (error) {
-      return errorMessage(error, { fallback: messages.identityUnlinkFailed })
-    }
+    const failure = await mutationFailure(unlinkIdentity(identity.id), {
+      fallback: messages.identityUnlinkFailed,
+      accepted: 'NotFoundError',
+    })
+    if (failure) return failure
+    notify.success(messages.identityUnlinked)
+    onUnlink()
+    return undefined
   }
 
   return (

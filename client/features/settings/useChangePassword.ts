@@ -4,8 +4,6 @@ import type {
   useChangePasswordMutation,
 } from '#client/__generated__/useChangePasswordMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
-import { keepOnlyThisSession } from './session-records.ts'
-import { filterViewerList } from './filter-viewer-list.ts'
 
 /** Changes the password. This ends all other sessions and, by default, revokes all access tokens. */
 export function useChangePassword() {
@@ -15,6 +13,10 @@ export function useChangePassword() {
         __typename
         ... on ChangePasswordPayload {
           message
+          viewer {
+            ...SessionList_viewer
+            ...AccessTokens_viewer
+          }
         }
         ... on ValidationError {
           message
@@ -29,17 +31,5 @@ export function useChangePassword() {
       }
     }
   `)
-  return async (input: ChangePasswordInput) => {
-    const { changePassword } = await commit(
-      { input },
-      {
-        updater: (store, data) => {
-          if (data?.changePassword.__typename !== 'ChangePasswordPayload') return
-          keepOnlyThisSession(store)
-          if (input.revokeAccessTokens !== false) filterViewerList(store, 'accessTokens', () => false)
-        },
-      },
-    )
-    return changePassword
-  }
+  return async (input: ChangePasswordInput) => (await commit({ input })).changePassword
 }

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useEndOtherSessionsMutation } from '#client/__generated__/useEndOtherSessionsMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
-import { keepOnlyThisSession } from './session-records.ts'
 
 export function useEndOtherSessions() {
   const commit = useMutationPromise<useEndOtherSessionsMutation>(graphql`
@@ -9,7 +8,9 @@ export function useEndOtherSessions() {
       endOtherSessions(input: $input) {
         __typename
         ... on EndOtherSessionsPayload {
-          message
+          viewer {
+            ...SessionList_viewer
+          }
         }
         ... on Error {
           message
@@ -17,15 +18,5 @@ export function useEndOtherSessions() {
       }
     }
   `)
-  return async () => {
-    const { endOtherSessions } = await commit(
-      { input: {} },
-      {
-        updater: (store, data) => {
-          if (data?.endOtherSessions.__typename === 'EndOtherSessionsPayload') keepOnlyThisSession(store)
-        },
-      },
-    )
-    return endOtherSessions
-  }
+  return async () => (await commit({ input: {} })).endOtherSessions
 }

@@ -1,16 +1,17 @@
 import { graphql } from 'react-relay/hooks'
+import { useRevalidator } from 'react-router-dom'
 import type { useRevokeAccessTokenMutation } from '#client/__generated__/useRevokeAccessTokenMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
-import { filterViewerList } from './filter-viewer-list.ts'
 
-/** Revokes an access token. One that no longer exists is also removed from the list. */
 export function useRevokeAccessToken() {
   const commit = useMutationPromise<useRevokeAccessTokenMutation>(graphql`
     mutation useRevokeAccessTokenMutation($input: RevokeAccessTokenInput!) {
       revokeAccessToken(input: $input) {
         __typename
         ... on RevokeAccessTokenPayload {
-          message
+          viewer {
+            ...AccessTokens_viewer
+          }
         }
         ... on Error {
           message
@@ -18,17 +19,11 @@ export function useRevokeAccessToken() {
       }
     }
   `)
+  const { revalidate } = useRevalidator()
   return async (accessTokenId: string) => {
-    const { revokeAccessToken } = await commit(
-      { input: { accessTokenId } },
-      {
-        updater: (store, data) => {
-          const typename = data?.revokeAccessToken.__typename ?? ''
-          if (['RevokeAccessTokenPayload', 'NotFoundError'].includes(typename))
-            filterViewerList(store, 'accessTokens', (token) => token.getValue('id') !== accessTokenId)
-        },
-      },
-    )
+    const { revokeAccessToken } = await commit({ input: { accessTokenId } })
+    // The shown list is outdated.
+    if (revokeAccessToken.__typename === 'NotFoundError') await revalidate()
     return revokeAccessToken
   }
 }

@@ -1,16 +1,20 @@
 import { graphql } from 'react-relay/hooks'
+import { useRevalidator } from 'react-router-dom'
 import type { useUnlinkIdentityMutation } from '#client/__generated__/useUnlinkIdentityMutation.graphql.ts'
 import { useMutationPromise } from '#client/relay/useMutationPromise.ts'
-import { filterViewerList } from './filter-viewer-list.ts'
 
-/** Unlinks an identity. One that was already unlinked is also removed from the list. */
 export function useUnlinkIdentity() {
   const commit = useMutationPromise<useUnlinkIdentityMutation>(graphql`
     mutation useUnlinkIdentityMutation($input: UnlinkIdentityInput!) {
       unlinkIdentity(input: $input) {
         __typename
         ... on UnlinkIdentityPayload {
-          message
+          viewer {
+            identities {
+              id
+              ...ConnectedAccountItem_identity
+            }
+          }
         }
         ... on Error {
           message
@@ -18,17 +22,11 @@ export function useUnlinkIdentity() {
       }
     }
   `)
+  const { revalidate } = useRevalidator()
   return async (identityId: string) => {
-    const { unlinkIdentity } = await commit(
-      { input: { identityId } },
-      {
-        updater: (store, data) => {
-          const typename = data?.unlinkIdentity.__typename ?? ''
-          if (['UnlinkIdentityPayload', 'NotFoundError'].includes(typename))
-            filterViewerList(store, 'identities', (identity) => identity.getValue('id') !== identityId)
-        },
-      },
-    )
+    const { unlinkIdentity } = await commit({ input: { identityId } })
+    // The shown list is outdated.
+    if (unlinkIdentity.__typename === 'NotFoundError') await revalidate()
     return unlinkIdentity
   }
 }

@@ -45,16 +45,16 @@ export function useSharePost(postRef: useSharePost_post$key): () => Promise<void
   const isCounted = useRef(false)
 
   return async () => {
-    const wentOut = await shareOrCopyLink({
+    const wasShared = await shareOrCopyLink({
       title: `${post.author.fullName} on ${PRODUCT_NAME}`,
       text: cutText(post.text, SHARED_TEXT_LENGTH),
       url: new URL(paths.post(post.databaseId), window.location.origin).href,
     })
-    if (!wentOut || isVisitor || isCounted.current) return
+    if (!wasShared || isVisitor || isCounted.current) return
     isCounted.current = true
     commit({
       variables: { input: { postId: post.id } },
-      optimisticUpdater: (store) => showShare(store, post),
+      optimisticUpdater: (store) => incrementShareCount(store, post),
       // The link was shared, so a failure to count it is not shown.
       onError: () => {
         isCounted.current = false
@@ -63,8 +63,8 @@ export function useSharePost(postRef: useSharePost_post$key): () => Promise<void
   }
 }
 
-function showShare(store: RecordSourceSelectorProxy, post: useSharePost_post$data): void {
-  // The post may have been deleted meanwhile.
+function incrementShareCount(store: RecordSourceSelectorProxy, post: useSharePost_post$data): void {
+  // The post may be deleted by now.
   if (!store.get(post.id)) return
   const { updatableData } = store.readUpdatableFragment<useSharePost_updatable$key>(
     graphql`

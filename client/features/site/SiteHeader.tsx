@@ -17,7 +17,7 @@ export function SiteHeader({ children, loginTo = paths.login }: SiteHeaderProps)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={paths.landing} aria-label="Guffaw, to the start page" className={styles.home}>
+        <Link to={paths.landing} aria-label="Guffaw home" className={styles.home}>
           <Logo />
         </Link>
         {children && (

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type { TrendingItem_member$key } from '#client/__generated__/TrendingItem_member.graphql.ts'
+import { MemberName } from '#client/features/members/MemberName.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { likesLabel } from './likes-label.ts'
@@ -14,10 +15,9 @@ export function TrendingItem({ member: memberRef }: { member: TrendingItem_membe
         likeCount
         user {
           databaseId
-          fullName
-          username
           photoUrl(width: 128)
           photoSrcSet
+          ...MemberName_user
         }
       }
     `,
@@ -27,13 +27,9 @@ export function TrendingItem({ member: memberRef }: { member: TrendingItem_membe
     <Link to={paths.member(user.databaseId)} className={styles.item}>
       <span className={styles.rank}>#{rank}</span>
       <Avatar src={user.photoUrl} srcSet={user.photoSrcSet} size={40} />
-      <span className={styles.names}>
-        <span dir="auto" className={styles.name}>
-          <bdi>{user.fullName}</bdi>
-        </span>
-        <span className={styles.muted}>@{user.username}</span>
-        <span className={styles.muted}>{likesLabel(likeCount)}</span>
-      </span>
+      <MemberName user={user} isCompact>
+        <span>{likesLabel(likeCount)}</span>
+      </MemberName>
     </Link>
   )
 }

@@ -4,7 +4,7 @@ import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { renderWithRelay } from '#tests/support/render-with-relay.tsx'
 import { TrendingPanel } from './TrendingPanel.tsx'
 
-const operation = 'TrendingPanelMembersQuery'
+const operation = 'TrendingPanelQuery'
 
 describe('trending users', () => {
   test('are listed by rank with likes, the first on a card of its own', async () => {

@@ -1,12 +1,25 @@
 import { useId, useState } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { Link, useMatch } from 'react-router-dom'
-import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
+import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
+import type { TrendingPanelQuery } from '#client/__generated__/TrendingPanelQuery.graphql.ts'
+import { useRefresh } from '#client/relay/useRefresh.ts'
+import { FRESH_SECONDS } from '#rules/limits.ts'
+import { TrendingMembers } from './TrendingMembers.tsx'
 import { paths } from '#client/paths.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { messages } from '#rules/messages.ts'
 import { TrendingMembersSkeleton } from './TrendingMembersSkeleton.tsx'
 import styles from './TrendingPanel.module.css'
-import { TrendingPanelMembers } from './TrendingPanelMembers.tsx'
+
+const query = graphql`
+  query TrendingPanelQuery @throwOnFieldError {
+    trendingMembers(first: 10) {
+      ...TrendingMembers_members
+    }
+  }
+`
+const variables = {}
 
 /** The column beside every screen. Its errors do not affect the screen. */
 export function TrendingPanel() {
@@ -31,9 +44,16 @@ export function TrendingPanel() {
           skeleton={<TrendingMembersSkeleton />}
           error={{ title: messages.trendingFailed, headingLevel: 3 }}
         >
-          <TrendingPanelMembers attempt={attempt} />
+          <Members attempt={attempt} />
         </QueryBoundary>
       </Card>
     </aside>
   )
+}
+
+/** Runs its query on mount instead of in the route's loader, because phones do not show this panel. */
+function Members({ attempt }: { attempt: number }) {
+  const { trendingMembers } = useLazyLoadQuery<TrendingPanelQuery>(query, variables, { fetchKey: attempt })
+  useRefresh(query, variables, FRESH_SECONDS.posts)
+  return <TrendingMembers members={trendingMembers} />
 }

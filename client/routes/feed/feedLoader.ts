@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
-import { WIDE_SCREEN } from '#client/ui/useMediaQuery.ts'
+import { WIDE_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
 import { preloadPostComposer } from './feed-composer.tsx'
 
 export const feedQuery = graphql`

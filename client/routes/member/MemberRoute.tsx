@@ -1,14 +1,15 @@
+import UserRoundX from 'lucide-react/icons/user-round-x'
 import { useId } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData } from 'react-router-dom'
 import type { memberLoaderQuery } from '#client/__generated__/memberLoaderQuery.graphql.ts'
 import { MemberPosts } from '#client/features/feed/MemberPosts.tsx'
 import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
-import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
-import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
-import { CoverBackButton, GoBackButton } from '#client/features/members/GoBack.tsx'
+import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
+import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
+import { CoverBackButton, GoBackButton } from '#client/routes/GoBack.tsx'
 import { MemberHeader } from '#client/features/members/MemberHeader.tsx'
-import { MemberNotFound } from '#client/features/members/MemberNotFound.tsx'
+import { ScreenNotice } from '#client/routes/ScreenNotice.tsx'
 import { MemberSkeleton } from '#client/features/members/MemberSkeleton.tsx'
 import { useRefresh } from '#client/relay/useRefresh.ts'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
@@ -57,5 +58,13 @@ function MemberScreen({ reference }: { reference: PreloadedQuery<memberLoaderQue
       </ScreenHeading>
       <MemberPosts user={user} labelledBy={headingId} refresh={refresh} />
     </PullToRefresh>
+  )
+}
+
+function MemberNotFound({ title, children }: { title: string; children: string }) {
+  return (
+    <ScreenNotice title={title} icon={<UserRoundX aria-hidden="true" />} action={<GoBackButton />}>
+      {children}
+    </ScreenNotice>
   )
 }

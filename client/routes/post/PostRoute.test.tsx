@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { commitLocalUpdate } from 'relay-runtime'
+import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime'
 import { describe, expect, test } from 'vitest'
 import { markSignedIn, markSignedOut } from '#client/session/session.ts'
 import { paths } from '#client/paths.ts'
@@ -8,6 +8,7 @@ import { VisitorLayout } from '#client/app/VisitorLayout.tsx'
 import { allowConsoleErrors } from '#tests/support/quiet-console.ts'
 import { postOf } from '#tests/support/show-feed.tsx'
 import { showRoute } from '#tests/support/show-route.tsx'
+import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { postLoader, postQuery } from './postLoader.ts'
 import { PostRoute } from './PostRoute.tsx'
 
@@ -40,6 +41,21 @@ describe('page of a post', () => {
     const { user, router } = showPost(found, { from: paths.ranking })
     await user.click(await screen.findByRole('button', { name: 'Go Back' }))
     expect(router.state.location.pathname).toBe(paths.ranking)
+  })
+
+  test('opens without a request for a post that the feed has fetched', async () => {
+    const { router, fetchMock } = showPost('never', { id: 'no-id' })
+    const post = postOf({ id: btoa(`Post:${postId}`).replaceAll('=', ''), text: 'Known' })
+    const feed = { edges: [{ cursor: '1', node: post }], pageInfo: { endCursor: '1', hasNextPage: false } }
+    relayEnvironment().commitPayload(createOperationDescriptor(getRequest(feedQuery), {}), {
+      viewer: null,
+      feed,
+    })
+    await act(() => router.navigate(paths.post(postId)))
+    expect(screen.getByRole('article', { name: 'Mira Holm' })).toHaveTextContent('Known')
+    expect(screen.queryByTestId('post-skeleton')).not.toBeInTheDocument()
+    // The comments.
+    expect(fetchMock).toHaveBeenCalledOnce()
   })
 
   test('shows that the post is deleted while it is open', async () => {

@@ -1,13 +1,17 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import SearchX from 'lucide-react/icons/search-x'
 import { useState } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
-import type { commentsLoaderQuery } from '#client/__generated__/commentsLoaderQuery.graphql.ts'
+import type { postLoaderCommentsQuery } from '#client/__generated__/postLoaderCommentsQuery.graphql.ts'
 import type { postLoaderQuery } from '#client/__generated__/postLoaderQuery.graphql.ts'
 import { CommentThread } from '#client/features/comments/CommentThread.tsx'
 import { PostFeedSkeleton } from '#client/features/feed/PostFeedSkeleton.tsx'
-import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
-import { useGoBack } from '#client/features/members/GoBack.tsx'
+import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
+import { useGoBack } from '#client/routes/GoBack.tsx'
+import { ScreenNotice } from '#client/routes/ScreenNotice.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/ButtonLink.tsx'
 import { PostCard } from '#client/features/posts/PostCard.tsx'
 import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { useIsVisitor } from '#client/session/useRequireSignIn.ts'
@@ -17,9 +21,7 @@ import { PageTitle } from '#client/ui/PageTitle.tsx'
 import { POST_TITLE_LENGTH, PRODUCT_NAME } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { cutText, onOneLine } from '#rules/post-text.ts'
-import { commentsQuery } from './commentsLoader.ts'
-import { type postLoader, postQuery } from './postLoader.ts'
-import { PostNotFound } from './PostNotFound.tsx'
+import { commentsQuery, type postLoader, postQuery } from './postLoader.ts'
 import styles from './PostRoute.module.css'
 
 const error = { title: messages.postLoadFailed, headingLevel: 1 } as const
@@ -37,7 +39,7 @@ export function PostRoute() {
 
 type PostScreenProps = {
   reference: PreloadedQuery<postLoaderQuery>
-  comments: PreloadedQuery<commentsLoaderQuery>
+  comments: PreloadedQuery<postLoaderCommentsQuery>
 }
 
 function PostScreen({ reference, comments }: PostScreenProps) {
@@ -65,8 +67,8 @@ function PostScreen({ reference, comments }: PostScreenProps) {
   )
 }
 
-function Comments({ reference }: { reference: PreloadedQuery<commentsLoaderQuery> }) {
-  const { viewer, sharedPost } = useRouteQuery<commentsLoaderQuery>(commentsQuery, reference)
+function Comments({ reference }: { reference: PreloadedQuery<postLoaderCommentsQuery> }) {
+  const { viewer, sharedPost } = useRouteQuery<postLoaderCommentsQuery>(commentsQuery, reference)
   return sharedPost && <CommentThread post={sharedPost} viewerId={viewer?.id ?? null} />
 }
 
@@ -78,5 +80,15 @@ function PostHeading() {
       </IconButton>
       <h1 className={styles.heading}>Post</h1>
     </div>
+  )
+}
+
+function PostNotFound({ message }: { message: string }) {
+  return (
+    <ScreenNotice
+      title={message}
+      icon={<SearchX aria-hidden="true" />}
+      action={<ButtonLink to={paths.landing}>Go Back Home</ButtonLink>}
+    />
   )
 }

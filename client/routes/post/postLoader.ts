@@ -1,10 +1,9 @@
 import { graphql } from 'react-relay/hooks'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { validate } from 'uuid'
-import type { commentsLoaderQuery } from '#client/__generated__/commentsLoaderQuery.graphql.ts'
+import type { postLoaderCommentsQuery } from '#client/__generated__/postLoaderCommentsQuery.graphql.ts'
 import type { postLoaderQuery } from '#client/__generated__/postLoaderQuery.graphql.ts'
 import { loadRouteQuery } from '#client/relay/useRouteQuery.ts'
-import { commentsQuery } from './commentsLoader.ts'
 
 export const postQuery = graphql`
   query postLoaderQuery($postId: UUID!) @throwOnFieldError {
@@ -18,11 +17,22 @@ export const postQuery = graphql`
   }
 `
 
+export const commentsQuery = graphql`
+  query postLoaderCommentsQuery($postId: UUID!) @throwOnFieldError {
+    viewer {
+      id
+    }
+    sharedPost(id: $postId) {
+      ...CommentThread_post
+    }
+  }
+`
+
 /** The comments are a separate query, so that a post that was fetched with a list is shown at once. Null if the path contains no valid id. */
 export function postLoader({ params: { postId }, request }: LoaderFunctionArgs) {
   if (!postId || !validate(postId)) return null
   return {
     post: loadRouteQuery<postLoaderQuery>(postQuery, { postId }, request.signal),
-    comments: loadRouteQuery<commentsLoaderQuery>(commentsQuery, { postId }, request.signal),
+    comments: loadRouteQuery<postLoaderCommentsQuery>(commentsQuery, { postId }, request.signal),
   }
 }

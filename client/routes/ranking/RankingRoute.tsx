@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
 import type { rankingLoaderQuery } from '#client/__generated__/rankingLoaderQuery.graphql.ts'
 import { PullToRefresh } from '#client/features/feed/PullToRefresh.tsx'
-import { QueryBoundary } from '#client/features/layout/QueryBoundary.tsx'
-import { ScreenHeading } from '#client/features/layout/ScreenHeading.tsx'
+import { QueryBoundary } from '#client/relay/QueryBoundary.tsx'
+import { ScreenHeading } from '#client/routes/ScreenHeading.tsx'
 import { TrendingMembers } from '#client/features/trending/TrendingMembers.tsx'
 import { TrendingMembersSkeleton } from '#client/features/trending/TrendingMembersSkeleton.tsx'
 import { useRefresh } from '#client/relay/useRefresh.ts'
@@ -10,6 +10,7 @@ import { useRouteQuery } from '#client/relay/useRouteQuery.ts'
 import { FRESH_SECONDS } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { type rankingLoader, rankingQuery } from './rankingLoader.ts'
+import { cardClass } from '#client/ui/card-look.ts'
 import styles from './RankingRoute.module.css'
 
 const error = { title: messages.trendingFailed }
@@ -18,7 +19,7 @@ export function RankingRoute() {
   return (
     <>
       <ScreenHeading>Ranking</ScreenHeading>
-      <div className={styles.list}>
+      <div className={cardClass({ isEdgeToEdge: true }, styles.list)}>
         <QueryBoundary skeleton={<TrendingMembersSkeleton />} error={error}>
           <RankingScreen />
         </QueryBoundary>

@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { scrollPositions, type PlaceInList } from '#client/ui/scroll-positions.ts'
+import { scrollPositions, type PlaceInList } from '#client/ui/browser/scroll-positions.ts'
 
 /** The heights above may still change in these frames, about a quarter of a second. */
 const SETTLING_FRAMES = 15
@@ -14,14 +14,14 @@ type AnchoredScroll = {
 
 /** Stores and restores the scroll position by item, not by pixels: the items above may have changed. */
 export function useAnchoredScroll({ placeKey, items, virtualizer, listTop }: AnchoredScroll): void {
-  const returnTo = useEffectEvent((place: PlaceInList) => {
+  const restore = useEffectEvent((place: PlaceInList) => {
     const index = items.findIndex(({ id }) => id === place.id)
     if (index < 0) return undefined
     const offset = virtualizer.getOffsetForIndex(index, 'start')?.[0] ?? 0
     if (Math.abs(offset - place.top - window.scrollY) >= 1) window.scrollTo(0, offset - place.top)
     return settle(() => virtualizer.elementsCache.get(place.id), place.top)
   })
-  const remember = useEffectEvent(() => {
+  const save = useEffectEvent(() => {
     const { scrollY } = window
     const first = scrollY < 1 ? undefined : virtualizer.getVirtualItemForOffset(scrollY)
     const item = first && { id: String(first.key), top: first.start - scrollY, listTop }
@@ -30,12 +30,12 @@ export function useAnchoredScroll({ placeKey, items, virtualizer, listTop }: Anc
 
   useLayoutEffect(() => {
     const place = scrollPositions.get(placeKey)?.item
-    const leave = place && returnTo(place)
+    const stop = place && restore(place)
     // A layout effect: a passive one would still be subscribed when the next screen scrolls.
-    addEventListener('scroll', remember, { passive: true })
+    addEventListener('scroll', save, { passive: true })
     return () => {
-      leave?.()
-      removeEventListener('scroll', remember)
+      stop?.()
+      removeEventListener('scroll', save)
     }
   }, [placeKey])
 }

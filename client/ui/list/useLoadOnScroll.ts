@@ -17,7 +17,7 @@ export function useLoadOnScroll(isReady: boolean, load: () => void) {
   useEffect(() => {
     let isNear = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const consider = () => {
+    const schedule = () => {
       if (!isReady || !isNear || !isScrollingDown.current) {
         clearTimeout(timer)
         timer = undefined
@@ -30,12 +30,12 @@ export function useLoadOnScroll(isReady: boolean, load: () => void) {
     const onScroll = () => {
       isScrollingDown.current = window.scrollY > last || isAtEnd()
       last = window.scrollY
-      consider()
+      schedule()
     }
     const observer = new IntersectionObserver(
       (entries) => {
         isNear = entries.at(-1)?.isIntersecting ?? false
-        consider()
+        schedule()
       },
       { rootMargin: MARGIN },
     )

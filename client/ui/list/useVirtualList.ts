@@ -8,9 +8,10 @@ import {
   useState,
   type RefObject,
 } from 'react'
-import { scrollPositions, usePlaceKey, type PlaceInList } from '#client/ui/scroll-positions.ts'
-import { useIsHydrated } from '#client/ui/server-render.ts'
-import { isAtTop, scrollOffset, windowSize } from '#client/ui/viewport.ts'
+import { scrollPositions, usePlaceKey, type PlaceInList } from '#client/ui/browser/scroll-positions.ts'
+import { useIsHydrated } from '#client/ui/browser/server-render.ts'
+import { isAtTop, scrollOffset, windowSize } from '#client/ui/browser/viewport.ts'
+import { estimateHeight, measuredHeight, rememberHeight } from './item-heights.ts'
 import { useAnchoredScroll } from './useAnchoredScroll.ts'
 
 /** The items rendered above and below the window; fewer for the first paint, unless the server rendered them already. */
@@ -22,12 +23,9 @@ const SERVER_ITEMS = 6
 type Identified = { readonly id: string }
 
 type VirtualListOptions<TItem extends Identified> = {
-  /** Must be memoized. */
   items: readonly TItem[]
   list: RefObject<HTMLElement | null>
-  /** The known or estimated height of an item with the gap below it, in pixels. */
-  heightOf: (item: TItem) => number
-  onMeasure: (id: string, height: number) => void
+  aspectRatioOf: ((item: TItem) => number | undefined) | undefined
 }
 
 /** `top` is the distance from the top of the list in pixels; undefined if the item is in normal flow. */
@@ -38,17 +36,20 @@ type VisibleItem = { index: number; top?: number }
  * are in normal flow, since the server cannot measure their heights.
  */
 export function useVirtualList<TItem extends Identified>(options: VirtualListOptions<TItem>) {
-  const { items, list, heightOf, onMeasure } = options
+  const { items, list, aspectRatioOf } = options
   const placeKey = usePlaceKey()
   const isHydrated = useIsHydrated()
   const [start] = useState(() => scrollPositions.get(placeKey)?.item)
   const [listTop, setListTop] = useState(start?.listTop ?? 0)
+  const [listWidth, setListWidth] = useState(() => windowSize().width)
   const [focusedId, setFocusedId] = useState<string>()
   const focusedIndex = focusedId === undefined ? -1 : items.findIndex(({ id }) => id === focusedId)
   const shown = useRef(items)
   const [overscan, setOverscan] = useState(isHydrated ? OVERSCAN_AT_FIRST : OVERSCAN)
   useEffect(() => startTransition(() => setOverscan(OVERSCAN)), [])
   const idAt = useCallback((index: number) => items[index]?.id ?? '', [items])
+  const heightOf = (item: TItem) =>
+    measuredHeight(item.id) ?? estimateHeight(listWidth, aspectRatioOf?.(item))
 
   // oxlint-disable-next-line react/incompatible-library -- its functions are not passed to anything memoized
   const virtualizer = useWindowVirtualizer<HTMLElement>({
@@ -60,7 +61,7 @@ export function useVirtualList<TItem extends Identified>(options: VirtualListOpt
     },
     measureElement: (element, entry, instance) => {
       const height = measureElement(element, entry, instance)
-      onMeasure(idAt(instance.indexFromElement(element)), height)
+      rememberHeight(idAt(instance.indexFromElement(element)), height)
       return height
     },
     overscan,
@@ -83,7 +84,9 @@ export function useVirtualList<TItem extends Identified>(options: VirtualListOpt
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- anything above the list may move it; the state stops changing with the list
   useLayoutEffect(() => {
     shown.current = items
-    if (list.current) setListTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
+    if (!list.current) return
+    setListTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
+    setListWidth(list.current.clientWidth)
   })
   useAnchoredScroll({ placeKey, items, virtualizer, listTop })
 

@@ -1,13 +1,12 @@
 import { Checkbox } from '#client/ui/Checkbox.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
-import { shortcuts } from './shortcuts.ts'
 import styles from './ShortcutsHelp.module.css'
-import { shortcutsSwitch } from './shortcuts-switch.ts'
+import { shortcuts, shortcutsSetting } from './shortcuts.ts'
 
 type ShortcutsHelpProps = { open: boolean; onClose: () => void }
 
 export function ShortcutsHelp({ open, onClose }: ShortcutsHelpProps) {
-  const [areOn, choose] = shortcutsSwitch.use()
+  const [areOn, choose] = shortcutsSetting.use()
   return (
     <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
       <dl className={styles.list}>
@@ -21,7 +20,7 @@ export function ShortcutsHelp({ open, onClose }: ShortcutsHelpProps) {
         ))}
       </dl>
       <Checkbox
-        label="Use single keys as shortcuts"
+        label="Enable keyboard shortcuts"
         checked={areOn}
         onChange={({ target }) => choose(target.checked)}
       />

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { showFeed } from '#tests/support/show-feed.tsx'
 import { ShortcutsHelp } from './ShortcutsHelp.tsx'
-import { useShortcut } from './useShortcut.ts'
+import { useShortcut } from './shortcuts.ts'
 
 describe('shortcuts in a list of posts', () => {
   test('move to the next and previous post with j and k', async () => {
@@ -53,7 +53,7 @@ describe('single-key shortcut', () => {
     await user.keyboard('j')
     expect(goToNext).not.toHaveBeenCalled()
 
-    const areOn = screen.getByRole('checkbox', { name: 'Use single keys as shortcuts' })
+    const areOn = screen.getByRole('checkbox', { name: 'Enable keyboard shortcuts' })
     expect(areOn).toBeChecked()
     await user.click(areOn)
     close()

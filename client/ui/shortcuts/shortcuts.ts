@@ -1,12 +1,46 @@
+import { useEffect, useEffectEvent } from 'react'
+import { createBooleanSetting } from '#client/ui/browser/boolean-setting.ts'
+
 /** All single-key shortcuts, in the order of the help. */
 export const shortcuts = [
   { key: 'j', does: 'Go to the next post' },
   { key: 'k', does: 'Go to the previous post' },
-  { key: 'l', does: 'Like the post, or take the like back' },
-  { key: 'm', does: 'Turn the sound of the video on or off' },
-  { key: 'f', does: 'Show the video on the whole screen, or in its post again' },
+  { key: 'l', does: 'Like or unlike the post' },
+  { key: 'm', does: 'Mute or unmute the video' },
+  { key: 'f', does: 'Enter or exit full screen' },
   { key: 'n', does: 'Write a new post' },
   { key: '?', does: 'Show this list' },
 ] as const
 
 export type ShortcutKey = (typeof shortcuts)[number]['key']
+
+/** Whether single-key shortcuts are on. Users of speech input must be able to turn them off (WCAG 2.1.4). */
+export const shortcutsSetting = createBooleanSetting('shortcuts')
+
+const TYPING = 'input:not([type="checkbox"], [type="range"]), textarea, select, [contenteditable="true"]'
+/** Elements that handle all keys while they are open. */
+const OPEN = 'dialog[open], [role="menu"]'
+
+/** Calls `act` when the key is pressed without modifiers and outside of text fields and menus. */
+export function useShortcut(key: ShortcutKey, act: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event, key)) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** Whether the key was pressed without modifiers and outside of text fields and menus. */
+export function isShortcut(event: KeyboardEvent, key: ShortcutKey): boolean {
+  return event.key === key && isFree(event) && shortcutsSetting.isOn()
+}
+
+function isFree({ target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {
+  const isTyped = target instanceof Element && target.matches(TYPING)
+  const isCombined = ctrlKey || metaKey || altKey
+  return !defaultPrevented && !isCombined && !isComposing && !isTyped && !document.querySelector(OPEN)
+}

@@ -1,6 +1,6 @@
-import { face, type Mood } from '../pictures/face.ts'
-import { cat, coats } from '../pictures/figures/cat.ts'
-import { critterBust } from '../pictures/figures/critter.ts'
+import { face, type Mood } from '#rules/memes/art/face.ts'
+import { cat, coats } from '#rules/memes/art/cat.ts'
+import { critterBust } from '#rules/memes/art/critter.ts'
 import {
   INK,
   blob,
@@ -13,7 +13,7 @@ import {
   rect,
   scatter,
   stroke,
-} from '../pictures/svg.ts'
+} from '#rules/memes/art/svg.ts'
 import type { Random } from '../random.ts'
 import type { Figure } from './look.ts'
 
@@ -26,7 +26,14 @@ export function drawFigure(random: Random, figure: Figure, mood: Mood): string {
   const colour = random.pick(coatColours)
   switch (figure) {
     case 'cat':
-      return group({ x: 256, y: 560, scale: 1.05 }, cat(random, random.pick(coats), mood))
+      return group(
+        { x: 256, y: 560, scale: 1.05 },
+        cat(random.pick(coats), mood, {
+          id: 'cat',
+          lift: random.between(-60, 120),
+          tilt: random.between(-5, 5),
+        }),
+      )
     case 'robot':
       return (
         path('M256 120V60', stroke(INK, 14)) +

@@ -1,4 +1,4 @@
-import { INK, circle, ellipse, flat, inked, line, path, rect, scatter, stroke } from '../pictures/svg.ts'
+import { INK, circle, ellipse, flat, inked, line, path, rect, scatter, stroke } from '#rules/memes/art/svg.ts'
 import type { Hair } from './look.ts'
 
 /** `cloth` is the color of a headscarf or hat. */

@@ -1,5 +1,5 @@
-import { face, type Mood } from '../pictures/face.ts'
-import { INK, blob, circle, flat, group, inked, line, path, rect, stroke } from '../pictures/svg.ts'
+import { face, type Mood } from '#rules/memes/art/face.ts'
+import { INK, blob, circle, flat, group, inked, line, path, rect, stroke } from '#rules/memes/art/svg.ts'
 import type { Random } from '../random.ts'
 import { hairBehind, hairInFront } from './hair.ts'
 import type { Extra, Hair } from './look.ts'

@@ -1,4 +1,4 @@
-import type { CritterName } from '../pictures/figures/critters.ts'
+import type { CritterName } from '#rules/memes/art/critters.ts'
 
 export type Hair =
   | 'short'

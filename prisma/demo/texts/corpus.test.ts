@@ -3,13 +3,13 @@ import { POST_TEXT_MAX } from '#rules/limits.ts'
 import { countCharacters } from '#rules/post-text.ts'
 import { createRandom } from '../random.ts'
 import { writtenTexts } from './corpus.ts'
-import { firstWords } from './first-words.ts'
+import { introductionTexts } from './introductions.ts'
 import { remarks } from './remarks.ts'
 import { templates } from './templates.ts'
 
-const everything = [...writtenTexts.map(({ text }) => text), ...firstWords, ...remarks]
+const everything = [...writtenTexts.map(({ text }) => text), ...introductionTexts, ...remarks]
 
-test('texts are unique', () => {
+test('no text is used twice', () => {
   expect(everything.filter((text, index) => everything.indexOf(text) !== index)).toEqual([])
 })
 
@@ -29,7 +29,7 @@ test('jokes have different lengths, and some have hashtags', () => {
   expect(writtenTexts.filter(({ text }) => text.includes('#')).length).toBeGreaterThan(25)
 })
 
-test('template produces different valid posts', () => {
+test('a template creates different, valid posts', () => {
   for (const { write } of templates) {
     const random = createRandom(1)
     const written = Array.from({ length: 40 }, () => write(random))

@@ -3,9 +3,9 @@ CREATE TYPE media_kind AS ENUM ('image', 'video');
 CREATE TYPE media_status AS ENUM ('processing', 'ready', 'failed');
 CREATE TYPE reaction_kind AS ENUM ('like', 'dislike');
 
--- Reddit's additive hot score: a post has to be ten times as liked to stand beside one that is 12.5 hours (45,000 s)
--- younger. Because time only adds, a post's score never has to be computed again as it ages.
--- score: likes minus dislikes of others. 1767225600 is 2026-01-01, so that the sums stay small.
+-- Reddit's additive hot score: a post needs ten times the likes to rank equal to a post that is 12.5 hours (45,000 s) younger.
+-- The score of a post depends on its creation time only, so it stays constant as the post ages. `score` is the number of
+-- likes minus dislikes by other members. The epoch 1767225600 (2026-01-01) keeps the sums small.
 CREATE FUNCTION hot_score(score integer, created_at timestamptz) RETURNS double precision
 LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
   sign(score) * log(greatest(abs(score), 1)::double precision)
@@ -27,7 +27,7 @@ CREATE TABLE members (
   updated_at timestamptz(3) NOT NULL,
   CONSTRAINT members_photo_id_key UNIQUE (photo_id)
 );
--- "Ann" and "ann" are one name.
+-- Usernames are case-insensitive.
 CREATE UNIQUE INDEX members_username_key ON members (lower(username));
 
 CREATE TABLE credentials (
@@ -113,8 +113,8 @@ CREATE TABLE posts (
   id uuid PRIMARY KEY,
   author_id uuid NOT NULL REFERENCES members ON DELETE CASCADE,
   text text NOT NULL,
-  -- No cascade: a picture never goes away under its post; deleting the post takes its media with it (domain/posts).
-  -- Deferred, so that deleting a member may cascade to both in any order.
+  -- Media cannot be deleted while a post uses it, so there is no cascade. The server deletes the media with the post.
+  -- The check is deferred, because the deletion of a member cascades to posts and media in any order.
   media_id uuid REFERENCES media DEFERRABLE INITIALLY DEFERRED,
   tags text[] NOT NULL DEFAULT '{}',
   like_count integer NOT NULL DEFAULT 0 CHECK (like_count >= 0),
@@ -128,13 +128,13 @@ CREATE TABLE posts (
   CONSTRAINT posts_media_id_key UNIQUE (media_id),
   CONSTRAINT posts_with_author_key UNIQUE (id, author_id),
   CONSTRAINT posts_have_content CHECK (btrim(text) <> '' OR media_id IS NOT NULL),
-  -- The limit counts grapheme clusters, which PostgreSQL cannot: text of plain characters is held to it exactly, other
-  -- text to the ten code points a cluster that rules/post-rules.ts also enforces.
+  -- The limit is in grapheme clusters, which PostgreSQL cannot count. ASCII text has at most 500 characters, other text
+  -- at most ten code points per grapheme cluster, as in rules/limits.ts.
   CONSTRAINT posts_text_length CHECK (
     char_length(text) <= CASE WHEN octet_length(text) = char_length(text) THEN 500 ELSE 5000 END
   )
 )
--- Room on each page for the next version of a row whose counters change all the time.
+-- Counters change often, so each page reserves space for new versions of its rows.
 WITH (fillfactor = 85);
 CREATE INDEX posts_newest_first ON posts (created_at DESC, id DESC);
 CREATE INDEX posts_of_author_newest_first ON posts (author_id, created_at DESC, id DESC);
@@ -150,11 +150,11 @@ CREATE TABLE reactions (
   FOREIGN KEY (post_id, author_id) REFERENCES posts (id, author_id) ON DELETE CASCADE
 );
 CREATE INDEX reactions_of_member ON reactions (member_id);
--- Trending members count the likes of others received lately: only those rows, read from the index alone.
+-- Trending members count recent likes by others. An index-only scan finds these rows.
 CREATE INDEX reactions_lately ON reactions (created_at, author_id) WHERE kind = 'like' AND member_id <> author_id;
 
--- Counters are kept here rather than in the server, so that every road to a row (a cascade, a bulk load, a repair by
--- hand) leaves them right, inside the same transaction. Once per statement, so that a bulk load pays once.
+-- Triggers maintain the counters, so that they are correct after every change: by the server, a cascade, a bulk load or
+-- manual SQL. They run once per statement, which makes bulk loads cheap.
 CREATE FUNCTION count_reactions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP IN ('UPDATE', 'DELETE') THEN

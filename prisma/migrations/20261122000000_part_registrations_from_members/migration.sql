@@ -1,4 +1,4 @@
--- Who has not proven their address is no member yet: a registration waits in a table of its own for its own code.
+-- A registration becomes a member when its email address is verified. Each registration has its own code.
 CREATE TABLE registrations (
   id uuid PRIMARY KEY,
   email text NOT NULL CHECK (email = lower(email) AND char_length(email) BETWEEN 3 AND 254),
@@ -9,14 +9,14 @@ CREATE TABLE registrations (
 );
 CREATE INDEX registrations_of_address ON registrations (email, created_at DESC);
 CREATE INDEX registrations_by_age ON registrations (created_at);
--- Whether a name is held by someone who may still come back.
+-- For the check whether a pending registration reserves a username.
 CREATE INDEX registrations_by_username ON registrations (lower(username));
 
 ALTER TABLE one_time_codes
   ALTER COLUMN member_id DROP NOT NULL,
   ADD COLUMN registration_id uuid REFERENCES registrations ON DELETE CASCADE;
 
--- Those who wait now keep waiting, with the codes they were sent.
+-- Unverified members become registrations. Their codes stay valid.
 INSERT INTO registrations (id, email, username, date_of_birth, password_hash, created_at)
   SELECT members.id, email, username, date_of_birth, password_hash, created_at
   FROM members JOIN credentials ON member_id = members.id

@@ -1,4 +1,4 @@
--- Null for everything that a post or a profile shows already.
+-- Null for media that a post or a profile uses.
 ALTER TABLE media ADD COLUMN expires_at timestamptz(3);
 DROP INDEX media_by_age;
 CREATE INDEX media_by_expiry ON media (expires_at) WHERE expires_at IS NOT NULL;
@@ -9,8 +9,8 @@ CREATE TABLE removed_renditions (
   PRIMARY KEY (media_id, name)
 );
 
--- A file outlives its row by the moment it takes to remove it, or by as long as the storage is away: here its name is
--- kept until then, inside the transaction that removes the row, whether a post, a member or an upload took it along.
+-- Files are removed after the transaction that deletes their rows, or later if the storage is unavailable. The trigger
+-- records the files to remove in the same transaction, also for cascades from posts, members and uploads.
 CREATE FUNCTION keep_removed_renditions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO removed_renditions (media_id, name) SELECT media_id, name FROM gone_renditions ON CONFLICT DO NOTHING;

@@ -1,6 +1,6 @@
--- Pages are found by milestones: every few hundred posts along a list, how many posts are below. A write only notes what
--- changed, so that writers never wait for one another; every 256th brings the milestones up to date as it commits.
--- How many posts are below a milestone now: what it says, and what has changed below it since.
+-- Numbered pages are found by rank checkpoints (`post_milestones`): every few hundred posts, a checkpoint stores the number of
+-- posts below it in the list. Writes append to `post_changes`, so that they do not wait for each other. Every 256th change
+-- updates the checkpoints at its commit. The current rank is the stored number plus the pending changes below the checkpoint.
 CREATE TABLE post_changes (
   id bigserial PRIMARY KEY,
   change integer NOT NULL CHECK (change IN (1, -1)),
@@ -9,11 +9,12 @@ CREATE TABLE post_changes (
   created_at timestamptz(3) NOT NULL,
   hot_score double precision NOT NULL
 )
--- Emptied all the time, and read with every numbered page.
+-- The table is emptied often and read for every numbered page.
 WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000, autovacuum_vacuum_cost_delay = 0);
 
--- list: the member whose posts they are; the nil UUID for all posts, newest first, and the max UUID for all, hottest first.
--- key: milliseconds since 1970, or the hot score; infinite at the top, where `below` counts the whole list.
+-- `list` is the id of a member for the posts of that member, the nil UUID for all posts by time, and the max UUID for all posts
+-- by hot score. `key` is the time in milliseconds or the hot score. It is infinite for the top of the list, where `below` is
+-- the length of the list.
 CREATE TABLE post_milestones (
   list uuid NOT NULL,
   key double precision NOT NULL,
@@ -32,7 +33,7 @@ CREATE FUNCTION to_milliseconds(moment timestamptz) RETURNS double precision LAN
 CREATE FUNCTION from_milliseconds(key double precision) RETURNS timestamptz LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN to_timestamp(key / 1000);
 
--- Where a post stands: in each of its three lists.
+-- Returns the positions of a post in its three lists.
 CREATE FUNCTION post_places(author_id uuid, created_at timestamptz, hot_score double precision)
 RETURNS TABLE (list uuid, key double precision) LANGUAGE sql IMMUTABLE PARALLEL SAFE BEGIN ATOMIC
   SELECT nil_uuid(), to_milliseconds(created_at)
@@ -62,13 +63,13 @@ CREATE TRIGGER posts_inserted_in_lists AFTER INSERT ON posts
   REFERENCING NEW TABLE AS new_posts FOR EACH STATEMENT EXECUTE FUNCTION note_post_changes();
 CREATE TRIGGER posts_deleted_from_lists AFTER DELETE ON posts
   REFERENCING OLD TABLE AS old_posts FOR EACH STATEMENT EXECUTE FUNCTION note_post_changes();
--- By row: a reaction changes one, and often none, since a first like leaves the hot score as it was.
+-- This trigger runs per row, because a reaction changes at most one post. A first like does not change the hot score.
 CREATE TRIGGER posts_moved_in_lists AFTER UPDATE ON posts FOR EACH ROW
   WHEN ((OLD.id, OLD.author_id, OLD.created_at, OLD.hot_score)
     IS DISTINCT FROM (NEW.id, NEW.author_id, NEW.created_at, NEW.hot_score))
   EXECUTE FUNCTION note_post_changes();
 
--- A member's list has milestones from its 513th post on.
+-- The list of a member has checkpoints if it has more than 512 posts.
 CREATE FUNCTION begin_post_milestones(members_of uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO post_milestones (list, key, post_id, below)
@@ -79,8 +80,8 @@ BEGIN
   ON CONFLICT DO NOTHING;
 END $$;
 
--- Where more than 512 posts lie between one of these milestones and the next one down, one is placed at every 256th.
--- These joins are by ranges, found by the index; a hash of whole lists is never better.
+-- Adds a checkpoint at every 256th post between one of these checkpoints and the next lower one, if there are more than 512
+-- posts between them. An index finds the ranges, so hash and merge joins of whole lists are disabled.
 CREATE FUNCTION place_post_milestones(below_these post_milestones[]) RETURNS void LANGUAGE plpgsql
 SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 BEGIN
@@ -121,7 +122,7 @@ BEGIN
   ) AS post
   WHERE gap.up_to - gap.below > 512 AND post.number > 0 AND post.number % 256 = 0;
 
-  -- All posts between two milestones may have been deleted: of those that say the same, the highest stays.
+  -- If all posts between two checkpoints were deleted, both have the same number, and only the higher one is needed.
   DELETE FROM post_milestones AS milestone
   USING unnest(below_these) AS given JOIN post_milestones AS high USING (list, key, post_id)
   WHERE milestone.list = high.list AND milestone.below = high.below
@@ -130,8 +131,8 @@ BEGIN
   WHERE list IN (SELECT list FROM unnest(below_these)) AND list NOT IN (nil_uuid(), max_uuid()) AND below = 0;
 END $$;
 
--- Only one transaction at a time does this, and none waits for it. It has to see whole statements, rows and notes alike,
--- so it runs at the end of a transaction and under READ COMMITTED; otherwise the next one does it.
+-- Only one transaction at a time updates the checkpoints, and others skip it. Posts and pending changes must be consistent, so
+-- the update runs at the end of a transaction under READ COMMITTED. In other cases a later transaction runs it.
 CREATE FUNCTION advance_post_milestones() RETURNS trigger LANGUAGE plpgsql
 SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 DECLARE
@@ -146,7 +147,7 @@ BEGIN
 
   PERFORM begin_post_milestones(ARRAY(SELECT DISTINCT author_id FROM post_changes));
 
-  -- Milestones with many changes next below them: every 17th is enough to notice.
+  -- A sample of every 17th change finds the checkpoints with many changes directly below them.
   near := ARRAY(
     SELECT DISTINCT milestone
     FROM post_list_changes AS noted CROSS JOIN LATERAL (
@@ -157,7 +158,7 @@ BEGIN
     WHERE noted.id % 17 = 0
   );
 
-  -- A post that is gone shifts every milestone above it, be it one or hundreds: so those wait until they are many.
+  -- A deletion changes every checkpoint above it, at the same cost for one or hundreds, so deletions are collected.
   WITH noted AS MATERIALIZED (
     SELECT id, sum(change) OVER (PARTITION BY post_id) < 0 AS is_gone FROM post_changes
   ),
@@ -172,7 +173,7 @@ BEGIN
     FROM taken CROSS JOIN LATERAL post_places(author_id, created_at, hot_score)
     GROUP BY list, key, post_id HAVING sum(change) <> 0
   ),
-  -- Between one changed place and the next, every milestone shifts alike.
+  -- All checkpoints between two changed positions shift by the same number.
   stretch AS (
     SELECT list, key AS low_key, post_id AS low_id, sum(change) OVER upward AS shift,
       lead(key, 1, 'infinity') OVER upward AS high_key,
@@ -192,7 +193,7 @@ END $$;
 CREATE CONSTRAINT TRIGGER post_changes_noted AFTER INSERT ON post_changes
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.id % 256 = 0) EXECUTE FUNCTION advance_post_milestones();
 
--- All milestones anew, from the posts themselves: for those that were there before, and after a load without triggers.
+-- Computes all checkpoints from the posts, for existing posts and after a bulk load without triggers.
 CREATE FUNCTION rebuild_post_milestones() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('post_milestones'));

@@ -6,7 +6,7 @@ CREATE TABLE shares (
 );
 CREATE INDEX shares_of_member ON shares (member_id);
 
--- Kept as the counters of reactions are: once per statement, in the transaction that changes the rows.
+-- Like the counters of reactions, this counter is updated once per statement in the transaction of the change.
 CREATE FUNCTION count_shares() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN

@@ -1,5 +1,4 @@
--- A post whose video is being worked on is its author's alone: it is counted, and has a place in the lists, from the moment
--- it is public.
+-- Only the author sees a post whose video is in processing. The post is counted and listed once it is public.
 ALTER TABLE posts ADD COLUMN is_public boolean NOT NULL DEFAULT true;
 
 CREATE OR REPLACE FUNCTION count_posts() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -47,7 +46,7 @@ CREATE TRIGGER posts_moved_in_lists AFTER UPDATE ON posts FOR EACH ROW
     IS DISTINCT FROM (NEW.id, NEW.author_id, NEW.created_at, NEW.hot_score, NEW.is_public))
   EXECUTE FUNCTION note_post_changes();
 
--- As before, but of public posts only.
+-- The function differs from the previous version only by the condition `is_public`.
 CREATE OR REPLACE FUNCTION place_post_milestones(below_these post_milestones[]) RETURNS void LANGUAGE plpgsql
 SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 BEGIN
@@ -88,7 +87,7 @@ BEGIN
   ) AS post
   WHERE gap.up_to - gap.below > 512 AND post.number > 0 AND post.number % 256 = 0;
 
-  -- All posts between two milestones may have been deleted: of those that say the same, the highest stays.
+  -- If all posts between two checkpoints were deleted, both have the same number, and only the higher one is needed.
   DELETE FROM post_milestones AS milestone
   USING unnest(below_these) AS given JOIN post_milestones AS high USING (list, key, post_id)
   WHERE milestone.list = high.list AND milestone.below = high.below

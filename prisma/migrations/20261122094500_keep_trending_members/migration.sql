@@ -1,32 +1,32 @@
--- Trending members are kept rather than counted: a like only notes whom it was given to, and every few seconds a job takes
--- the notes up, and takes off the likes that have become too old meanwhile.
+-- Trending members are maintained incrementally: reactions append to `like_changes`, and every few seconds a job adds these
+-- changes to the totals and subtracts the likes that have become too old.
 CREATE TABLE like_changes (
   id bigserial PRIMARY KEY,
   author_id uuid NOT NULL,
-  -- When the likes were given, so that one taken back after its time is not taken off twice.
+  -- The time of the likes. A like that is withdrawn after it has expired must not be subtracted twice.
   created_at timestamptz(3) NOT NULL,
   change integer NOT NULL
 )
--- Emptied all the time.
+-- The table is emptied often.
 WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000, autovacuum_vacuum_cost_delay = 0);
 
 CREATE TABLE trending_members (
   member_id uuid PRIMARY KEY,
-  -- Those of others, since `trending_window.since`.
+  -- The likes by others since `trending_window.since`.
   likes integer NOT NULL,
   all_time_likes integer NOT NULL
 )
 WITH (fillfactor = 85);
 CREATE INDEX trending_members_best_first ON trending_members (likes DESC, all_time_likes DESC, member_id);
 
--- One row: up to which moment likes have been taken off. None: nothing has been counted yet.
+-- The single row has the start of the window: earlier likes have been subtracted. Without it, nothing has been counted.
 CREATE TABLE trending_window (
   id boolean PRIMARY KEY DEFAULT true CHECK (id),
   since timestamptz(3) NOT NULL
 );
 
--- As before, in half the words: rows that come and rows that go are counted alike, but for the sign that the trigger gives.
--- A reaction is an insert, an update and a deletion of which at most one has rows, so those without are done at once.
+-- Inserted and deleted rows are counted by the same statements with the sign that the trigger passes. A reaction runs an
+-- INSERT, an UPDATE and a DELETE of which at most one changes rows, so the function returns early for the others.
 DROP TRIGGER reactions_inserted ON reactions;
 DROP TRIGGER reactions_updated ON reactions;
 DROP TRIGGER reactions_deleted ON reactions;
@@ -58,7 +58,7 @@ BEGIN
   ) AS change
   WHERE members.id = change.author_id;
 
-  -- All that are too old already are one note: years of them may go at once.
+  -- All likes that have expired are one row, because a deletion can remove years of likes.
   INSERT INTO like_changes (author_id, created_at, change)
   SELECT author_id, greatest(created_at, (SELECT since FROM trending_window)), sign * count(*) FROM changed
   WHERE kind = 'like' AND member_id <> author_id GROUP BY 1, 2;
@@ -75,9 +75,9 @@ CREATE TRIGGER reactions_updated_to AFTER UPDATE ON reactions
 CREATE TRIGGER reactions_deleted AFTER DELETE ON reactions
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_reactions('-1');
 
--- Brings trending_members to what the likes after `new_since` say. What was counted, the notes since, and the likes between
--- the old moment and the new one are the same as those likes counted anew, because notes and likes are looked at by one
--- statement. The lock comes before it, in a statement of its own: who waits for nobody does not look too early either.
+-- Updates the totals for the window that starts at `new_since`: adds the pending changes and subtracts the likes between the
+-- old and the new start. One statement reads both, so that they are consistent. The lock is acquired by an earlier
+-- statement, so that this statement sees all changes of the previous run.
 CREATE FUNCTION advance_trending_members(new_since timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   old_since timestamptz;
@@ -107,14 +107,15 @@ BEGIN
   ON CONFLICT (member_id) DO UPDATE
     SET likes = trending.likes + excluded.likes, all_time_likes = excluded.all_time_likes;
 
-  -- While nothing happens nothing is written.
+  -- Without changes, nothing is written.
   IF FOUND THEN
     DELETE FROM trending_members WHERE likes <= 0;
     UPDATE trending_window SET since = new_since WHERE since < new_since;
   END IF;
 END $$;
 
--- Anew from the likes themselves: the first time, and after a load with triggers switched off (delete the window's row).
+-- Computes the totals from the reactions: for the first run, and after a bulk load without triggers (delete the row of
+-- `trending_window` first).
 CREATE FUNCTION rebuild_trending_members(new_since timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM trending_members;

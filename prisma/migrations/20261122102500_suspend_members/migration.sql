@@ -1,2 +1,2 @@
--- Since when the house keeps a member out. Their posts are not public meanwhile: see the counting triggers for what follows.
+-- The start of the suspension. The posts of a suspended member are not public, which the triggers for counters handle.
 ALTER TABLE members ADD COLUMN suspended_at timestamptz(3);

@@ -3,7 +3,7 @@
 CREATE TYPE hidden_reason AS ENUM ('media_not_ready', 'author_suspended', 'removed');
 ALTER TABLE posts ADD COLUMN hidden_reasons hidden_reason[] NOT NULL DEFAULT '{}';
 
--- A post that is hidden without a known reason was hidden by hand.
+-- Posts that are hidden without a known reason were hidden by manual SQL.
 UPDATE posts SET hidden_reasons = coalesce(nullif(
     array_remove(ARRAY[
       CASE WHEN media.status <> 'ready' THEN 'media_not_ready' END,

@@ -20,7 +20,9 @@ import {
 } from './personal-tokens.ts'
 import { requireSession } from '#server/platform/viewer.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
-import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { omitNulls } from '#server/platform/omit-nulls.ts'
+import { requireId } from '#server/platform/graphql/require-id.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
 import { viewerField, ViewerRef } from '#server/features/members/viewer.graphql.ts'
 
@@ -32,7 +34,7 @@ const AccessTokenScope = builder.enumType('AccessTokenScope', {
     READ: { value: 'read', description: 'Allows queries, subscriptions and GET requests.' },
     WRITE: {
       value: 'write',
-      description: 'Allows changing posts, reactions, the profile and its photo. Includes `READ`.',
+      description: 'Allows changing posts, comments, reactions, the profile and its photo. Includes `READ`.',
     },
   } as const,
 })
@@ -103,14 +105,8 @@ builder.relayMutationField(
         MissingScopeError,
       ],
     },
-    resolve: (_root, { input }, { dependencies, viewer }) => {
-      const { expiresInDays, password, ...token } = input
-      return createPersonalToken(dependencies, requireSession(viewer), {
-        ...token,
-        expiresInDays: expiresInDays ?? undefined,
-        password: password ?? undefined,
-      })
-    },
+    resolve: (_root, { input }, { dependencies, viewer }) =>
+      createPersonalToken(dependencies, requireSession(viewer), omitNulls(input)),
   },
   {
     description: 'The created token.',
@@ -145,8 +141,7 @@ builder.relayMutationField(
     description: 'Revokes a personal access token immediately and closes its subscriptions.',
     errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const id = idOfType(input.accessTokenId, 'PersonalAccessToken')
-      if (!id) throw new NotFoundError(messages.tokenNotFound)
+      const id = requireId(input.accessTokenId, 'PersonalAccessToken', messages.tokenNotFound)
       await revokePersonalToken(dependencies, requireSession(viewer), id)
       return { message: messages.tokenRevoked, revokedAccessTokenId: input.accessTokenId }
     },
@@ -158,6 +153,7 @@ builder.relayMutationField(
       revokedAccessTokenId: t.exposeID('revokedAccessTokenId', {
         description: 'The `PersonalAccessToken.id` of the revoked token.',
       }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )

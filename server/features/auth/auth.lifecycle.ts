@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import { publishEvent } from '#server/platform/events/events.ts'
-import { accessEnded } from './access-events.ts'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
+import { dateTimeField } from '#server/platform/rest/fields.ts'
+import { accessEnded } from './access-events.ts'
+import { accessTokenSchema, identitySchema, sessionSchema } from './auth-json.ts'
 import { sweepIdentityNonces } from './identity-nonces.ts'
 import { closeExpiredSubscriptions, openSubscriptions } from './open-subscriptions.ts'
 import { endSessions } from './session.ts'
@@ -14,23 +17,38 @@ registerLifecycle({
       publishEvent(dependencies, accessEnded, { memberId }),
   },
   dataExport: {
-    async identities({ database }, memberId) {
-      const identities = await database.identity.findMany({
-        where: { memberId },
-        select: { issuer: true, createdAt: true },
-      })
-      return identities.map(({ issuer, createdAt }) => ({ issuer, linkedAt: createdAt }))
+    identities: {
+      schema: z.array(
+        z.object({ issuer: identitySchema.shape.issuer, linkedAt: identitySchema.shape.createdAt }),
+      ),
+      async load({ database }, memberId) {
+        const identities = await database.identity.findMany({
+          where: { memberId },
+          select: { issuer: true, createdAt: true },
+        })
+        return identities.map(({ issuer, createdAt }) => ({ issuer, linkedAt: createdAt }))
+      },
     },
-    sessions: ({ database }, memberId) =>
-      database.session.findMany({
-        where: { memberId },
-        select: { userAgent: true, createdAt: true, lastUsedAt: true, endedAt: true },
-      }),
-    accessTokens: ({ database }, memberId) =>
-      database.personalAccessToken.findMany({
-        where: { memberId },
-        select: { name: true, scopes: true, createdAt: true, expiresAt: true, lastUsedAt: true },
-      }),
+    sessions: {
+      schema: z.array(
+        sessionSchema
+          .pick({ userAgent: true, createdAt: true, lastUsedAt: true })
+          .extend({ endedAt: dateTimeField('When the session ended.').nullable() }),
+      ),
+      load: ({ database }, memberId) =>
+        database.session.findMany({
+          where: { memberId },
+          select: { userAgent: true, createdAt: true, lastUsedAt: true, endedAt: true },
+        }),
+    },
+    accessTokens: {
+      schema: z.array(accessTokenSchema.omit({ id: true, isExpired: true })),
+      load: ({ database }, memberId) =>
+        database.personalAccessToken.findMany({
+          where: { memberId },
+          select: { name: true, scopes: true, createdAt: true, expiresAt: true, lastUsedAt: true },
+        }),
+    },
   },
   suspension: {
     async suspend(dependencies, transaction, memberId) {

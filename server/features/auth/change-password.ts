@@ -1,13 +1,15 @@
 import { passwordChangeSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
+import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { accessEnded } from './access-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError, parseInput, ValidationError } from '#server/platform/refusals.ts'
+import { sendMail } from './send-mail.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import { passwordChangedMail } from './mails.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 import { endSessions } from './session.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 
@@ -15,11 +17,11 @@ import type { SessionViewer } from '#server/platform/viewer.ts'
 export async function changePassword(
   dependencies: Dependencies,
   viewer: SessionViewer,
-  input: { currentPassword: unknown; newPassword: unknown; revokeAccessTokens?: unknown },
+  input: Partial<Record<'currentPassword' | 'newPassword' | 'revokeAccessTokens', unknown>>,
 ): Promise<void> {
   const { currentPassword, newPassword, revokeAccessTokens } = parseInput(passwordChangeSchema, input)
   await assertUncommonPassword(newPassword, 'newPassword')
-  const { database, clock, background, mailer } = dependencies
+  const { database, clock } = dependencies
   const { email } = await requirePassword(dependencies, viewer, currentPassword, 'currentPassword')
   const passwordHash = await hashPassword(newPassword)
   await database.$transaction(async (transaction) => {
@@ -31,11 +33,10 @@ export async function changePassword(
     await endSessions({ database: transaction, clock }, viewer.memberId, viewer.sessionId)
     if (revokeAccessTokens)
       await transaction.personalAccessToken.deleteMany({ where: { memberId: viewer.memberId } })
+    await addSecurityNotice(transaction, viewer.memberId, messages.passwordWasChanged, clock.now())
   })
   publishEvent(dependencies, accessEnded, { memberId: viewer.memberId })
-  void background.run('send a mail', () =>
-    mailer.send(passwordChangedMail(email, { areTokensRevoked: revokeAccessTokens })),
-  )
+  sendMail(dependencies, passwordChangedMail(email, { areTokensRevoked: revokeAccessTokens }))
 }
 
 /** Protects operations from stolen sessions. A wrong password is reported for the input field `field`. */
@@ -50,8 +51,7 @@ export async function requirePassword(
   const credentials = await dependencies.database.credentials.findUnique({ where: { memberId } })
   if (!credentials) throw new NotAuthenticatedError()
   const { email, passwordHash } = credentials
-  const isRight = await isPassword(password, passwordHash)
-  if (isRight) return { email }
+  if (await verifyPassword(password, passwordHash)) return { email }
   const message = passwordHash ? messages.passwordWrong : messages.passwordNotSet
   throw new ValidationError([{ path: field, message }])
 }

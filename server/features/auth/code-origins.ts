@@ -3,7 +3,7 @@ import { ONE_TIME_CODE_TRIES, ONE_TIME_CODE_TRIES_ELSEWHERE } from '#rules/limit
 import type { Queries } from '#server/platform/database/types.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 
-/** Names of the browser and the network of a request, the browser first. */
+/** Identifiers of the browser and the network of a request, the browser first. */
 export type CodeOrigins = readonly string[]
 
 export function resetOrigins({ network }: Caller, codeRequestId: string | null): CodeOrigins {
@@ -30,7 +30,7 @@ export function hashOrigin(key: Uint8Array, codeId: string, origin: string) {
  * Counts an attempt on a code whose row the caller has locked. Returns false if no attempt is left. The browser and
  * the network that requested the code have their own attempts, which guesses from elsewhere cannot use up.
  */
-export async function countTry(
+export async function countAttempt(
   transaction: Queries,
   key: Uint8Array,
   code: { id: string; tries: number },
@@ -43,7 +43,7 @@ export async function countTry(
   })
   const rowOf = (hash: Uint8Array) => rows.find(({ originHash }) => Buffer.compare(originHash, hash) === 0)
   const originHash = hashes.find((hash) => rowOf(hash)) ?? hashes.at(-1)
-  if (!originHash) throw new Error('A try has no origin')
+  if (!originHash) throw new Error('The attempt has no origin')
   const row = rowOf(originHash)
   if ((row?.tries ?? 0) >= ONE_TIME_CODE_TRIES) return false
   if (!row?.isRequester) {

@@ -40,6 +40,6 @@ test.each([
   'Zx9$kLpq',
   '829!@#Bob$%^12',
   'Þorskur-á-disk1',
-])('%s is no common password', async (password) => {
+])('%s is not a common password', async (password) => {
   await expect(assertUncommonPassword(password, 'newPassword')).resolves.toBeUndefined()
 })

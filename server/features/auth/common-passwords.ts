@@ -24,17 +24,23 @@ let loading: Promise<CommonPasswords> | undefined
 export async function assertUncommonPassword(password: string, field: string): Promise<void> {
   loading ??= loadCommonPasswords()
   const { all, baseWords } = await loading
-  const typed = password.toLowerCase()
-  const isCommon = all.has(typed) || baseWordsOf(typed).some((word) => baseWords.has(word))
+  const lowerCase = password.toLowerCase()
+  const isCommon = all.has(lowerCase) || baseWordsOf(lowerCase).some((word) => baseWords.has(word))
   if (isCommon) throw new ValidationError([{ path: field, message: messages.passwordTooCommon }])
 }
 
 /** Few common passwords meet the rules, but people meet them by adding a digit and a symbol to a common password. */
-function baseWordsOf(typed: string): string[] {
-  const trimmed = [typed.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, ''), typed.replace(/^[^a-z]+|[^a-z]+$/g, '')]
+function baseWordsOf(password: string): string[] {
+  const trimmed = [
+    password.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, ''),
+    password.replace(/^[^a-z]+|[^a-z]+$/g, ''),
+  ]
   // A short word does not make a long password easy to guess.
-  const words = trimmed.filter((word) => word.length * 2 >= typed.length)
-  return words.flatMap((word) => [word, word.replace(/[^a-z]/g, (sign) => LOOKALIKES[sign] ?? sign)])
+  const words = trimmed.filter((word) => word.length * 2 >= password.length)
+  return words.flatMap((word) => [
+    word,
+    word.replace(/[^a-z]/g, (character) => LOOKALIKES[character] ?? character),
+  ])
 }
 
 async function loadCommonPasswords(): Promise<CommonPasswords> {

@@ -9,7 +9,11 @@ export async function limitSignIn(dependencies: Dependencies, caller: Caller, em
 }
 
 /** The database also limits the attempts on each code and each account. */
-export async function limitCodeTry(dependencies: Dependencies, caller: Caller, email: string): Promise<void> {
+export async function limitCodeAttempt(
+  dependencies: Dependencies,
+  caller: Caller,
+  email: string,
+): Promise<void> {
   await limitGuess(dependencies, 'code', caller, email)
 }
 
@@ -24,7 +28,7 @@ async function limitGuess(
     await limitUse(dependencies, 'signInsFromDevice', `${kind} ${device}`)
     return true
   }
-  await limitUse(dependencies, 'signInsFromAddress', `${kind} ${caller.network}`)
-  await limitUse(dependencies, 'signInsToAccountFromAddress', `${kind} ${email} ${caller.network}`)
+  await limitUse(dependencies, 'signInsFromNetwork', `${kind} ${caller.network}`)
+  await limitUse(dependencies, 'signInsToAccountFromNetwork', `${kind} ${email} ${caller.network}`)
   return false
 }

@@ -8,9 +8,9 @@ export type IdentityProof = { idToken: string; nonce: string }
 
 /** Returns the known nonce if it is unused, because another tab of the browser may be using it, or else a new one. */
 export async function issueNonce({ database }: Dependencies, knownNonce: string | null): Promise<string> {
-  const seen =
+  const record =
     knownNonce && (await database.identityNonce.findUnique({ where: { nonceHash: hashToken(knownNonce) } }))
-  return knownNonce && !seen ? knownNonce : randomBytes(16).toString('base64url')
+  return knownNonce && !record ? knownNonce : randomBytes(16).toString('base64url')
 }
 
 /**

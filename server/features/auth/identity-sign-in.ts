@@ -41,7 +41,7 @@ export async function signInWithIdentity(
 ): Promise<IdentitySignIn> {
   const { identityProvider } = dependencies
   if (!identityProvider) throw new IdentityRejectedError(messages.identityNotConfigured)
-  await limitUse(dependencies, 'signInsFromAddress', `login ${caller.network}`)
+  await limitUse(dependencies, 'signInsFromNetwork', `login ${caller.network}`)
   if (nonce === null) throw new IdentityRejectedError()
   const proof = { idToken, nonce }
   const claims = await acceptIdToken(dependencies, identityProvider, proof)
@@ -67,8 +67,8 @@ async function findOrCreateMember(
   const credentials = await dependencies.database.credentials.findUnique({ where: { email } })
   if (credentials)
     return (await linkIdentity(dependencies, claims, credentials, input, caller)) ?? credentials.memberId
-  const admitted = await registerMember(dependencies, claims, input)
-  return admitted ?? { kind: 'profile-needed', email, suggestedUsername: suggestUsername(claims) }
+  const registered = await registerMember(dependencies, claims, input)
+  return registered ?? { kind: 'profile-needed', email, suggestedUsername: suggestUsername(claims) }
 }
 
 async function findLinkedMember(

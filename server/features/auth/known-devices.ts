@@ -7,7 +7,7 @@ type HasSecrets = { secrets: Secrets }
 /** The cookie contains a random id and a signature that binds the id to the address of the account. */
 export function createDeviceToken({ secrets: { deviceKeys } }: HasSecrets, email: string): string {
   const [newest] = deviceKeys
-  if (!newest) throw new Error('No key to sign device cookies')
+  if (!newest) throw new Error('There is no key to sign device tokens with')
   const id = randomUUID()
   return `${id}.${sign(newest, id, email).toString('base64url')}`
 }
@@ -19,10 +19,10 @@ export function findKnownDevice(
   email: string,
 ): string | null {
   const [id = '', signature = ''] = deviceToken?.split('.') ?? []
-  const given = Buffer.from(signature, 'base64url')
+  const received = Buffer.from(signature, 'base64url')
   const isSigned = secrets.deviceKeys.some((key) => {
     const expected = sign(key, id, email)
-    return given.length === expected.length && timingSafeEqual(given, expected)
+    return received.length === expected.length && timingSafeEqual(received, expected)
   })
   return isSigned ? id : null
 }

@@ -1,3 +1,4 @@
+import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
 import { identityLinkSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -8,12 +9,13 @@ import { isUniqueViolation } from '#server/platform/database/unique-violation.ts
 import type { Credentials } from '#server/generated/prisma/client.ts'
 import type { IdentityClaims } from '#server/platform/identity/identity-provider.ts'
 import { resetOrigins } from './code-origins.ts'
-import { limitCodeTry, limitSignIn } from './guess-limits.ts'
+import { limitCodeAttempt, limitSignIn } from './guess-limits.ts'
 import { lockMember } from './lock-member.ts'
 import { identityLinkedMail, identityLinkMail } from './mails.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
-import { isPassword } from './passwords.ts'
-import { mustHaveRequested } from './wrong-codes.ts'
+import { verifyPassword } from './passwords.ts'
+import { sendInBackground, sendMail } from './send-mail.ts'
+import { acceptsOnlyRequesters } from './wrong-codes.ts'
 
 export type LinkProof = Partial<Record<'password' | 'otp' | 'sendCode', unknown>>
 
@@ -21,7 +23,7 @@ export type LinkNeeded = {
   kind: 'link-needed'
   email: string
   hasPassword: boolean
-  /** Whether this request asked for a mailed code. */
+  /** Whether a code was mailed by this request. */
   isCodeSent: boolean
 }
 
@@ -38,7 +40,7 @@ export async function linkIdentity(
 ): Promise<LinkNeeded | null> {
   const { password, otp, sendCode } = parseInput(identityLinkSchema, input)
   const { memberId, email, passwordHash } = credentials
-  await refuseSecondIdentity(dependencies, memberId, claims)
+  await assertNoOtherIdentity(dependencies, memberId, claims)
   if (password === undefined && otp === undefined) {
     if (sendCode) await mailCode(dependencies, credentials, claims, caller)
     return { kind: 'link-needed', email, hasPassword: passwordHash !== null, isCodeSent: sendCode === true }
@@ -46,8 +48,7 @@ export async function linkIdentity(
   if (password === undefined) await checkCode(dependencies, credentials, otp ?? '', caller)
   else await checkPassword(dependencies, credentials, password, caller)
   await storeLink(dependencies, claims, credentials)
-  const { background, mailer } = dependencies
-  void background.run('send a mail', () => mailer.send(identityLinkedMail(email, claims.issuer)))
+  sendMail(dependencies, identityLinkedMail(email, claims.issuer))
   return null
 }
 
@@ -61,8 +62,8 @@ async function mailCode(
   { issuer }: IdentityClaims,
   caller: Caller,
 ): Promise<void> {
-  await limitUse(dependencies, 'codesFromAddress', caller.network)
-  void dependencies.background.run('send a mail', async () => {
+  await limitUse(dependencies, 'codesFromNetwork', caller.network)
+  sendInBackground(dependencies, async () => {
     const origins = resetOrigins(caller, caller.codeRequestId)
     const code = await issueCode(dependencies, linkCode(credentials), origins)
     if (code) await dependencies.mailer.send(identityLinkMail(credentials.email, issuer, code))
@@ -75,9 +76,9 @@ async function checkCode(
   otp: string,
   caller: Caller,
 ): Promise<void> {
-  await limitCodeTry(dependencies, caller, credentials.email)
+  await limitCodeAttempt(dependencies, caller, credentials.email)
   const origins = resetOrigins(caller, caller.codeRequestId)
-  const onlyRequesters = mustHaveRequested(dependencies, credentials, caller)
+  const onlyRequesters = acceptsOnlyRequesters(dependencies, credentials, caller)
   if (!(await redeemCode(dependencies, linkCode(credentials), otp, origins, { onlyRequesters })))
     throw new InvalidCodeError()
 }
@@ -89,12 +90,12 @@ async function checkPassword(
   caller: Caller,
 ): Promise<void> {
   await limitSignIn(dependencies, caller, email)
-  if (await isPassword(password, passwordHash)) return
+  if (await verifyPassword(password, passwordHash)) return
   const message = passwordHash ? messages.passwordWrong : messages.passwordNotSet
   throw new ValidationError([{ path: 'password', message }])
 }
 
-async function refuseSecondIdentity(
+async function assertNoOtherIdentity(
   { database }: Dependencies,
   memberId: string,
   { issuer, subject }: IdentityClaims,
@@ -104,8 +105,8 @@ async function refuseSecondIdentity(
 }
 
 /**
- * The proof must still hold when the link is written, because a password reset or a change of address removes all
- * links.
+ * The password and the address must be unchanged when the link is written, because a password reset or a change of
+ * address removes all links.
  */
 async function storeLink(
   dependencies: Dependencies,
@@ -125,6 +126,7 @@ async function storeLink(
       await transaction.identity.create({
         data: { issuer, subject, memberId, createdAt: clock.now() },
       })
+      await addSecurityNotice(transaction, memberId, messages.identityWasLinked, clock.now())
     })
   } catch (error) {
     // A concurrent request deleted the account.

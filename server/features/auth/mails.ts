@@ -121,7 +121,7 @@ export function emailChangedMail(to: string, newAddress: string): Mail {
 
 export function accountDeletedMail(to: string): Mail {
   return compose(to, `Your ${PRODUCT_NAME} account is deleted`, [
-    `Your ${PRODUCT_NAME} account was deleted as you asked, with your posts, reactions and files.`,
+    `Your ${PRODUCT_NAME} account was deleted as you asked, with your posts, comments, reactions and files.`,
     'If it was not you, change the password of this mailbox: someone else may read it.',
   ])
 }

@@ -6,9 +6,9 @@ import { InvalidCodeError } from './refusals.ts'
 import { withMinimumDuration } from '#server/platform/minimum-duration.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import type { OneTimeCodePurpose } from '#server/generated/prisma/client.ts'
-import { countTry, hashOrigin, resetOrigins, type CodeOrigins } from './code-origins.ts'
-import { takeMailAllowance } from './mail-address.ts'
-import { countWrongCode, mustHaveRequested } from './wrong-codes.ts'
+import { countAttempt, hashOrigin, resetOrigins, type CodeOrigins } from './code-origins.ts'
+import { consumeMailLimit } from './send-mail.ts'
+import { countWrongCode, acceptsOnlyRequesters } from './wrong-codes.ts'
 
 type CodeRequest = ({ memberId: string } | { registrationId: string }) & {
   purpose: OneTimeCodePurpose
@@ -34,18 +34,18 @@ export async function issueCode(
 ): Promise<string | null> {
   const { database, clock } = dependencies
   const now = clock.now()
-  const recently = new Date(now.getTime() - ONE_TIME_CODE_RESEND_SECONDS * 1000)
+  const resendLimit = new Date(now.getTime() - ONE_TIME_CODE_RESEND_SECONDS * 1000)
   return database.$transaction(async (transaction) => {
     // A concurrent request waits here and then finds the code of the first one.
     if ('memberId' in request)
       await transaction.$queryRaw`SELECT FROM members WHERE id = ${request.memberId}::uuid FOR NO KEY UPDATE`
     else
       await transaction.$queryRaw`SELECT FROM registrations WHERE id = ${request.registrationId}::uuid FOR NO KEY UPDATE`
-    const isTooSoon = await transaction.oneTimeCode.findFirst({
-      where: { ...request, createdAt: { gt: recently } },
+    const recentCode = await transaction.oneTimeCode.findFirst({
+      where: { ...request, createdAt: { gt: resendLimit } },
     })
-    if (isTooSoon) return null
-    if (!(await takeMailAllowance(dependencies, mailKey))) {
+    if (recentCode) return null
+    if (!(await consumeMailLimit(dependencies, mailKey))) {
       // The previous code is invalidated as by a new code. Otherwise clients could detect the mail limit of an
       // address.
       await transaction.oneTimeCode.updateMany({
@@ -57,7 +57,7 @@ export async function issueCode(
 
     const code = String(randomInt(10 ** ONE_TIME_CODE_DIGITS)).padStart(ONE_TIME_CODE_DIGITS, '0')
     const id = uuidv7()
-    const key = keyForCodes(dependencies)
+    const key = signingKey(dependencies)
     await transaction.oneTimeCode.create({
       data: {
         id,
@@ -87,12 +87,12 @@ export async function redeemCode(
     orderBy: { createdAt: 'desc' },
   })
   if (!newest) return false
-  const { right, isWrong } = await tryCodes(dependencies, [newest.id], code, origins, options)
+  const { match, isWrong } = await tryCodes(dependencies, [newest.id], code, origins, options)
   if (isWrong) {
     dependencies.metrics.count('wrong_codes_total', { purpose: METRIC_LABELS[request.purpose] })
     await countWrongCode(dependencies, request.memberId)
   }
-  return right !== null
+  return match !== null
 }
 
 /** Returns the id of the registration that the code belongs to. Counts an attempt for each registration. */
@@ -109,9 +109,9 @@ export async function redeemRegistrationCode(
     select: { id: true },
   })
   const ids = newest.map(({ id }) => id)
-  const { right, isWrong } = await tryCodes(dependencies, ids, code, origins)
+  const { match, isWrong } = await tryCodes(dependencies, ids, code, origins)
   if (isWrong) dependencies.metrics.count('wrong_codes_total', { purpose: 'verify_email' })
-  return right?.registrationId ?? null
+  return match?.registrationId ?? null
 }
 
 type OpenCode = { id: string; registrationId: string | null; codeHash: Uint8Array; tries: number }
@@ -123,7 +123,7 @@ function tryCodes(
   code: string,
   origins: CodeOrigins,
   options: { onlyRequesters?: boolean } = {},
-): Promise<{ right: OpenCode | null; isWrong: boolean }> {
+): Promise<{ match: OpenCode | null; isWrong: boolean }> {
   const now = dependencies.clock.now()
   return dependencies.database.$transaction(async (transaction) => {
     const open = await transaction.$queryRaw<OpenCode[]>`
@@ -131,15 +131,16 @@ function tryCodes(
       WHERE id = ANY(${ids}::uuid[]) AND used_at IS NULL AND expires_at > ${now}
       ORDER BY id FOR UPDATE`
     const counted: OpenCode[] = []
-    for (const one of open)
-      if (await countTry(transaction, keyForCodes(dependencies), one, origins, options)) counted.push(one)
-    const right = counted.find((one) => isRight(dependencies, one, code)) ?? null
-    if (right) await transaction.oneTimeCode.update({ where: { id: right.id }, data: { usedAt: now } })
-    return { right, isWrong: counted.length > 0 && !right }
+    for (const candidate of open)
+      if (await countAttempt(transaction, signingKey(dependencies), candidate, origins, options))
+        counted.push(candidate)
+    const match = counted.find((candidate) => matches(dependencies, candidate, code)) ?? null
+    if (match) await transaction.oneTimeCode.update({ where: { id: match.id }, data: { usedAt: now } })
+    return { match, isWrong: counted.length > 0 && !match }
   })
 }
 
-function isRight(
+function matches(
   { secrets }: Dependencies,
   { id, codeHash }: Pick<OpenCode, 'id' | 'codeHash'>,
   code: string,
@@ -157,11 +158,11 @@ export function verifyAddress(
   caller: Caller,
 ): Promise<{ memberId: string }> {
   return withMinimumDuration(async () => {
-    const holder = await dependencies.database.credentials.findUnique({ where: { email } })
-    if (!holder) throw new InvalidCodeError()
-    const { memberId } = holder
+    const credentials = await dependencies.database.credentials.findUnique({ where: { email } })
+    if (!credentials) throw new InvalidCodeError()
+    const { memberId } = credentials
     const origins = resetOrigins(caller, caller.codeRequestId)
-    const onlyRequesters = mustHaveRequested(dependencies, holder, caller)
+    const onlyRequesters = acceptsOnlyRequesters(dependencies, credentials, caller)
     if (!(await redeemCode(dependencies, { memberId, purpose, email }, otp, origins, { onlyRequesters })))
       throw new InvalidCodeError()
     return { memberId }
@@ -173,8 +174,8 @@ function hashCode(key: Uint8Array, id: string, code: string) {
   return new Uint8Array(createHmac('sha256', key).update(`${id}:${code}`).digest())
 }
 
-function keyForCodes({ secrets: { codeKeys } }: Dependencies): Uint8Array {
+function signingKey({ secrets: { codeKeys } }: Dependencies): Uint8Array {
   const [newest] = codeKeys
-  if (!newest) throw new Error('No key to hash codes')
+  if (!newest) throw new Error('There is no key to hash codes with')
   return newest
 }

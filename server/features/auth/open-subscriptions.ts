@@ -19,7 +19,7 @@ export const openSubscriptions = perApp(({ events }) => {
 
 /**
  * The stream ends when the session ends, the token is revoked or expires, or the server stops. It fails when the
- * session cannot be checked and when events were missed, so that the client reloads.
+ * session cannot be checked and when events were missed, so that the client subscribes again and refetches.
  */
 export function subscribeViewer<Subscribed extends Channel>(
   dependencies: Dependencies,
@@ -44,7 +44,7 @@ export function subscribeViewer<Subscribed extends Channel>(
       }),
     ]
     return () => {
-      for (const leave of unsubscribe) leave()
+      for (const stop of unsubscribe) stop()
       subscriptions.delete(subscription)
       release()
     }

@@ -7,7 +7,9 @@ import { requireSession } from '#server/platform/viewer.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { dropEndedViewer } from '#server/platform/graphql/change-viewer.ts'
+import { omitNulls } from '#server/platform/omit-nulls.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
+import { viewerField } from '#server/features/members/viewer.graphql.ts'
 
 builder.relayMutationField(
   'requestPasswordReset',
@@ -79,16 +81,15 @@ builder.relayMutationField(
     description: 'Changes the password and ends every other session of the member.',
     errors: { types: [ValidationError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const { revokeAccessTokens, ...passwords } = input
-      await changePassword(dependencies, requireSession(viewer), {
-        ...passwords,
-        revokeAccessTokens: revokeAccessTokens ?? undefined,
-      })
+      await changePassword(dependencies, requireSession(viewer), omitNulls(input))
       return { message: messages.passwordChanged }
     },
   },
   {
     description: 'The password was changed.',
-    outputFields: (t) => ({ message: t.exposeString('message', SENTENCE) }),
+    outputFields: (t) => ({
+      message: t.exposeString('message', SENTENCE),
+      viewer: t.prismaField(viewerField),
+    }),
   },
 )

@@ -8,16 +8,16 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Takes the same time for an unknown member or a member without a password as for a wrong password. */
-export async function isPassword(
+export async function verifyPassword(
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await unmatchedHash()), password)
+  const matches = await verify(passwordHash ?? (await dummyHash()), password)
   return matches && passwordHash != null
 }
 
-let unmatched: Promise<string> | undefined
-function unmatchedHash(): Promise<string> {
-  unmatched ??= hashPassword(crypto.randomUUID())
-  return unmatched
+let dummy: Promise<string> | undefined
+function dummyHash(): Promise<string> {
+  dummy ??= hashPassword(crypto.randomUUID())
+  return dummy
 }

@@ -1,3 +1,4 @@
+import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
 import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { PERSONAL_TOKEN_PREFIX, PERSONAL_TOKEN_SECRET_BYTES, PERSONAL_TOKENS_MAX } from '#rules/limits.ts'
@@ -16,7 +17,8 @@ import {
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import type { PersonalAccessToken } from '#server/generated/prisma/client.ts'
 import { tokenCreatedMail } from './mails.ts'
-import { requireProof } from './require-proof.ts'
+import { requireReauthentication } from './reauthentication.ts'
+import { sendInBackground } from './send-mail.ts'
 import { hashToken } from './tokens.ts'
 import type { SessionViewer } from '#server/platform/viewer.ts'
 
@@ -31,8 +33,7 @@ export type PersonalTokenView = {
   isExpired: boolean
 }
 
-type PersonalTokenInput = Record<'name' | 'scopes', unknown> &
-  Partial<Record<'expiresInDays' | 'password', unknown>>
+type PersonalTokenInput = Partial<Record<'name' | 'scopes' | 'expiresInDays' | 'password', unknown>>
 
 /** Requires the password, because a token outlives the session. The secret is returned only here. */
 export async function createPersonalToken(
@@ -41,16 +42,17 @@ export async function createPersonalToken(
   input: PersonalTokenInput,
 ): Promise<{ token: string; personalToken: PersonalTokenView }> {
   const { name, scopes, expiresInDays, password } = parseInput(personalTokenSchema, input)
-  await requireProof(dependencies, viewer, password)
-  await limitUse(dependencies, 'tokensMade', viewer.memberId)
+  await requireReauthentication(dependencies, viewer, password)
+  await limitUse(dependencies, 'tokensCreated', viewer.memberId)
   const { database, clock } = dependencies
   const token = PERSONAL_TOKEN_PREFIX + randomBytes(PERSONAL_TOKEN_SECRET_BYTES).toString('base64url')
   const now = clock.now()
   const expiresAt = new Date(now)
   expiresAt.setUTCDate(now.getUTCDate() + expiresInDays)
-  const made = await database.$transaction(async (transaction) => {
+  const created = await database.$transaction(async (transaction) => {
     await lockOwner(transaction, viewer)
     await assertTokenLimit(transaction, viewer)
+    await addSecurityNotice(transaction, viewer.memberId, messages.accessTokenWasCreated(name), now)
     return transaction.personalAccessToken.create({
       data: {
         id: uuidv7({ msecs: now.getTime() }),
@@ -63,8 +65,8 @@ export async function createPersonalToken(
       },
     })
   })
-  void dependencies.background.run('send a mail', () => mailOwner(dependencies, made))
-  return { token, personalToken: toView(made, now) }
+  sendInBackground(dependencies, () => mailOwner(dependencies, created))
+  return { token, personalToken: toView(created, now) }
 }
 
 /** Returns the newest token first, and includes expired tokens. */

@@ -9,7 +9,7 @@ import { isUniqueViolation } from '#server/platform/database/unique-violation.ts
 import type { Registration } from '#server/generated/prisma/client.ts'
 import {
   lockUsername,
-  oldestReservation,
+  reservationLimit,
   assertUsernameAvailable,
 } from '#server/features/members/usernames.ts'
 
@@ -22,20 +22,20 @@ const PENDING_MAX = 5
  */
 export async function storeRegistration(
   { database, clock }: Dependencies,
-  asked: Omit<Registration, 'id' | 'createdAt'>,
-  formerId: string | null,
+  registration: Omit<Registration, 'id' | 'createdAt'>,
+  previousId: string | null,
 ): Promise<Registration> {
   const createdAt = clock.now()
-  const isOver = { createdAt: { lte: oldestWaiting(createdAt) } }
-  const { username, email } = asked
+  const isExpired = { createdAt: { lte: expiryLimit(createdAt) } }
+  const { username, email } = registration
   return database.$transaction(async (transaction) => {
     await lockUsername(transaction, username)
-    const claimant = { email, registrationId: formerId }
-    await assertUsernameAvailable({ database: transaction, clock }, username, claimant)
+    const owner = { email, registrationId: previousId }
+    await assertUsernameAvailable({ database: transaction, clock }, username, owner)
     await transaction.registration.deleteMany({
-      where: formerId ? { OR: [{ id: formerId }, isOver] } : isOver,
+      where: previousId ? { OR: [{ id: previousId }, isExpired] } : isExpired,
     })
-    return transaction.registration.create({ data: { id: uuidv7(), ...asked, createdAt } })
+    return transaction.registration.create({ data: { id: uuidv7(), ...registration, createdAt } })
   })
 }
 
@@ -48,13 +48,13 @@ export async function pendingRegistrations(
   email: string,
   { registrationId }: Caller,
 ): Promise<Registration[]> {
-  const waiting = { email, createdAt: { gt: oldestWaiting(clock.now()) } }
+  const pending = { email, createdAt: { gt: expiryLimit(clock.now()) } }
   const own = registrationId
-    ? await database.registration.findFirst({ where: { ...waiting, id: registrationId } })
+    ? await database.registration.findFirst({ where: { ...pending, id: registrationId } })
     : null
   if (own) return [own]
   return database.registration.findMany({
-    where: waiting,
+    where: pending,
     orderBy: { createdAt: 'desc' },
     take: PENDING_MAX,
   })
@@ -70,7 +70,7 @@ export async function createMember(
   try {
     await database.$transaction(async (transaction) => {
       await lockUsername(transaction, username)
-      if (createdAt <= oldestReservation(now))
+      if (createdAt <= reservationLimit(now))
         await assertUsernameAvailable({ database: transaction, clock }, username, { email })
       await transaction.member.create({
         data: {
@@ -97,6 +97,7 @@ export async function createMember(
   return { memberId: id }
 }
 
-export function oldestWaiting(now: Date): Date {
+/** Registrations that were created at this time or earlier have expired. */
+function expiryLimit(now: Date): Date {
   return new Date(now.getTime() - REGISTRATION_SECONDS * 1000)
 }

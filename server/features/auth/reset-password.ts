@@ -1,3 +1,5 @@
+import { messages } from '#rules/messages.ts'
+import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
 import { randomUUID } from 'node:crypto'
 import { addressInputSchema, passwordResetSchema } from '#rules/member-rules.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
@@ -7,11 +9,12 @@ import { parseInput } from '#server/platform/refusals.ts'
 import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import { resetOrigins } from './code-origins.ts'
-import { limitCodeTry } from './guess-limits.ts'
+import { limitCodeAttempt } from './guess-limits.ts'
 import { createDeviceToken, findKnownDevice } from './known-devices.ts'
 import { passwordResetDoneMail, passwordResetMail } from './mails.ts'
 import { issueCode, verifyAddress } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
+import { sendInBackground, sendMail } from './send-mail.ts'
 import { endSessions } from './session.ts'
 
 /**
@@ -24,16 +27,16 @@ export async function requestPasswordReset(
   caller: Caller,
 ): Promise<string> {
   const { email } = parseInput(addressInputSchema, input)
-  await limitUse(dependencies, 'codesFromAddress', caller.network)
+  await limitUse(dependencies, 'codesFromNetwork', caller.network)
   const codeRequestId = caller.codeRequestId ?? randomUUID()
-  void dependencies.background.run('send a mail', async () => {
-    const holder = await dependencies.database.credentials.findUnique({ where: { email } })
-    if (!holder) return
+  sendInBackground(dependencies, async () => {
+    const credentials = await dependencies.database.credentials.findUnique({ where: { email } })
+    if (!credentials) return
     // Known browsers have their own mail limit, which strangers cannot exhaust.
     const device = findKnownDevice(dependencies, caller, email)
     const code = await issueCode(
       dependencies,
-      { memberId: holder.memberId, purpose: 'RESET_PASSWORD', email },
+      { memberId: credentials.memberId, purpose: 'RESET_PASSWORD', email },
       resetOrigins(caller, codeRequestId),
       device ? `device ${device}` : email,
     )
@@ -53,8 +56,8 @@ export async function resetPassword(
 ): Promise<string> {
   const { email, otp, password } = parseInput(passwordResetSchema, input)
   await assertUncommonPassword(password, 'password')
-  await limitCodeTry(dependencies, caller, email)
-  const { database, clock, background, mailer } = dependencies
+  await limitCodeAttempt(dependencies, caller, email)
+  const { database, clock } = dependencies
   // Unknown addresses also cost a hash, so that the response takes the same time.
   const passwordHash = await hashPassword(password)
   const { memberId } = await verifyAddress(dependencies, { purpose: 'RESET_PASSWORD', email, otp }, caller)
@@ -67,8 +70,9 @@ export async function resetPassword(
     await endSessions({ database: transaction, clock }, memberId)
     await transaction.personalAccessToken.deleteMany({ where: { memberId } })
     await transaction.identity.deleteMany({ where: { memberId } })
+    await addSecurityNotice(transaction, memberId, messages.passwordWasChanged, now)
   })
   publishEvent(dependencies, accessEnded, { memberId })
-  void background.run('send a mail', () => mailer.send(passwordResetDoneMail(email)))
+  sendMail(dependencies, passwordResetDoneMail(email))
   return createDeviceToken(dependencies, email)
 }

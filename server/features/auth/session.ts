@@ -31,7 +31,7 @@ export async function startSession(
         userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
         createdAt: now,
         lastUsedAt: now,
-        expiresAt: later(now, REFRESH_TOKEN_SECONDS),
+        expiresAt: addSeconds(now, REFRESH_TOKEN_SECONDS),
       },
     })
     return issueTokens(dependencies, transaction, { memberId, sessionId: id }, now)
@@ -53,7 +53,10 @@ export async function issueTokens(
   signedInAt: Date,
 ): Promise<SessionTokens> {
   const now = dependencies.clock.now()
-  const expiresAt = earlier(later(now, REFRESH_TOKEN_SECONDS), later(signedInAt, SESSION_SECONDS_MAX))
+  const expiresAt = earliest(
+    addSeconds(now, REFRESH_TOKEN_SECONDS),
+    addSeconds(signedInAt, SESSION_SECONDS_MAX),
+  )
   const id = uuidv7()
   const tokens = await signTokens(dependencies, claims, { id, createdAt: now, expiresAt })
   await transaction.session.update({
@@ -97,7 +100,7 @@ async function signTokens(
     signToken(dependencies, 'access', claims, {
       tokenId: uuidv7(),
       issuedAt: now,
-      expiresAt: earlier(later(now, ACCESS_TOKEN_SECONDS), expiresAt),
+      expiresAt: earliest(addSeconds(now, ACCESS_TOKEN_SECONDS), expiresAt),
     }),
     signToken(dependencies, 'refresh', claims, { tokenId: id, issuedAt: createdAt, expiresAt }),
   ])
@@ -126,11 +129,11 @@ export async function logOut(
   refreshTokens: readonly (string | null | undefined)[],
   viewer: Viewer | null,
 ): Promise<void> {
-  const shown = refreshTokens.flatMap((token) => token || [])
-  if (shown.length === 0) throw new NoRefreshTokenError()
+  const tokens = refreshTokens.flatMap((token) => token || [])
+  if (tokens.length === 0) throw new NoRefreshTokenError()
   const { database, clock } = dependencies
   const sessionId =
-    (await sessionOf(dependencies, shown)) ?? (viewer && !isProgram(viewer) ? viewer.sessionId : null)
+    (await findSessionId(dependencies, tokens)) ?? (viewer && !isProgram(viewer) ? viewer.sessionId : null)
   if (!sessionId) return
   const ended = await database.session.updateManyAndReturn({
     where: { id: sessionId, endedAt: null },
@@ -140,26 +143,18 @@ export async function logOut(
   for (const { memberId } of ended) publishEvent(dependencies, accessEnded, { memberId })
 }
 
-async function sessionOf(
+async function findSessionId(
   { database }: Dependencies,
   refreshTokens: readonly string[],
 ): Promise<string | null> {
   for (const token of refreshTokens) {
-    const ours = await database.refreshToken.findUnique({
+    const stored = await database.refreshToken.findUnique({
       where: { tokenHash: hashToken(token) },
       select: { sessionId: true },
     })
-    if (ours) return ours.sessionId
+    if (stored) return stored.sessionId
   }
   return null
-}
-
-export async function endOtherSessions(
-  dependencies: Dependencies,
-  { memberId, sessionId }: SessionViewer,
-): Promise<void> {
-  await endSessions(dependencies, memberId, sessionId)
-  publishEvent(dependencies, accessEnded, { memberId })
 }
 
 /** Runs in the transaction of the caller, which publishes `accessEnded` after the commit. */
@@ -174,10 +169,10 @@ export async function endSessions(
   })
 }
 
-function later(moment: Date, seconds: number): Date {
-  return new Date(moment.getTime() + seconds * 1000)
+function addSeconds(time: Date, seconds: number): Date {
+  return new Date(time.getTime() + seconds * 1000)
 }
 
-function earlier(one: Date, other: Date): Date {
-  return one < other ? one : other
+function earliest(first: Date, second: Date): Date {
+  return first < second ? first : second
 }

@@ -5,7 +5,7 @@ import { parseInput } from '#server/platform/refusals.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import { limitSignIn } from './guess-limits.ts'
 import { createDeviceToken } from './known-devices.ts'
-import { isPassword } from './passwords.ts'
+import { verifyPassword } from './passwords.ts'
 import { pendingRegistrations } from './registrations.ts'
 import { startSession, type SessionTokens } from './session.ts'
 
@@ -24,11 +24,11 @@ export async function signIn(
     dependencies.database.credentials.findUnique({ where: { email } }),
     pendingRegistrations(dependencies, email, caller),
   ])
-  const isRight = await isPassword(password, (member ?? registration)?.passwordHash)
-  if (isRight && member) {
+  const isCorrect = await verifyPassword(password, (member ?? registration)?.passwordHash)
+  if (isCorrect && member) {
     const tokens = await startSession(dependencies, member.memberId, caller.userAgent)
     return { memberId: member.memberId, tokens, deviceToken: createDeviceToken(dependencies, email) }
   }
-  if (isRight && registration) throw new EmailNotVerifiedError(registration.id)
+  if (isCorrect && registration) throw new EmailNotVerifiedError(registration.id)
   throw new BadCredentialsError()
 }

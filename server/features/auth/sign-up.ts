@@ -7,8 +7,8 @@ import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.
 import type { Registration } from '#server/generated/prisma/client.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import { registrationOrigins } from './code-origins.ts'
-import { limitCodeTry } from './guess-limits.ts'
-import { mailAddress } from './mail-address.ts'
+import { limitCodeAttempt } from './guess-limits.ts'
+import { sendInBackground, sendLimitedMail } from './send-mail.ts'
 import { alreadyRegisteredMail, verificationMail } from './mails.ts'
 import { issueCode, redeemRegistrationCode } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
@@ -32,7 +32,7 @@ export async function register(
   const { database, clock } = dependencies
   const { email, username, dateOfBirth, password } = parseInput(registrationSchema(clock.now), input)
   await assertUncommonPassword(password, 'password')
-  await limitUse(dependencies, 'codesFromAddress', network)
+  await limitUse(dependencies, 'codesFromNetwork', network)
   const passwordHash = await hashPassword(password)
   return withMinimumDuration(async () => {
     const registration = await storeRegistration(
@@ -42,7 +42,7 @@ export async function register(
     )
     sendInBackground(dependencies, async () => {
       const isTaken = (await database.credentials.findUnique({ where: { email } })) !== null
-      if (isTaken) await mailAddress(dependencies, alreadyRegisteredMail(email))
+      if (isTaken) await sendLimitedMail(dependencies, alreadyRegisteredMail(email))
       else await sendVerificationCode(dependencies, registration, caller)
     })
     return registration.id
@@ -59,19 +59,19 @@ export async function verifyEmail(
   caller: Caller,
 ): Promise<{ memberId: string }> {
   const { email, otp } = parseInput(oneTimeCodeInputSchema, input)
-  await limitCodeTry(dependencies, caller, email)
+  await limitCodeAttempt(dependencies, caller, email)
   return withMinimumDuration(async () => {
-    const waiting = await pendingRegistrations(dependencies, email, caller)
-    const ids = waiting.map(({ id }) => id)
-    const provenId = await redeemRegistrationCode(
+    const pending = await pendingRegistrations(dependencies, email, caller)
+    const ids = pending.map(({ id }) => id)
+    const verifiedId = await redeemRegistrationCode(
       dependencies,
       ids,
       otp,
       registrationOrigins(caller, caller.registrationId),
     )
-    const proven = waiting.find(({ id }) => id === provenId)
-    if (!proven) throw new InvalidCodeError()
-    return createMember(dependencies, proven)
+    const verified = pending.find(({ id }) => id === verifiedId)
+    if (!verified) throw new InvalidCodeError()
+    return createMember(dependencies, verified)
   })
 }
 
@@ -82,7 +82,7 @@ export async function resendCode(
   caller: Caller,
 ): Promise<void> {
   const { email } = parseInput(addressInputSchema, input)
-  await limitUse(dependencies, 'codesFromAddress', caller.network)
+  await limitUse(dependencies, 'codesFromNetwork', caller.network)
   sendInBackground(dependencies, async () => {
     const [registration] = await pendingRegistrations(dependencies, email, caller)
     if (registration) await sendVerificationCode(dependencies, registration, caller)
@@ -97,9 +97,4 @@ async function sendVerificationCode(
   const request = { registrationId: id, purpose: 'VERIFY_EMAIL' as const, email }
   const code = await issueCode(dependencies, request, registrationOrigins(caller, id))
   if (code) await dependencies.mailer.send(verificationMail(email, username, code))
-}
-
-/** The request does not wait for the mail, because the duration would reveal whether one was sent. */
-function sendInBackground({ background }: Dependencies, task: () => Promise<void>): void {
-  void background.run('send a mail', task)
 }

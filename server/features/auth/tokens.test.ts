@@ -25,23 +25,25 @@ test('cached token is refused from the second of its expiry', async () => {
 })
 
 test('token is verified once, by each set of keys separately', async () => {
-  let looks = 0
-  const watched = (keys: TokenKey[]): Secrets => ({
+  let keyReads = 0
+  const countingSecrets = (keys: TokenKey[]): Secrets => ({
     ...secretsWith(former),
     get tokenKeys() {
-      looks += 1
+      keyReads += 1
       return keys
     },
   })
   const token = await sign(secretsWith(former), 60)
-  const [first, rotated, rotatedTwice] = [watched([former]), watched([newest, former]), watched([newest])]
+  const first = countingSecrets([former])
+  const rotated = countingSecrets([newest, former])
+  const rotatedTwice = countingSecrets([newest])
   for (const expected of [1, 1]) {
     expect(await readToken({ secrets: first, clock }, 'access', token)).toEqual(CLAIMS)
-    expect(looks).toBe(expected)
+    expect(keyReads).toBe(expected)
   }
   expect(await readToken({ secrets: rotated, clock }, 'access', token)).toEqual(CLAIMS)
   expect(await readToken({ secrets: rotatedTwice, clock }, 'access', token)).toBeNull()
-  expect(looks).toBe(3)
+  expect(keyReads).toBe(3)
 })
 
 test('cached token of another kind or a similar token is not accepted', async () => {

@@ -46,18 +46,18 @@ export async function readToken(
   kind: TokenKind,
   token: string,
 ): Promise<TokenClaims | null> {
-  const proven = provenBy(dependencies.secrets)
+  const cache = cacheOf(dependencies.secrets)
   const key = `${kind} ${token}`
-  const known = proven.get(key) ?? (await verifyToken(dependencies, kind, token))
-  if (!known || known.expiresAt <= dependencies.clock.now().getTime()) return null
-  proven.set(key, known)
-  return known.claims
+  const verified = cache.get(key) ?? (await verifyToken(dependencies, kind, token))
+  if (!verified || verified.expiresAt <= dependencies.clock.now().getTime()) return null
+  cache.set(key, verified)
+  return verified.claims
 }
 
-function provenBy(secrets: Secrets): LRUCache<string, VerifiedToken> {
-  const proven = verifiedTokens.get(secrets) ?? new LRUCache({ max: VERIFIED_TOKENS_MAX })
-  verifiedTokens.set(secrets, proven)
-  return proven
+function cacheOf(secrets: Secrets): LRUCache<string, VerifiedToken> {
+  const cache = verifiedTokens.get(secrets) ?? new LRUCache({ max: VERIFIED_TOKENS_MAX })
+  verifiedTokens.set(secrets, cache)
+  return cache
 }
 
 async function verifyToken(
@@ -83,9 +83,9 @@ async function verifyToken(
 }
 
 function findKey({ tokenKeys }: Secrets, id: string | undefined): Uint8Array {
-  const named = tokenKeys.find((key) => key.id === id)
-  if (!named) throw new errors.JWKSNoMatchingKey()
-  return named.key
+  const found = tokenKeys.find((key) => key.id === id)
+  if (!found) throw new errors.JWKSNoMatchingKey()
+  return found.key
 }
 
 export function hashToken(token: string) {

@@ -4,10 +4,11 @@ import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Credentials } from '#server/generated/prisma/client.ts'
 import { findKnownDevice } from './known-devices.ts'
 import { wrongCodesMail } from './mails.ts'
+import { sendMail } from './send-mail.ts'
 
 /** The owner of the account gets one mail in each window in which many codes are wrong. */
 export async function countWrongCode(dependencies: Dependencies, memberId: string): Promise<void> {
-  const { database, clock, background, mailer } = dependencies
+  const { database, clock } = dependencies
   const now = clock.now()
   const oldest = windowStart(now)
   const counted = await database.$queryRaw<{ email: string; wrongCodes: number }[]>`
@@ -17,8 +18,7 @@ export async function countWrongCode(dependencies: Dependencies, memberId: strin
     WHERE member_id = ${memberId}::uuid
     RETURNING email, wrong_codes AS "wrongCodes"`
   for (const { email, wrongCodes } of counted) {
-    if (wrongCodes === WRONG_CODES_NOTICE)
-      void background.run('send a mail', () => mailer.send(wrongCodesMail(email)))
+    if (wrongCodes === WRONG_CODES_NOTICE) sendMail(dependencies, wrongCodesMail(email))
   }
 }
 
@@ -26,7 +26,7 @@ export async function countWrongCode(dependencies: Dependencies, memberId: strin
  * After too many wrong codes, only known browsers and the browsers that requested the code can try more, because
  * those have few attempts.
  */
-export function mustHaveRequested(
+export function acceptsOnlyRequesters(
   dependencies: Pick<Dependencies, 'clock' | 'secrets'>,
   { email, wrongCodes, wrongCodesSince }: Pick<Credentials, 'email' | 'wrongCodes' | 'wrongCodesSince'>,
   caller: Caller,

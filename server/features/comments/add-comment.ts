@@ -4,7 +4,6 @@ import { COMMENT_DEPTH_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema, idempotencyKeySchema, postTextSchema } from '#rules/post-rules.ts'
 import { storeImageUpload } from '#server/features/media/store-media.ts'
-import { lockMember } from '#server/features/auth/lock-member.ts'
 import { requirePost } from '#server/features/posts/load-post.ts'
 import { postChanged } from '#server/features/posts/post-events.ts'
 import type { Queries } from '#server/platform/database/types.ts'
@@ -67,10 +66,9 @@ export async function addComment(
   if (earlier) return earlier
   await requirePost(dependencies, viewer, postId)
   await limitUse(dependencies, 'comments', viewer.memberId)
-  const lock = (transaction: Queries) => lockMember(transaction, viewer.memberId)
-  const about = { ownerId: viewer.memberId, altText: '' }
-  const storedId = upload && (await storeImageUpload(dependencies, upload, about, lock))
-  const comment = { postId, parentId, text, altText, mediaId: storedId ?? mediaId, request }
+  const details = { ownerId: viewer.memberId, altText: '' }
+  const uploadId = upload && (await storeImageUpload(dependencies, upload, details))
+  const comment = { postId, parentId, text, altText, mediaId: uploadId ?? mediaId, request }
   try {
     return await insertComment(dependencies, viewer, comment)
   } catch (error) {

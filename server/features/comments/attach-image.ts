@@ -17,6 +17,6 @@ export async function attachImage(
   if (count > 0) return
   const upload = await transaction.media.findFirst({ where: { id: mediaId, ownerId } })
   if (upload?.kind === 'VIDEO') throw new UnsupportedFileTypeError(messages.commentMediaInvalid)
-  const message = upload && upload.expiresAt === null ? messages.uploadTaken : messages.uploadNotFound
+  const message = upload && upload.expiresAt === null ? messages.uploadInUse : messages.uploadNotFound
   throw new ValidationError([{ path: 'mediaId', message }])
 }

@@ -5,8 +5,8 @@ import type { EventStream } from '#server/platform/events/event-stream.ts'
 import { throttleByKey } from '#server/platform/events/throttle-by-key.ts'
 import { channelFor, type EventOf } from '#server/platform/events/topics.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
-import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
-import { NotFoundError } from '#server/platform/refusals.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { requireId } from '#server/platform/graphql/require-id.ts'
 import { messages } from '#rules/messages.ts'
 import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
 import { commentEdgeField } from './comment-connection.graphql.ts'
@@ -28,10 +28,9 @@ const CommentCreated = builder
   .implement({
     description: 'A comment was added.',
     fields: (t) => ({
-      comment: t.field({
+      comment: t.expose('comment', {
         type: CommentRef,
         description: 'The new comment.',
-        resolve: ({ comment }) => comment,
       }),
       commentEdge: t.field(commentEdgeField),
     }),
@@ -42,10 +41,9 @@ const CommentChanged = builder
   .implement({
     description: 'A comment was edited, received a reaction, or became a placeholder.',
     fields: (t) => ({
-      comment: t.field({
+      comment: t.expose('comment', {
         type: CommentRef,
         description: 'The changed comment.',
-        resolve: ({ comment }) => comment,
       }),
     }),
   })
@@ -76,11 +74,10 @@ builder.subscriptionField('commentEvents', (t) =>
     authScopes: { read: true },
     description:
       'Changes in the comments of a post, from the time of the subscription. At most one change of each comment per second.',
-    args: { postId: t.arg.id({ required: true, description: '`Post.id`.' }) },
+    args: { postId: t.arg.id({ required: true, description: 'The `Post.id` of the post.' }) },
     subscribe: async (_root, { postId: globalId }, { dependencies, viewer: caller }) => {
       const viewer = requireViewer(caller)
-      const postId = idOfType(globalId, 'Post')
-      if (!postId) throw new NotFoundError(messages.postNotFound)
+      const postId = requireId(globalId, 'Post', messages.postNotFound)
       await requirePost(dependencies, viewer, postId)
       return subscribeToComments(dependencies, viewer, postId)
     },

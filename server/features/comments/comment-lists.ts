@@ -16,7 +16,7 @@ export const COMMENT_KEYSETS = {
   OLDEST: { direction: 'ascending', keys: [createdAt, id] },
 } satisfies Record<CommentSort, Keyset<'topScore' | 'createdAt' | 'id'>>
 
-/** Lists by the id of their parent: a post for its top-level comments, a comment for its replies. */
+/** The id of a list is that of the parent: the post for top-level comments, a comment for its replies. */
 function defineCommentList(sort: CommentSort) {
   const keyset: Keyset<'topScore' | 'createdAt' | 'id'> = COMMENT_KEYSETS[sort]
   return definePagedList({

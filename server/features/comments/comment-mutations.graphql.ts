@@ -1,11 +1,11 @@
 import { COMMENT_EDIT_MINUTES } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { requirePost } from '#server/features/posts/load-post.ts'
-import { PostRef, ReactionType } from '#server/features/posts/post.graphql.ts'
-import { reactToComment } from '#server/features/reactions/react-to-comment.ts'
+import { PostRef } from '#server/features/posts/post.graphql.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
-import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { requireId } from '#server/platform/graphql/require-id.ts'
 import { IdempotencyKeyReusedError } from '#server/platform/idempotency.ts'
 import {
   FileTooLargeError,
@@ -32,9 +32,9 @@ builder.relayMutationField(
   'addComment',
   {
     description:
-      'Input of addComment. A comment has text, an image, or both; the file is sent with the request or was uploaded before.',
+      'Input of `addComment`. A comment has text, an image, or both; the file is sent with the request or was uploaded before.',
     inputFields: (t) => ({
-      postId: t.id({ required: true, description: '`Post.id`.' }),
+      postId: t.id({ required: true, description: 'The `Post.id` of the post.' }),
       parentId: t.id({
         description: 'The `Comment.id` that the comment replies to. Null for a top-level comment.',
       }),
@@ -71,8 +71,8 @@ builder.relayMutationField(
       const author = requireWriter(viewer)
       if (input.media instanceof Refusal) throw input.media
       const commentId = await addComment(dependencies, author, {
-        postId: requireId(input.postId, 'Post'),
-        parentId: input.parentId == null ? null : requireId(input.parentId, 'Comment'),
+        postId: requireId(input.postId, 'Post', messages.postNotFound),
+        parentId: input.parentId == null ? null : requireCommentId(input.parentId),
         text: input.text,
         altText: input.altText ?? '',
         upload: input.media ?? null,
@@ -83,18 +83,16 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Payload of addComment.',
+    description: 'Payload of `addComment`.',
     outputFields: (t) => ({
-      comment: t.field({
+      comment: t.expose('comment', {
         type: CommentRef,
         description: 'The new comment.',
-        resolve: ({ comment }) => comment,
       }),
       commentEdge: t.field(commentEdgeField),
-      post: t.field({
+      post: t.expose('post', {
         type: PostRef,
         description: 'The post with the new number of comments.',
-        resolve: ({ post }) => post,
       }),
     }),
   },
@@ -103,9 +101,9 @@ builder.relayMutationField(
 builder.relayMutationField(
   'editComment',
   {
-    description: 'Input of editComment.',
+    description: 'Input of `editComment`.',
     inputFields: (t) => ({
-      commentId: t.id({ required: true, description: '`Comment.id`.' }),
+      commentId: t.id({ required: true, description: 'The `Comment.id` of the comment.' }),
       text: t.string({ required: true, description: descriptions.commentText }),
     }),
   },
@@ -117,18 +115,17 @@ builder.relayMutationField(
     },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const author = requireWriter(viewer)
-      const commentId = requireId(input.commentId, 'Comment')
+      const commentId = requireCommentId(input.commentId)
       await editComment(dependencies, author, { commentId, text: input.text })
       return { comment: await requireComment(dependencies, author, commentId) }
     },
   },
   {
-    description: 'Payload of editComment.',
+    description: 'Payload of `editComment`.',
     outputFields: (t) => ({
-      comment: t.field({
+      comment: t.expose('comment', {
         type: CommentRef,
         description: 'The comment with the new text.',
-        resolve: ({ comment }) => comment,
       }),
     }),
   },
@@ -137,8 +134,10 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteComment',
   {
-    description: 'Input of deleteComment.',
-    inputFields: (t) => ({ commentId: t.id({ required: true, description: '`Comment.id`.' }) }),
+    description: 'Input of `deleteComment`.',
+    inputFields: (t) => ({
+      commentId: t.id({ required: true, description: 'The `Comment.id` of the comment.' }),
+    }),
   },
   {
     ...write,
@@ -147,7 +146,7 @@ builder.relayMutationField(
     errors: { types: [NotFoundError, NotAllowedError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
       const member = requireWriter(viewer)
-      const commentId = requireId(input.commentId, 'Comment')
+      const commentId = requireCommentId(input.commentId)
       const postId = await deleteComment(dependencies, member, commentId)
       const [comment] = await loadComments(dependencies, member, [commentId])
       return {
@@ -158,72 +157,29 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Payload of deleteComment.',
+    description: 'Payload of `deleteComment`.',
     outputFields: (t) => ({
-      deletedCommentId: t.id({
+      deletedCommentId: t.exposeID('deletedCommentId', {
         description: 'The `Comment.id` of the deleted comment.',
-        resolve: ({ deletedCommentId }) => deletedCommentId,
       }),
-      post: t.field({
+      post: t.expose('post', {
         type: PostRef,
         description: 'The post with the new number of comments.',
-        resolve: ({ post }) => post,
       }),
-      comment: t.field({
+      comment: t.expose('comment', {
         type: CommentRef,
         nullable: true,
         description: 'The placeholder. Null if the comment had no replies.',
-        resolve: ({ comment }) => comment,
       }),
     }),
   },
 )
 
-builder.relayMutationField(
-  'reactToComment',
-  {
-    description: 'Input of reactToComment.',
-    inputFields: (t) => ({
-      commentId: t.id({ required: true, description: '`Comment.id`.' }),
-      type: t.field({
-        type: ReactionType,
-        required: true,
-        description:
-          'The type of the reaction. Sending the same type again removes the reaction; the other type replaces it.',
-      }),
-    }),
-  },
-  {
-    ...write,
-    description: 'Adds, replaces or removes the reaction of the viewer to a comment.',
-    errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
-    resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const member = requireWriter(viewer)
-      const commentId = requireId(input.commentId, 'Comment')
-      await reactToComment(dependencies, member, commentId, input.type)
-      return { comment: await requireComment(dependencies, member, commentId) }
-    },
-  },
-  {
-    description: 'Payload of reactToComment.',
-    outputFields: (t) => ({
-      comment: t.field({
-        type: CommentRef,
-        description: 'The comment with the new reaction counts.',
-        resolve: ({ comment }) => comment,
-      }),
-    }),
-  },
-)
+function requireCommentId(globalId: string): string {
+  return requireId(globalId, 'Comment', messages.commentNotFound)
+}
 
 async function loadResult(dependencies: Dependencies, viewer: Writer, commentId: string) {
   const comment = await requireComment(dependencies, viewer, commentId)
   return { comment, post: await requirePost(dependencies, viewer, comment.postId) }
-}
-
-/** Throws NotFoundError for ids of other types. */
-function requireId(globalId: string, typename: 'Post' | 'Comment'): string {
-  const id = idOfType(globalId, typename)
-  if (!id) throw new NotFoundError(typename === 'Post' ? messages.postNotFound : messages.commentNotFound)
-  return id
 }

@@ -10,7 +10,7 @@ import {
 import { query } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** The condition on `comments` for what everyone can see, given that they can see the post. */
+/** The condition on `comments` that everyone who can see the post can see. */
 export const isCommentVisible: RawBuilder<boolean> = sql`NOT is_hidden`
 
 /** Selects the fields of comments as one viewer sees them. */

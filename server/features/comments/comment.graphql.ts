@@ -3,8 +3,9 @@ import { messages } from '#rules/messages.ts'
 import { ImageMedia } from '#server/features/media/media.graphql.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
 import { loadSharedPosts } from '#server/features/posts/load-post.ts'
-import { PostRef, Reactable, ReactionType } from '#server/features/posts/post.graphql.ts'
+import { PostRef } from '#server/features/posts/post.graphql.ts'
 import type { PostView } from '#server/features/posts/post-query.ts'
+import { Reactable } from '#server/features/reactions/reactable.graphql.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
@@ -35,11 +36,10 @@ builder.node(CommentRef, {
     text: t.exposeString('text', {
       description: `The text, at most ${POST_TEXT_MAX} characters. Empty if the comment has an image only, and for placeholders.`,
     }),
-    media: t.field({
+    media: t.expose('media', {
       type: ImageMedia,
       nullable: true,
       description: 'The image.',
-      resolve: ({ media }) => media,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
     editedAt: t.expose('editedAt', {
@@ -47,11 +47,10 @@ builder.node(CommentRef, {
       nullable: true,
       description: 'The time of the last change of the text. Null if it was never changed.',
     }),
-    author: t.field({
+    author: t.expose('author', {
       type: UserRef,
       nullable: true,
       description: 'The author. Null for placeholders.',
-      resolve: ({ author }) => author,
     }),
     post: t.field({
       type: PostRef,
@@ -72,21 +71,12 @@ builder.node(CommentRef, {
         parentId === null ? null : loadParent(context, parentId, undefined),
     }),
     depth: t.exposeInt('depth', {
-      description: `The number of comments above, 0 to ${COMMENT_DEPTH_MAX}. A reply to a comment of the greatest depth becomes its sibling.`,
+      description: `The number of comments above this one, 0 to ${COMMENT_DEPTH_MAX}. A reply to a comment of the greatest depth becomes its sibling.`,
     }),
     isDeleted: t.exposeBoolean('isDeleted', {
       description: 'Whether the comment is the placeholder of a deleted one.',
     }),
     isRemoved: t.exposeBoolean('isRemoved', { description: 'Whether a moderator deleted the comment.' }),
-    likeCount: t.exposeInt('likeCount', { description: 'The number of likes.' }),
-    dislikeCount: t.exposeInt('dislikeCount', { description: 'The number of dislikes.' }),
-    viewerReaction: t.field({
-      type: ReactionType,
-      nullable: true,
-      viewerDependent: { broadcastValue: null },
-      description: 'The reaction of the viewer, or null.',
-      resolve: ({ viewerReaction }) => viewerReaction,
-    }),
     replyCount: t.exposeInt('replyCount', {
       description: 'The number of direct replies that are not deleted.',
     }),

@@ -1,8 +1,11 @@
+import { z } from 'zod'
+import { reactionTypeSchema } from '#rules/post-rules.ts'
+import { exportContent, exportedContentShape } from '#server/features/posts/export-content.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
-import { mediaUrl } from '#server/features/media/media-view.ts'
 import { postChanged } from '#server/features/posts/post-events.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
+import { dateTimeField, idField } from '#server/platform/rest/fields.ts'
 import { commentChanged, commentDeleted } from './comment-events.ts'
 import { removeComments } from './delete-comment.ts'
 
@@ -30,10 +33,10 @@ registerLifecycle({
       })
       const ids = comments.map(({ id }) => id)
       const { placeholderIds } = await removeComments(transaction, ids, dependencies.clock.now())
-      const kept = new Set(placeholderIds)
+      const placeholders = new Set(placeholderIds)
       return () => {
         for (const { id: commentId, postId } of comments) {
-          const topic = kept.has(commentId) ? commentChanged : commentDeleted
+          const topic = placeholders.has(commentId) ? commentChanged : commentDeleted
           publishEvent(dependencies, topic, { commentId, postId })
         }
         for (const postId of new Set(comments.map((comment) => comment.postId)))
@@ -42,41 +45,47 @@ registerLifecycle({
     },
   },
   dataExport: {
-    async comments({ database }, authorId) {
-      const comments = await database.comment.findMany({
-        where: { authorId },
-        orderBy: { createdAt: 'asc' },
-        include: { media: true },
-      })
-      return comments.map(
-        ({ id, postId, parentId, text, media, likeCount, dislikeCount, createdAt, editedAt }) => ({
-          id,
-          postId,
-          parentId,
-          text,
-          media: media && {
-            url: mediaUrl(media),
-            altText: media.altText,
-            width: media.width,
-            height: media.height,
-          },
-          likes: likeCount,
-          dislikes: dislikeCount,
-          createdAt,
-          editedAt,
+    comments: {
+      schema: z.array(
+        z.object({
+          id: idField('comment'),
+          postId: idField('post'),
+          parentId: idField('comment that it replies to').nullable(),
+          ...exportedContentShape,
+          editedAt: dateTimeField('The time of the last change of the text.').nullable(),
         }),
-      )
+      ),
+      async load({ database }, authorId) {
+        const comments = await database.comment.findMany({
+          where: { authorId },
+          orderBy: { createdAt: 'asc' },
+          include: { media: true },
+        })
+        return comments.map((comment) => {
+          const { id, postId, parentId, editedAt } = comment
+          return { id, postId, parentId, ...exportContent(comment), editedAt }
+        })
+      },
     },
-    async commentReactions({ database }, memberId) {
-      const reactions = await database.commentReaction.findMany({
-        where: { memberId },
-        orderBy: { createdAt: 'asc' },
-      })
-      return reactions.map(({ commentId, kind, createdAt }) => ({
-        commentId,
-        type: kind.toLowerCase(),
-        createdAt,
-      }))
+    commentReactions: {
+      schema: z.array(
+        z.object({
+          commentId: idField('comment'),
+          type: reactionTypeSchema,
+          createdAt: dateTimeField('The time of creation.'),
+        }),
+      ),
+      async load({ database }, memberId) {
+        const reactions = await database.commentReaction.findMany({
+          where: { memberId },
+          orderBy: { createdAt: 'asc' },
+        })
+        return reactions.map(({ commentId, kind, createdAt }) => ({
+          commentId,
+          type: kind.toLowerCase(),
+          createdAt,
+        }))
+      },
     },
   },
   suspension: {

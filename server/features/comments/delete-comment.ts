@@ -12,8 +12,8 @@ import { requireComment } from './load-comment.ts'
 import { lockForComment } from './lock-for-comment.ts'
 
 /**
- * Deletes a comment. With replies it stays as a placeholder; without, it disappears together with the placeholders above that
- * have no other replies. Returns the id of its post.
+ * A comment with replies becomes a placeholder. A comment without replies is deleted, and so are the placeholders above
+ * it that have no other replies. Returns the id of the post.
  */
 export async function deleteComment(
   dependencies: Dependencies,
@@ -47,10 +47,10 @@ export async function removeComments(
   ids: readonly string[],
   now: Date,
 ): Promise<Removal> {
-  const made = await transaction.$queryRaw<{ id: string }[]>`
+  const emptied = await transaction.$queryRaw<{ id: string }[]>`
     UPDATE comments SET author_id = NULL, text = '', media_id = NULL, deleted_at = ${now}
     WHERE id = ANY (${ids}::uuid[]) AND deleted_at IS NULL RETURNING id`
-  const placeholders = made.map(({ id }) => id)
+  const placeholders = emptied.map(({ id }) => id)
   await transaction.commentReaction.deleteMany({ where: { commentId: { in: placeholders } } })
   const deletedIds: string[] = []
   let candidates = placeholders
@@ -62,6 +62,6 @@ export async function removeComments(
     deletedIds.push(...deleted.map(({ id }) => id))
     candidates = deleted.flatMap(({ parentId }) => parentId ?? [])
   }
-  const gone = new Set(deletedIds)
-  return { placeholderIds: placeholders.filter((id) => !gone.has(id)), deletedIds }
+  const deleted = new Set(deletedIds)
+  return { placeholderIds: placeholders.filter((id) => !deleted.has(id)), deletedIds }
 }

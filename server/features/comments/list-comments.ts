@@ -1,4 +1,4 @@
-import type { ConnectionArguments, Page } from '#server/platform/database/paged-list.ts'
+import { mapNodes, type ConnectionArguments, type Page } from '#server/platform/database/paged-list.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { COMMENT_LISTS, type CommentSort } from './comment-lists.ts'
@@ -14,8 +14,5 @@ export async function listComments(
 ): Promise<Page<CommentView>[]> {
   const values = { viewerId: viewer?.memberId ?? null }
   const pages = await COMMENT_LISTS[sort].loadEach(sql, values, parentIds, window)
-  return pages.map(({ edges, ...page }) => ({
-    ...page,
-    edges: edges.map(({ node, cursor }) => ({ node: toCommentView(node), cursor })),
-  }))
+  return pages.map((page) => mapNodes(page, toCommentView))
 }

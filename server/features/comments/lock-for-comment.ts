@@ -5,7 +5,7 @@ import type { Queries } from '#server/platform/database/types.ts'
 import { NotAuthenticatedError, NotFoundError } from '#server/platform/refusals.ts'
 
 /**
- * Locks the post, so that its comments are added and deleted one after the other, and the member against the deletion of the
+ * Locks the post, so that its comments are added and deleted sequentially, and the member against the deletion of the
  * account. Both locks last until the end of the transaction.
  */
 export async function lockForComment(transaction: Queries, memberId: string, postId: string): Promise<void> {

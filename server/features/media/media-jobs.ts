@@ -13,17 +13,17 @@ export async function limitMediaJobs<Result>(
   memberId: string,
   job: () => Promise<Result>,
 ): Promise<Result> {
-  const leave = enter(concurrencyLimiter, memberId)
+  const release = acquireSlot(concurrencyLimiter, memberId)
   try {
     return await job()
   } finally {
-    leave()
+    release()
   }
 }
 
-function enter(openCounts: Dependencies['concurrencyLimiter'], memberId: string): () => void {
+function acquireSlot(limiter: Dependencies['concurrencyLimiter'], memberId: string): () => void {
   try {
-    return openCounts.enter('memberMediaJobs', memberId)
+    return limiter.enter('memberMediaJobs', memberId)
   } catch (error) {
     if (!(error instanceof RateLimitedError)) throw error
     throw new RateLimitedError(error.retryAfterSeconds, messages.filesProcessing)
@@ -31,7 +31,7 @@ function enter(openCounts: Dependencies['concurrencyLimiter'], memberId: string)
 }
 
 /** Throws RateLimitedError. Callers hold the lock of the member, so that concurrent uploads are counted. */
-export async function requireVideoSlot(database: Queries, ownerId: string): Promise<void> {
+export async function assertVideoLimit(database: Queries, ownerId: string): Promise<void> {
   const unfinished = await database.media.count({ where: { ownerId, kind: 'VIDEO', status: 'PROCESSING' } })
   if (unfinished >= UNFINISHED_VIDEOS_MAX)
     throw new RateLimitedError(RETRY_SECONDS, messages.videosProcessing)

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { IMAGE_WIDTHS, MEDIA_CACHE_CONTROL, PHOTO_SIZES, VIDEO_TRANSFORMATIONS } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { audienceOf } from './media-audience.ts'
+import { loadMediaAccess } from './media-access.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
 import { authenticate } from '#server/features/auth/authenticate.ts'
 import { failure } from '#server/platform/http/error-response.ts'
 import { accessTokenOf } from '#server/platform/http/request-viewer.ts'
 import { sendFile } from '#server/platform/http/send-file.ts'
 
-/** Requests for other names cannot cause renditions to be computed. */
+/** Names outside of this list are not found, so that clients cannot cause renditions to be computed. */
 const RENDITIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   image: new Set([
     'full',
@@ -20,11 +20,11 @@ const RENDITIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   video: new Set([SOURCE, ...Object.values(VIDEO_TRANSFORMATIONS)]),
 }
 
-/** Suspensions and deletions remove files, so caches must revalidate. The ETag makes that a 304 response. */
+/** Suspensions and deletions remove files, so caches must revalidate. The ETag allows a 304 response. */
 const CACHING = { everyone: MEDIA_CACHE_CONTROL, owner: 'private, no-store' }
 const FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.\w+)?$/
 
-/** The name of an unprocessed video has no extension, because its content type gives the format. */
+/** The name of an unprocessed video has no extension, because its format varies. The content type states it. */
 function fileName(id: string, rendition: string): string {
   return rendition === SOURCE ? id : path.posix.basename(renditionKey(id, rendition))
 }
@@ -37,25 +37,25 @@ export async function mediaRoutes(
   { dependencies }: { dependencies: Dependencies },
 ): Promise<void> {
   const { storage } = dependencies
-  const audience = (request: FastifyRequest, id: string, rendition: string) =>
-    audienceOf(dependencies, { id, rendition }, () => authenticate(dependencies, accessTokenOf(request)))
+  const accessOf = (request: FastifyRequest, id: string, rendition: string) =>
+    loadMediaAccess(dependencies, { id, rendition }, () => authenticate(dependencies, accessTokenOf(request)))
 
   scope.get<MediaRoute>('/media/:kind/:rendition/:file', async (request, reply) => {
     const { kind, rendition, file: name } = request.params
     const id = FILE_NAME.exec(name)?.[1]
-    const isThere = id && RENDITIONS[kind]?.has(rendition) && name === fileName(id, rendition)
-    const found = isThere ? await audience(request, id, rendition) : null
-    if (!id || !found) return notFound(reply)
+    const isValid = id && RENDITIONS[kind]?.has(rendition) && name === fileName(id, rendition)
+    const access = isValid ? await accessOf(request, id, rendition) : null
+    if (!id || !access) return notFound(reply)
     const key = renditionKey(id, rendition)
-    // Detached uploads are always served here, where the viewer is checked.
-    const address = found.audience === 'everyone' ? await storage.addressOf(key) : null
+    // Storage URLs do not check the viewer, so this server sends detached uploads itself.
+    const address = access.audience === 'everyone' ? await storage.addressOf(key) : null
     if (address)
       return reply.header('cache-control', `public, max-age=${address.seconds}`).redirect(address.url, 302)
     const isSent = await sendFile(request, reply, {
-      ...found,
+      ...access,
       etag: `"${id}-${rendition}"`,
       headers: {
-        'cache-control': CACHING[found.audience],
+        'cache-control': CACHING[access.audience],
         'content-security-policy': "default-src 'none'; sandbox",
         // API clients on other origins embed the files.
         'cross-origin-resource-policy': 'cross-origin',

@@ -26,7 +26,7 @@ describe('image URL', () => {
     [9999, 'full'],
     [0, 'w_480'],
     [-1, 'w_480'],
-  ])('for a width of %s pixels is that of %s', (wanted, name) => {
-    expect(imageUrl({ id, width: 2000 }, wanted)).toBe(`/media/image/${name}/${id}.webp`)
+  ])('for at least %s pixels uses the rendition %s', (minimumWidth, name) => {
+    expect(imageUrl({ id, width: 2000 }, minimumWidth)).toBe(`/media/image/${name}/${id}.webp`)
   })
 })

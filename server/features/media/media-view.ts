@@ -46,7 +46,7 @@ type Columns = Selection<{ media: Tables['media'] }, 'media', (typeof MEDIA_COLU
 /** All columns are null if the row has no media. */
 export type MediaColumns = { [Column in keyof Columns]: Columns[Column] | null }
 
-const OF_PICTURE = {
+const IMAGE_FIELDS = {
   kind: 'IMAGE',
   status: 'READY',
   durationMs: null,
@@ -58,20 +58,25 @@ export function toMediaView(row: MediaColumns): MediaView | null {
   const { mediaId: id, width, height, isAnimated, altText, thumbHash, video } = row
   if (id === null || width === null || height === null) return null
   if (isAnimated === null || altText === null || thumbHash === null) return null
-  const own = video ? { ...video, kind: 'VIDEO' as const, status: STATUSES[video.status] } : OF_PICTURE
-  return { id, width, height, isAnimated, altText, thumbHash, ...own }
+  const kindFields = video
+    ? { ...video, kind: 'VIDEO' as const, status: STATUSES[video.status] }
+    : IMAGE_FIELDS
+  return { id, width, height, isAnimated, altText, thumbHash, ...kindFields }
 }
 
-/** Returns the path of the narrowest rendition with at least `wanted` pixels, or of the full size. */
-export function imageUrl(media: Pick<MediaView, 'id' | 'width'>, wanted?: number): string {
-  return `/media/${fittingImageKey(media, wanted)}`
+/** Returns the path of the narrowest rendition with at least `minimumWidth` pixels, or of the full size. */
+export function imageUrl(media: Pick<MediaView, 'id' | 'width'>, minimumWidth?: number): string {
+  return `/media/${fittingImageKey(media, minimumWidth)}`
 }
 
-export function fittingImageKey({ id, width }: Pick<MediaView, 'id' | 'width'>, wanted?: number): string {
+export function fittingImageKey(
+  { id, width }: Pick<MediaView, 'id' | 'width'>,
+  minimumWidth?: number,
+): string {
   const renditions = imageRenditions(width)
   const fitting = fittingWidth(
     renditions.map((rendition) => rendition.width),
-    wanted ?? width,
+    minimumWidth ?? width,
   )
   const name = renditions.find((rendition) => rendition.width === fitting)?.name ?? 'full'
   return imageKey(id, name)
@@ -85,19 +90,22 @@ export function imageKey(mediaId: string, rendition: string): string {
 type VideoState = Pick<MediaView, 'id' | 'status' | 'thumbHash'>
 
 /** A video that was stored without ffmpeg has only the uploaded file and no poster. */
-export function videoUrl(media: VideoState, wanted?: number): string {
+export function videoUrl(media: VideoState, minimumWidth?: number): string {
   if (media.status === 'READY' && !hasPoster(media)) return `/media/video/source/${media.id}`
   const { full, reduced } = VIDEO_TRANSFORMATIONS
-  const name = wanted !== undefined && wanted <= REDUCED_VIDEO_WIDTH ? reduced : full
+  const name = minimumWidth !== undefined && minimumWidth <= REDUCED_VIDEO_WIDTH ? reduced : full
   return `/media/video/${name}/${media.id}.mp4`
 }
 
 export type VideoSource = { type: string | null; url: string }
 
 /** Returns no sources until the video is ready. Players choose the first source that they support. */
-export function videoSources(media: VideoState & Pick<MediaView, 'hasWebm'>, wanted?: number): VideoSource[] {
+export function videoSources(
+  media: VideoState & Pick<MediaView, 'hasWebm'>,
+  minimumWidth?: number,
+): VideoSource[] {
   if (media.status !== 'READY') return []
-  const url = videoUrl(media, wanted)
+  const url = videoUrl(media, minimumWidth)
   if (!hasPoster(media)) return [{ type: null, url }]
   const { reduced, webm } = VIDEO_TRANSFORMATIONS
   const isReduced = url.includes(`/${reduced}/`)
@@ -105,8 +113,11 @@ export function videoSources(media: VideoState & Pick<MediaView, 'hasWebm'>, wan
   return [...(isReduced && media.hasWebm ? [smaller] : []), { type: 'video/mp4', url }]
 }
 
-export function posterUrl(media: VideoState & Pick<MediaView, 'width'>, wanted?: number): string | null {
-  return media.status === 'READY' && hasPoster(media) ? imageUrl(media, wanted) : null
+export function posterUrl(
+  media: VideoState & Pick<MediaView, 'width'>,
+  minimumWidth?: number,
+): string | null {
+  return media.status === 'READY' && hasPoster(media) ? imageUrl(media, minimumWidth) : null
 }
 
 function hasPoster({ thumbHash }: VideoState): boolean {

@@ -9,14 +9,14 @@ import {
 } from './media-view.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 
-const wantedPicture = `The requested width in pixels, rounded up to ${IMAGE_WIDTHS.join(', ')} or the full width. Defaults to the full width.`
+const imageWidth = `The requested width in pixels, rounded up to ${IMAGE_WIDTHS.join(', ')} or the full width. Defaults to the full width.`
 
 export const ImageMedia = builder.objectRef<MediaView>('ImageMedia').implement({
   description: 'A still or animated image.',
   fields: (t) => ({
     url: t.string({
       description: 'The URL path of the image, as WebP.',
-      args: { width: t.arg.int({ description: wantedPicture }) },
+      args: { width: t.arg.int({ description: imageWidth }) },
       resolve: (media, { width }) => imageUrl(media, width ?? undefined),
     }),
     width: t.exposeInt('width', { description: 'The full width in pixels.' }),
@@ -41,7 +41,7 @@ const VideoState = builder.enumType('VideoState', {
   } as const,
 })
 
-const wantedVideo = `The requested width in pixels. Up to ${REDUCED_VIDEO_WIDTH}, the reduced rendition is returned, otherwise the full size. Defaults to the full size.`
+const videoWidth = `The requested width in pixels. Up to ${REDUCED_VIDEO_WIDTH}, the reduced rendition is returned, otherwise the full size. Defaults to the full size.`
 
 const VideoSourceRef = builder.objectRef<VideoSource>('VideoSource').implement({
   description: 'A rendition of a video.',
@@ -71,7 +71,7 @@ const VideoMedia = builder.objectRef<MediaView>('VideoMedia').implement({
     url: t.string({
       description: 'The URL path of the video, as MP4 with H.264 and AAC. Available once the video is ready.',
       args: {
-        width: t.arg.int({ description: wantedVideo }),
+        width: t.arg.int({ description: videoWidth }),
       },
       resolve: (media, { width }) => videoUrl(media, width ?? undefined),
     }),
@@ -79,14 +79,14 @@ const VideoMedia = builder.objectRef<MediaView>('VideoMedia').implement({
       type: [VideoSourceRef],
       description:
         'The renditions of the video, smallest first, for a player to choose the first that it supports. Empty until the video is ready. Further renditions may be added later.',
-      args: { width: t.arg.int({ description: wantedVideo }) },
+      args: { width: t.arg.int({ description: videoWidth }) },
       resolve: (media, { width }) => videoSources(media, width ?? undefined),
     }),
     poster: t.string({
       nullable: true,
       description:
         'The URL path of a still frame, as WebP. Null until the video is ready or if there is no still frame.',
-      args: { width: t.arg.int({ description: wantedPicture }) },
+      args: { width: t.arg.int({ description: imageWidth }) },
       resolve: (media, { width }) => posterUrl(media, width ?? undefined),
     }),
     duration: t.float({

@@ -11,13 +11,13 @@ import type { ProcessedImage } from '#server/platform/images/images.ts'
 import type { VideoFacts, VideoForms } from '#server/platform/video/transcoder.ts'
 import type { VideoWork } from '#server/platform/queue/video-queue.ts'
 import { scheduleFileRemoval, renditionRows, writeFiles } from './store-image.ts'
-import { abandonWebm, makeWebm } from './make-webm.ts'
+import { encodeWebm, removeFailedWebm } from './encode-webm.ts'
 import { renditionKey, SOURCE } from './media-files.ts'
 import { removeFiles } from './remove-media.ts'
 import { fetchRendition, withTempDirectory } from './video-temp-files.ts'
 import { waitForStorage } from '#server/platform/storage/wait-for-storage.ts'
 
-const FORM_TYPE = 'video/mp4'
+const CONTENT_TYPE = 'video/mp4'
 
 type Videos = NonNullable<Dependencies['videos']>
 
@@ -25,11 +25,11 @@ export function videoWork(dependencies: Dependencies, videos: Videos): VideoWork
   return {
     forms: {
       process: (mediaId, signal) => processVideo(dependencies, videos, mediaId, signal),
-      giveUp: (mediaId) => giveUp(dependencies, mediaId),
+      giveUp: (mediaId) => markFailed(dependencies, mediaId),
     },
     webm: {
-      process: (mediaId, signal) => makeWebm(dependencies, videos, mediaId, signal),
-      giveUp: (mediaId) => abandonWebm(dependencies, mediaId),
+      process: (mediaId, signal) => encodeWebm(dependencies, videos, mediaId, signal),
+      giveUp: (mediaId) => removeFailedWebm(dependencies, mediaId),
     },
   }
 }
@@ -56,25 +56,25 @@ async function processVideo(
       if (typeof facts === 'string') throw new Error('The renditions of the video are unreadable')
       const poster = await dependencies.images.preparePicture(forms.poster, { memberId: media.ownerId })
       signal.throwIfAborted()
-      await keepForms(dependencies, mediaId, { forms, facts, poster }, signal)
+      await storeRenditions(dependencies, mediaId, { forms, facts, poster }, signal)
     })
   }
   // A previous process may have ended before this step.
   await queue.add({ mediaId, ownerId: media.ownerId }, 'webm')
 }
 
-type Made = { forms: VideoForms; facts: VideoFacts; poster: ProcessedImage }
+type ProcessedVideo = { forms: VideoForms; facts: VideoFacts; poster: ProcessedImage }
 
 /** Rows are written before files, so that a sweep finds the files of killed processes. */
-async function keepForms(
+async function storeRenditions(
   dependencies: Dependencies,
   mediaId: string,
-  made: Made,
+  video: ProcessedVideo,
   signal: AbortSignal,
 ): Promise<void> {
   const { database } = dependencies
-  const renditions = [...(await videoRows(mediaId, made)), ...renditionRows(mediaId, made.poster)]
-  const isWanted = await database.$transaction(async (transaction) => {
+  const renditions = [...(await videoRows(mediaId, video)), ...renditionRows(mediaId, video.poster)]
+  const isProcessing = await database.$transaction(async (transaction) => {
     if (!(await lockProcessing(transaction, mediaId))) return false
     // A previous attempt may have created rows with other sizes.
     for (const row of renditions)
@@ -85,36 +85,36 @@ async function keepForms(
       })
     return true
   })
-  if (!isWanted) return
-  await waitForStorage(signal, () => writeForms(dependencies, mediaId, made))
-  if (await publish(dependencies, mediaId, made)) return
-  const other = await database.media.findUnique({ where: { id: mediaId }, select: { status: true } })
+  if (!isProcessing) return
+  await waitForStorage(signal, () => writeVideoFiles(dependencies, mediaId, video))
+  if (await publish(dependencies, mediaId, video)) return
+  const current = await database.media.findUnique({ where: { id: mediaId }, select: { status: true } })
   // The video was deleted or failed, or another process has finished it.
-  if (other?.status === 'READY') return
+  if (current?.status === 'READY') return
   const names = renditions.map(({ name }) => name)
   await scheduleFileRemoval(dependencies, mediaId, names)
 }
 
-async function writeForms(
+async function writeVideoFiles(
   dependencies: Dependencies,
   mediaId: string,
-  { forms, poster }: Made,
+  { forms, poster }: ProcessedVideo,
 ): Promise<void> {
   const { storage } = dependencies
   const { full, reduced } = VIDEO_TRANSFORMATIONS
-  await storage.write(renditionKey(mediaId, full), createReadStream(forms.full), FORM_TYPE)
-  await storage.write(renditionKey(mediaId, reduced), createReadStream(forms.reduced), FORM_TYPE)
+  await storage.write(renditionKey(mediaId, full), createReadStream(forms.full), CONTENT_TYPE)
+  await storage.write(renditionKey(mediaId, reduced), createReadStream(forms.reduced), CONTENT_TYPE)
   await writeFiles(dependencies, mediaId, poster)
 }
 
-async function videoRows(mediaId: string, { forms, facts }: Made) {
+async function videoRows(mediaId: string, { forms, facts }: ProcessedVideo) {
   const { full, reduced } = VIDEO_TRANSFORMATIONS
   const rows = [
     { name: full, file: forms.full },
     { name: reduced, file: forms.reduced },
   ].map(async ({ name, file }) => {
     const { size: byteSize } = await stat(file)
-    return { mediaId, name, contentType: FORM_TYPE, width: facts.width, height: facts.height, byteSize }
+    return { mediaId, name, contentType: CONTENT_TYPE, width: facts.width, height: facts.height, byteSize }
   })
   return Promise.all(rows)
 }
@@ -123,7 +123,7 @@ async function videoRows(mediaId: string, { forms, facts }: Made) {
 async function publish(
   dependencies: Dependencies,
   mediaId: string,
-  { facts, poster }: Made,
+  { facts, poster }: ProcessedVideo,
 ): Promise<boolean> {
   const { database, clock } = dependencies
   const published = await database.$transaction(async (transaction) => {
@@ -149,7 +149,7 @@ async function publish(
 }
 
 /** The author sees the reason. Other members never see the video. */
-async function giveUp(dependencies: Dependencies, mediaId: string): Promise<void> {
+async function markFailed(dependencies: Dependencies, mediaId: string): Promise<void> {
   const { database } = dependencies
   await database.$transaction(async (transaction) => {
     if (!(await lockProcessing(transaction, mediaId))) return

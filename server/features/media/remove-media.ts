@@ -1,7 +1,7 @@
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { renditionKey } from './media-files.ts'
 
-/** If one removal fails, the next sweep retries the whole batch. */
+/** If the removal of one file fails, the next sweep retries its whole batch. */
 const BATCH = 100
 
 /** Removes the files of deleted media. A failure is logged, and the next sweep retries the removal from the database. */
@@ -19,12 +19,12 @@ async function removeBatch({ database, storage }: Dependencies, mediaIds: string
 }
 
 export async function removeOrphanedFiles(dependencies: Dependencies): Promise<void> {
-  const left = await dependencies.database.removedRendition.findMany({
+  const orphaned = await dependencies.database.removedRendition.findMany({
     distinct: ['mediaId'],
     select: { mediaId: true },
   })
   await removeFiles(
     dependencies,
-    left.map(({ mediaId }) => mediaId),
+    orphaned.map(({ mediaId }) => mediaId),
   )
 }

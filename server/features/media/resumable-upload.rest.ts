@@ -3,17 +3,17 @@ import type { ResumableUpload } from '#server/generated/prisma/client.ts'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { parseInput } from '#server/platform/refusals.ts'
-import { loadUpload } from './own-uploads.ts'
+import { loadUpload } from './uploads.ts'
 import {
+  cancelResumableUpload,
   completeResumableUpload,
   deleteResumableUpload,
-  endResumableUpload,
   loadResumableUpload,
 } from './resumable-uploads.ts'
 import { failure } from '#server/platform/http/error-response.ts'
 import { viewerWith } from '#server/platform/rest/access.ts'
 import { acceptBytes } from '#server/platform/rest/request-body.ts'
-import { createTusProtocol, NOT_OFFERED, readMetadata } from './tus-protocol.ts'
+import { createTusProtocol, readMetadata, UNSUPPORTED_EXTENSION } from './tus-protocol.ts'
 import { presentUpload, uploadIdSchema } from './upload-json.ts'
 
 type Options = { dependencies: Dependencies }
@@ -73,7 +73,7 @@ export async function resumableUploadRoutes(scope: FastifyInstance, { dependenci
     const viewer = viewerWith('write', request)
     const { id, mediaId } = await loadResumableUpload(dependencies, viewer, uploadIdOf(request))
     if (mediaId === null) return sendResponse(reply, await tus.exchange(request, reply, viewer, id))
-    await endResumableUpload(dependencies, viewer, id)
+    await cancelResumableUpload(dependencies, viewer, id)
     return reply.header('tus-resumable', '1.0.0').status(204).send()
   })
 }
@@ -105,7 +105,7 @@ function copyHeaders(reply: FastifyReply, response: Response): FastifyReply {
 async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   copyHeaders(reply, response)
   if (response.ok) return reply.send()
-  if (response.status === 403 || response.status === NOT_OFFERED) reply.status(400)
+  if (response.status === 403 || response.status === UNSUPPORTED_EXTENSION) reply.status(400)
   if (response.status === 412) reply.header('tus-version', '1.0.0')
   const code = response.status === 404 || response.status === 410 ? 'NOT_FOUND' : 'BAD_REQUEST'
   return reply.send(failure(code, (await response.text()).trim()))

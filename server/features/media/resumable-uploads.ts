@@ -6,7 +6,6 @@ import { megabytes } from '#rules/media-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { altTextSchema } from '#rules/post-rules.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import type { Queries } from '#server/platform/database/types.ts'
 import {
   FileTooLargeError,
   NotFoundError,
@@ -19,7 +18,7 @@ import type { Viewer, Writer } from '#server/platform/viewer.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
 import type { ResumableUpload } from '#server/generated/prisma/client.ts'
 import { storeMedia } from './store-media.ts'
-import { deleteUpload } from './own-uploads.ts'
+import { deleteUpload } from './uploads.ts'
 import { Upload } from '#server/platform/http/uploads.ts'
 import { assertUploadQuota } from './upload-quota.ts'
 
@@ -65,7 +64,7 @@ export async function loadResumableUpload(
   return upload
 }
 
-const underWay = new Map<string, Promise<string>>()
+const completions = new Map<string, Promise<string>>()
 
 /**
  * Clients may miss the response to the last part, so every request that finds the file complete calls this. It
@@ -79,9 +78,9 @@ export async function completeResumableUpload(
 ): Promise<string> {
   const { mediaId } = await loadResumableUpload(dependencies, viewer, id)
   if (mediaId) return mediaId
-  const completion = underWay.get(id) ?? complete(dependencies, viewer, id, altText)
-  underWay.set(id, completion)
-  return completion.finally(() => underWay.delete(id))
+  const completion = completions.get(id) ?? complete(dependencies, viewer, id, altText)
+  completions.set(id, completion)
+  return completion.finally(() => completions.delete(id))
 }
 
 async function complete(
@@ -91,10 +90,9 @@ async function complete(
   altText: string,
 ): Promise<string> {
   const upload = new Upload(fileOf(dependencies, id))
+  const details = { ownerId: viewer.memberId, altText }
   // The quota was checked when the upload was created.
-  const lock = (transaction: Queries) => lockMember(transaction, viewer.memberId)
-  const about = { ownerId: viewer.memberId, altText }
-  const mediaId = await storeMedia(dependencies, upload, about, lock).catch(async (error: unknown) => {
+  const mediaId = await storeMedia(dependencies, upload, details).catch(async (error: unknown) => {
     if (error instanceof UnsupportedFileTypeError) await deleteResumableUpload(dependencies, id)
     throw error
   })
@@ -111,7 +109,7 @@ async function complete(
   return (await loadResumableUpload(dependencies, viewer, id)).mediaId ?? mediaId
 }
 
-export async function endResumableUpload(
+export async function cancelResumableUpload(
   dependencies: Dependencies,
   viewer: Writer,
   id: string,
@@ -126,7 +124,7 @@ export async function deleteResumableUpload(dependencies: Dependencies, id: stri
   await new Upload(fileOf(dependencies, id)).remove()
 }
 
-/** Several processes can run this concurrently. */
+/** Several processes can run this sweep concurrently. */
 export async function sweepResumableUploads(dependencies: Dependencies): Promise<void> {
   const expired = await dependencies.database.resumableUpload.findMany({
     where: { expiresAt: { lte: dependencies.clock.now() } },

@@ -6,37 +6,41 @@ import { NotAuthenticatedError } from '#server/platform/refusals.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { ProcessedImage } from '#server/platform/images/images.ts'
 import { imageKey } from './media-view.ts'
+import { lockMember } from '#server/features/auth/lock-member.ts'
 import { removeFiles } from './remove-media.ts'
 
 const IMAGE_TYPE = 'image/webp'
+
+/** Runs before the rows are written, in the same transaction and with the owner locked. It can throw a refusal. */
+export type Guard = (transaction: Queries) => Promise<void>
 
 export type ImageRows = {
   media: Prisma.MediaCreateManyInput & { id: string }
   renditions: Prisma.RenditionCreateManyInput[]
 }
 
-export type ImageOptions = { ownerId: string; altText: string; createdAt: Date }
+export type MediaDetails = { ownerId: string; altText: string }
 
-export function imageRows(picture: ProcessedImage, about: ImageOptions): ImageRows {
+export function imageRows(image: ProcessedImage, details: MediaDetails & { createdAt: Date }): ImageRows {
   const id = uuidv7()
   return {
     media: {
       id,
-      ...about,
+      ...details,
       kind: 'IMAGE',
       status: 'READY',
-      width: picture.width,
-      height: picture.height,
-      isAnimated: picture.isAnimated,
-      thumbHash: new Uint8Array(picture.thumbHash),
-      perceptualHash: picture.perceptualHash,
+      width: image.width,
+      height: image.height,
+      isAnimated: image.isAnimated,
+      thumbHash: new Uint8Array(image.thumbHash),
+      perceptualHash: image.perceptualHash,
     },
-    renditions: renditionRows(id, picture),
+    renditions: renditionRows(id, image),
   }
 }
 
-export function renditionRows(mediaId: string, picture: ProcessedImage): ImageRows['renditions'] {
-  return picture.renditions.map(({ name, width, height, content }) => ({
+export function renditionRows(mediaId: string, image: ProcessedImage): ImageRows['renditions'] {
+  return image.renditions.map(({ name, width, height, content }) => ({
     mediaId,
     name,
     contentType: IMAGE_TYPE,
@@ -49,30 +53,31 @@ export function renditionRows(mediaId: string, picture: ProcessedImage): ImageRo
 export async function writeFiles(
   { storage }: Dependencies,
   mediaId: string,
-  picture: ProcessedImage,
+  image: ProcessedImage,
 ): Promise<void> {
-  for (const { name, content } of picture.renditions)
+  for (const { name, content } of image.renditions)
     await storage.write(imageKey(mediaId, name), content, IMAGE_TYPE)
 }
 
-/** Writes rows before files, so that a sweep finds the files of killed processes. `guard` can throw a refusal. */
+/** Writes rows before files, so that a sweep finds the files of killed processes. */
 export async function storeImage(
   dependencies: Dependencies,
-  picture: ProcessedImage,
-  { ownerId, altText }: Omit<ImageOptions, 'createdAt'>,
-  guard?: (transaction: Queries) => Promise<void>,
+  image: ProcessedImage,
+  { ownerId, altText }: MediaDetails,
+  guard?: Guard,
 ): Promise<string> {
   const { database, clock } = dependencies
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + UPLOAD_SECONDS * 1000)
-  const { media, renditions } = imageRows(picture, { ownerId, altText, createdAt })
+  const { media, renditions } = imageRows(image, { ownerId, altText, createdAt })
   await database.$transaction(async (transaction) => {
+    await lockMember(transaction, ownerId)
     await guard?.(transaction)
     await transaction.media.create({ data: { ...media, status: 'PROCESSING', expiresAt } })
     await transaction.rendition.createMany({ data: renditions })
   })
   try {
-    await writeFiles(dependencies, media.id, picture)
+    await writeFiles(dependencies, media.id, image)
     const { count } = await database.media.updateMany({ where: { id: media.id }, data: { status: 'READY' } })
     // A concurrent account deletion removed the rows.
     if (count === 0) throw new NotAuthenticatedError()

@@ -1,8 +1,7 @@
 import { fileTypeFromFile } from 'file-type'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import type { Queries } from '#server/platform/database/types.ts'
 import type { VideoContainer } from '#server/platform/video/transcoder.ts'
-import { storeImage, type ImageOptions } from './store-image.ts'
+import { storeImage, type Guard, type MediaDetails } from './store-image.ts'
 import { storeVideo } from './store-video.ts'
 import { limitMediaJobs } from './media-jobs.ts'
 import { countUpload, type Upload } from '#server/platform/http/uploads.ts'
@@ -13,31 +12,31 @@ const CONTAINERS = new Map<string | undefined, VideoContainer>([
   ['video/webm', 'webm'],
 ])
 
-/** Stores a file that expires after a day unless a post uses it. `guard` can throw in the same transaction. */
+/** Stores a file that expires after a day unless a post uses it. */
 export async function storeMedia(
   dependencies: Dependencies,
   upload: Upload,
-  about: Omit<ImageOptions, 'createdAt'>,
-  guard?: (transaction: Queries) => Promise<void>,
+  details: MediaDetails,
+  guard?: Guard,
 ): Promise<string> {
   const { file } = upload
   const type = await fileTypeFromFile(file)
   const container = CONTAINERS.get(type?.mime)
-  if (!container) return storeImageUpload(dependencies, upload, about, guard)
-  const store = () => storeVideo(dependencies, { file, container }, about, guard)
-  return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, about.ownerId, store))
+  if (!container) return storeImageUpload(dependencies, upload, details, guard)
+  const store = () => storeVideo(dependencies, { file, container }, details, guard)
+  return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, details.ownerId, store))
 }
 
 /** Like `storeMedia` for images only. Throws UnsupportedFileTypeError for other files. */
 export async function storeImageUpload(
   dependencies: Dependencies,
   upload: Upload,
-  about: Omit<ImageOptions, 'createdAt'>,
-  guard?: (transaction: Queries) => Promise<void>,
+  details: MediaDetails,
+  guard?: Guard,
 ): Promise<string> {
   const store = async () => {
-    const image = await dependencies.images.preparePicture(upload.file, { memberId: about.ownerId })
-    return storeImage(dependencies, image, about, guard)
+    const image = await dependencies.images.preparePicture(upload.file, { memberId: details.ownerId })
+    return storeImage(dependencies, image, details, guard)
   }
-  return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, about.ownerId, store))
+  return countUpload(dependencies, upload, () => limitMediaJobs(dependencies, details.ownerId, store))
 }

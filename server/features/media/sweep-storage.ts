@@ -4,12 +4,12 @@ import { mediaIdOf } from './media-files.ts'
 
 const BATCH = 500
 
-const BEGINNING = {
-  name: 'beginning of this database',
-  text: 'SELECT min(started_at) AS beginning FROM _prisma_migrations',
+const DATABASE_CREATION = {
+  name: 'database-creation-time',
+  text: 'SELECT min(started_at) AS "createdAt" FROM _prisma_migrations',
 }
-const GONE = {
-  name: 'media that are gone',
+const MISSING_MEDIA = {
+  name: 'missing-media',
   text: `SELECT id::text FROM unnest($1::uuid[]) AS stored (id)
     WHERE NOT EXISTS (SELECT FROM media WHERE media.id = stored.id)`,
 }
@@ -22,7 +22,7 @@ const GONE = {
 export async function sweepStorage(dependencies: Dependencies): Promise<number> {
   const { storage, clock } = dependencies
   const oldest = new Date(clock.now().getTime() - UPLOAD_SECONDS * 1000)
-  const beginning = await beginningOf(dependencies)
+  const databaseCreatedAt = await loadDatabaseCreation(dependencies)
   let removed = 0
   let batch = new Map<string, string>()
   const removeOrphans = async () => {
@@ -31,7 +31,7 @@ export async function sweepStorage(dependencies: Dependencies): Promise<number> 
   }
   for await (const { key, writtenAt } of storage.list()) {
     const mediaId = mediaIdOf(key)
-    if (mediaId && writtenAt <= oldest && beginOf(mediaId) >= beginning) batch.set(key, mediaId)
+    if (mediaId && writtenAt <= oldest && timestampOf(mediaId) >= databaseCreatedAt) batch.set(key, mediaId)
     if (batch.size === BATCH) await removeOrphans()
   }
   await removeOrphans()
@@ -39,13 +39,13 @@ export async function sweepStorage(dependencies: Dependencies): Promise<number> 
   return removed
 }
 
-async function beginningOf({ sql }: Dependencies): Promise<number> {
-  const [row] = await sql<{ beginning: Date }>(BEGINNING, [])
-  return row?.beginning.getTime() ?? Infinity
+async function loadDatabaseCreation({ sql }: Dependencies): Promise<number> {
+  const [row] = await sql<{ createdAt: Date }>(DATABASE_CREATION, [])
+  return row?.createdAt.getTime() ?? Infinity
 }
 
 /** A version 7 UUID begins with its timestamp in milliseconds (RFC 9562, section 5.7). */
-function beginOf(mediaId: string): number {
+function timestampOf(mediaId: string): number {
   return Number.parseInt(mediaId.replace('-', '').slice(0, 12), 16)
 }
 
@@ -53,9 +53,9 @@ async function removeBatch(
   { sql, storage, log }: Dependencies,
   batch: ReadonlyMap<string, string>,
 ): Promise<number> {
-  const rows = await sql<{ id: string }>(GONE, [[...new Set(batch.values())]])
-  const gone = new Set(rows.map(({ id }) => id))
-  const keys = [...batch].filter(([, id]) => gone.has(id)).map(([key]) => key)
+  const rows = await sql<{ id: string }>(MISSING_MEDIA, [[...new Set(batch.values())]])
+  const missing = new Set(rows.map(({ id }) => id))
+  const keys = [...batch].filter(([, id]) => missing.has(id)).map(([key]) => key)
   if (keys.length === 0) return 0
   await storage.remove(keys)
   log.info({ files: keys.length }, 'Removed files without a row')

@@ -24,13 +24,13 @@ export async function sweepUploads(dependencies: Dependencies): Promise<void> {
 async function removeOldFiles(directory: string, oldest: Date): Promise<void> {
   for (const name of await readdir(directory)) {
     const file = path.join(directory, name)
-    const found = await stat(file).catch(nullIfGone)
-    if (found && found.mtime <= oldest) await rm(file, { recursive: true, force: true })
+    const stats = await stat(file).catch(nullIfMissing)
+    if (stats && stats.mtime <= oldest) await rm(file, { recursive: true, force: true })
   }
 }
 
-/** The request that received the file or another process may have removed it. */
-function nullIfGone(error: unknown): null {
+/** The request that received the file, or another process, may have removed it. */
+function nullIfMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
   throw error
 }

@@ -12,7 +12,7 @@ import type { Writer } from '#server/platform/viewer.ts'
 const LOCK_DRAIN_TIMEOUT = 500
 
 /** The library responds with this status to protocol extensions that it does not support. */
-export const NOT_OFFERED = 501
+export const UNSUPPORTED_EXTENSION = 501
 
 /** `id` is the upload that the route has checked, and `createdId` the upload that the request created. */
 type Exchange = { viewer: Writer; id: string | null; createdId?: string; error?: Error }
@@ -22,7 +22,7 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
   const server = new Server({
     path: directoryUrl,
     relativeLocation: true,
-    datastore: new OwnUploadStore(dependencies, () => requireExchange().viewer.memberId),
+    datastore: new UploadStore(dependencies, () => requireExchange().viewer.memberId),
     locker: new MemoryLocker(),
     lockDrainTimeout: LOCK_DRAIN_TIMEOUT,
     // The library only reports this value. The operations check the size.
@@ -61,12 +61,13 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
       id: string | null = null,
     ): Promise<Response> {
       const exchange: Exchange = { viewer, id }
-      const answer = await exchanges.run(exchange, () => server.handleWeb(toWebRequest(request, reply)))
+      const response = await exchanges.run(exchange, () => server.handleWeb(toWebRequest(request, reply)))
       // The client did not receive the URL and cannot resume the upload.
-      if (!answer.ok && exchange.createdId) await deleteResumableUpload(dependencies, exchange.createdId)
+      if (!response.ok && exchange.createdId) await deleteResumableUpload(dependencies, exchange.createdId)
       if (exchange.error) throw exchange.error
-      if (answer.status >= 500 && answer.status !== NOT_OFFERED) throw new Error(await answer.text())
-      return answer
+      if (response.status >= 500 && response.status !== UNSUPPORTED_EXTENSION)
+        throw new Error(await response.text())
+      return response
     },
     options: (request: FastifyRequest, reply: FastifyReply): Promise<Response> =>
       server.handleWeb(toWebRequest(request, reply)),
@@ -74,7 +75,7 @@ export function createTusProtocol(dependencies: Dependencies, directoryUrl: stri
 }
 
 /** Stores the bytes as a file, and all other data in the database. */
-class OwnUploadStore extends FileStore {
+class UploadStore extends FileStore {
   override extensions = ['creation', 'creation-with-upload', 'termination', 'expiration']
 
   constructor({ database, uploadDirectory }: Dependencies, currentOwnerId: () => string) {

@@ -31,9 +31,9 @@ export async function fetchRendition(
   const file = path.join(directory, 'source')
   // The job waits while the storage is unavailable.
   await waitForStorage(signal, async () => {
-    const stored = await storage.read(renditionKey(mediaId, name))
-    if (!stored) throw new Error(`The video's ${name} is not in the storage`)
-    await pipeline(stored, createWriteStream(file))
+    const content = await storage.read(renditionKey(mediaId, name))
+    if (!content) throw new Error(`The storage has no rendition ${name} of the video ${mediaId}`)
+    await pipeline(content, createWriteStream(file))
   })
   return file
 }

@@ -1,139 +1,10 @@
-import { validate } from 'uuid'
 import { messages } from '#rules/messages.ts'
-import {
-  MissingScopeError,
-  NotAuthenticatedError,
-  NotFoundError,
-  ValidationError,
-} from '#server/platform/refusals.ts'
-import { deleteAccount } from './delete-account.ts'
-import { endOneSession, listSessions, type SessionView } from '#server/features/auth/list-sessions.ts'
-import { endOtherSessions } from '#server/features/auth/session.ts'
-import { requireSession } from '#server/platform/viewer.ts'
-import { isUsernameAvailable } from './usernames.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
-import { descriptions } from '#server/platform/graphql/descriptions.ts'
 import { dropEndedViewer } from '#server/platform/graphql/change-viewer.ts'
-import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
-import { ViewerRef } from './viewer.graphql.ts'
-
-const account = { authScopes: { account: true } } as const
-const UsernameAvailability = builder.objectRef<{ isAvailable: boolean }>('UsernameAvailability').implement({
-  description: 'The availability of a username.',
-  fields: (t) => ({
-    isAvailable: t.exposeBoolean('isAvailable', { description: 'Whether the username is available.' }),
-    message: t.string({
-      ...SENTENCE,
-      resolve: ({ isAvailable }) => (isAvailable ? messages.usernameAvailable : messages.usernameTaken),
-    }),
-  }),
-})
-
-builder.queryField('usernameAvailability', (t) =>
-  t.field({
-    type: UsernameAvailability,
-    description: 'Checks whether a username is available, regardless of case.',
-    args: {
-      username: t.arg.string({ required: true, description: descriptions.username }),
-    },
-    resolve: async (_root, { username }, { dependencies, caller }) => ({
-      isAvailable: await isUsernameAvailable(dependencies, username, caller),
-    }),
-  }),
-)
-
-const SessionType = builder.objectRef<SessionView>('Session').implement({
-  description: 'A session of the member on one device.',
-  fields: (t) => ({
-    id: t.id({
-      description: 'The global id, for `endSession`.',
-      resolve: ({ id }) => encodeGlobalId('Session', id),
-    }),
-    userAgent: t.exposeString('userAgent', {
-      nullable: true,
-      description: 'The `User-Agent` header at sign-in. Null if there was none.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the session started.' }),
-    lastUsedAt: t.expose('lastUsedAt', {
-      type: 'DateTime',
-      description: 'When the session last renewed its tokens.',
-    }),
-    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether this is the session of the request.' }),
-  }),
-})
-
-builder.prismaObjectField(ViewerRef, 'sessions', (t) =>
-  t.field({
-    type: [SessionType],
-    authScopes: { account: true },
-    description: 'The active sessions: the current session first, then the most recently used.',
-    resolve: (_viewer, _args, { dependencies, viewer }) => listSessions(dependencies, requireSession(viewer)),
-  }),
-)
-
-builder.relayMutationField(
-  'endSession',
-  {
-    description: 'Input of `endSession`.',
-    inputFields: (t) => ({
-      sessionId: t.id({ required: true, description: 'The `Session.id` of the session to end.' }),
-    }),
-  },
-  {
-    ...account,
-    description: 'Ends one session of the viewer immediately.',
-    errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
-    resolve: async (_root, { input }, context) => {
-      const { dependencies, viewer } = context
-      const sessionId = idOfType(input.sessionId, 'Session')
-      if (!sessionId || !validate(sessionId)) throw new NotFoundError(messages.sessionNotFound)
-      await endOneSession(dependencies, requireSession(viewer), sessionId)
-      await dropEndedViewer(context)
-      return { message: messages.sessionEnded, endedSessionId: input.sessionId }
-    },
-  },
-  {
-    description: 'The session has ended.',
-    outputFields: (t) => ({
-      message: t.exposeString('message', SENTENCE),
-      endedSessionId: t.exposeID('endedSessionId', {
-        description: 'The `Session.id` of the ended session.',
-      }),
-    }),
-  },
-)
-
-builder.relayMutationField(
-  'endOtherSessions',
-  {
-    description: 'This mutation takes no input.',
-    inputFields: (t) => ({
-      clientMutationId: t.string({ description: 'A client mutation id, which is ignored.' }),
-    }),
-  },
-  {
-    ...account,
-    description: 'Ends all sessions of the viewer except the current one immediately.',
-    errors: { types: [NotAuthenticatedError, MissingScopeError] },
-    resolve: async (_root, _args, { dependencies, viewer }) => {
-      await endOtherSessions(dependencies, requireSession(viewer))
-      return { message: messages.otherSessionsEnded }
-    },
-  },
-  {
-    description: 'All other sessions have ended.',
-    outputFields: (t) => ({
-      message: t.exposeString('message', SENTENCE),
-      sessions: t.field({
-        type: [SessionType],
-        description: 'The remaining sessions.',
-        resolve: (_payload, _args, { dependencies, viewer }) =>
-          listSessions(dependencies, requireSession(viewer)),
-      }),
-    }),
-  },
-)
+import { MissingScopeError, NotAuthenticatedError, ValidationError } from '#server/platform/refusals.ts'
+import { requireSession } from '#server/platform/viewer.ts'
+import { deleteAccount } from './delete-account.ts'
 
 builder.relayMutationField(
   'deleteAccount',
@@ -144,8 +15,8 @@ builder.relayMutationField(
     }),
   },
   {
-    ...account,
-    description: 'Permanently deletes the account with its posts, reactions, media and sessions.',
+    authScopes: { account: true },
+    description: 'Permanently deletes the account with its posts, comments, reactions, media and sessions.',
     errors: { types: [ValidationError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, context) => {
       const { dependencies, viewer, cookies } = context

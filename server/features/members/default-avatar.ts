@@ -24,59 +24,61 @@ const INITIALS = new RegExp(`^${LETTER}(?:${LETTER})?$`, 'u')
 /** The initials of a name without letters. */
 const NO_INITIALS = '-'
 
-type Named = Pick<MemberView, 'id' | 'fullName' | 'username'>
+type AvatarOwner = Pick<MemberView, 'id' | 'fullName' | 'username'>
 
 /** Returns a path on this origin. The path contains the design and the initials, so it changes only with the name. */
-export function defaultAvatarUrl(member: Named): string {
+export function defaultAvatarUrl(member: AvatarOwner): string {
   // The last digits of a UUID are random; the first contain the time.
   const design = Number.parseInt(member.id.slice(-6), 16) % DESIGNS
   return `/media/avatar/${design}/${encodeURIComponent(initialsOf(member))}.svg`
 }
 
 /** Returns the initials of the first and the last word. Scripts without upper case get one letter. */
-export function initialsOf({ fullName, username }: Omit<Named, 'id'>): string {
+export function initialsOf({ fullName, username }: Omit<AvatarOwner, 'id'>): string {
   const words = fullName.normalize('NFC').split(/\s+/u)
   const letters = words.flatMap((word) => FIRST_LETTER.exec(word)?.[0] ?? [])
   const [first = FIRST_LETTER.exec(username)?.[0], ...others] = letters
   if (!first) return NO_INITIALS
   const last = others.at(-1)
-  return last && hasCapital(first) && hasCapital(last) ? capital(first) + capital(last) : capital(first)
+  return last && hasUpperCase(first) && hasUpperCase(last)
+    ? toUpperCase(first) + toUpperCase(last)
+    : toUpperCase(first)
 }
 
 /** Returns null for an unknown design and for invalid initials. The SVG contains only letters and digits of the URL. */
-export function drawDefaultAvatar(design: number, initials: string): string | null {
+export function renderDefaultAvatar(design: number, initials: string): string | null {
   const palette = PALETTES[Math.floor(design / DIRECTIONS)]
   if (!palette || !(initials === NO_INITIALS || INITIALS.test(initials))) return null
-  const [ground, shape, ink] = palette
+  const [background, shape, foreground] = palette
   const angle = ((design % DIRECTIONS) / DIRECTIONS) * 2 * Math.PI
-  const [large, small] = [towards(angle, 30), towards(angle + 2.6, 25)]
+  const [large, small] = [centerAt(angle, 30), centerAt(angle + 2.6, 25)]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 ${SIZE} ${SIZE}">
-<rect width="${SIZE}" height="${SIZE}" fill="${ground}"/>
+<rect width="${SIZE}" height="${SIZE}" fill="${background}"/>
 <circle ${large} r="27" fill="${shape}"/><circle ${small} r="8" fill="${shape}"/>
-${initials === NO_INITIALS ? smile(ink) : lettering(initials, ink)}
+${initials === NO_INITIALS ? renderSmile(foreground) : renderInitials(initials, foreground)}
 </svg>
 `
 }
 
-function lettering(initials: string, ink: string): string {
-  return `<text x="32" y="32" dy=".355em" text-anchor="middle" fill="${ink}" font-size="${initials.length > 1 ? 24 : 30}" font-weight="700" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif">${initials}</text>`
+function renderInitials(initials: string, color: string): string {
+  return `<text x="32" y="32" dy=".355em" text-anchor="middle" fill="${color}" font-size="${initials.length > 1 ? 24 : 30}" font-weight="700" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif">${initials}</text>`
 }
 
-function smile(ink: string): string {
-  return `<path fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round" d="M20 27c2-4 7-4 9 0M35 27c2-4 7-4 9 0M21 38c5 8 17 8 22 0"/>`
+function renderSmile(color: string): string {
+  return `<path fill="none" stroke="${color}" stroke-width="4" stroke-linecap="round" d="M20 27c2-4 7-4 9 0M35 27c2-4 7-4 9 0M21 38c5 8 17 8 22 0"/>`
 }
 
-function towards(angle: number, distance: number): string {
-  const at = (share: number) => Math.round(SIZE / 2 + distance * share)
-  return `cx="${at(Math.cos(angle))}" cy="${at(Math.sin(angle))}"`
+function centerAt(angle: number, distance: number): string {
+  const coordinate = (factor: number) => Math.round(SIZE / 2 + distance * factor)
+  return `cx="${coordinate(Math.cos(angle))}" cy="${coordinate(Math.sin(angle))}"`
 }
 
-function hasCapital(letter: string): boolean {
+function hasUpperCase(letter: string): boolean {
   return letter.toUpperCase() !== letter.toLowerCase()
 }
 
 /** A letter whose upper case has two letters, such as "ß", stays unchanged. */
-function capital(letter: string): string {
+function toUpperCase(letter: string): string {
   const upper = letter.toUpperCase()
   return INITIALS.test(upper) && !/^\p{L}{2}/u.test(upper) ? upper : letter
 }

@@ -8,8 +8,9 @@ import type { SessionViewer } from '#server/platform/viewer.ts'
 import { requirePassword } from '#server/features/auth/change-password.ts'
 import { lockOutMember } from '#server/features/auth/lock-member.ts'
 import { accountDeletedMail } from '#server/features/auth/mails.ts'
+import { sendMail } from '#server/features/auth/send-mail.ts'
 
-/** Milliseconds. Deleting years of posts and their reactions takes long. */
+/** Milliseconds. A member can have years of posts with their reactions. */
 const TIMEOUT = 60_000
 
 /** Features delete the data of the member through their lifecycle. */
@@ -20,11 +21,11 @@ export async function deleteAccount(
 ): Promise<void> {
   const { password } = parseInput(passwordProofSchema, input)
   const { email } = await requirePassword(dependencies, viewer, password, 'password')
-  const { database, background, mailer } = dependencies
+  const { database } = dependencies
   const { memberId } = viewer
   const contributions = lifecycles().flatMap(({ accountDeletion = [] }) => accountDeletion)
   const afterCommit = await longTransaction(database, TIMEOUT, async (transaction) => {
-    // The member cannot add rows to those that are locked next.
+    // Until the end of the transaction, the member cannot add rows that the next locks would miss.
     await lockOutMember(transaction, memberId)
     await lockRows(
       transaction,
@@ -41,5 +42,5 @@ export async function deleteAccount(
     return actions
   })
   for (const action of afterCommit) await action()
-  void background.run('send a mail', () => mailer.send(accountDeletedMail(email)))
+  sendMail(dependencies, accountDeletedMail(email))
 }

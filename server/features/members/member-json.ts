@@ -1,32 +1,48 @@
 import { z } from 'zod'
-import { dateTimeField, idField, urlField } from '#server/platform/rest/fields.ts'
+import { dateTimeField, idField, textField, urlField } from '#server/platform/rest/fields.ts'
 import { photoUrl, type MemberView } from './member-view.ts'
 import type { OwnProfile } from './own-profile.ts'
 
 /** In pixels. */
-export const PHOTO_SIZE = 128
+const PHOTO_SIZE = 128
 
-export const photoUrlField = urlField(
-  'A square photo of 128 pixels (WebP), or an SVG with the initials of a member without a photo.',
-)
+export const memberSummaryShape = {
+  fullName: textField('The display name.', 'Ada Lovelace'),
+  username: textField('The unique username.', 'ada_99'),
+  profilePhotoUrl: urlField(
+    'A square photo of 128 pixels (WebP), or an SVG with the initials of a member without a photo.',
+    '/media/avatar/12/AL.svg',
+  ),
+}
+
+export const bioField = textField('The biography.', 'Counts on engines').nullable()
+
+const numberOrNull = z
+  .int()
+  .nullable()
+  .meta({ examples: [null] })
+
+const ownerOnly = (description: string) =>
+  z
+    .string()
+    .nullable()
+    .meta({ description, examples: [null] })
 
 export const memberProfileShape = {
   id: idField('member'),
-  username: z.string(),
-  fullName: z.string(),
-  email: z.string().nullable().describe("The caller's own email address; null for any other member."),
-  phone: z.string().nullable().describe("The caller's own phone number; null for any other member."),
-  profileBio: z.string().nullable().describe('The biography.'),
-  profilePhotoUrl: photoUrlField,
+  ...memberSummaryShape,
+  email: ownerOnly("The caller's own email address; null for any other member."),
+  phone: ownerOnly("The caller's own phone number; null for any other member."),
+  profileBio: bioField,
   createdAt: dateTimeField('When the member joined.'),
-  roleId: z.int().nullable(),
-  organizationId: z.int().nullable(),
+  roleId: numberOrNull,
+  organizationId: numberOrNull,
 }
 
 export const ownProfileShape = {
   ...memberProfileShape,
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
+  email: textField('The email address.', 'ada@mail.example').nullable(),
+  phone: textField('The phone number.', '+44 20 7946 0018').nullable(),
   lastUpdated: dateTimeField('When the profile was last updated.'),
 }
 
@@ -34,50 +50,27 @@ export const ownProfileSchema = z
   .object(ownProfileShape)
   .meta({ id: 'OwnProfile', description: 'The profile of the caller.' })
 
-export const MEMBER_EXAMPLE = {
-  id: '0190a0a0-1b2c-7000-8000-5d4e3f2a1b0c',
-  username: 'ada_99',
-  fullName: 'Ada Lovelace',
-  email: null,
-  phone: null,
-  profileBio: 'Counts on engines',
-  profilePhotoUrl: '/media/avatar/12/AL.svg',
-  createdAt: '2026-01-01T10:00:00.000Z',
-  roleId: null,
-  organizationId: null,
-} as const
-
-export const OWN_PROFILE_EXAMPLE = {
-  ...MEMBER_EXAMPLE,
-  email: 'ada@mail.example',
-  phone: '+44 20 7946 0018',
-  lastUpdated: '2026-02-01T10:00:00.000Z',
-} as const
-
-/** The specification defines this response in section 3, "Profile (own)". */
-export function presentOwnProfile(profile: OwnProfile) {
-  return {
-    ...presentMember(profile),
-    email: profile.email,
-    phone: profile.phone,
-    roleId: profile.roleId,
-    organizationId: profile.organizationId,
-    lastUpdated: profile.updatedAt.toISOString(),
-  }
+export function presentMemberSummary(member: MemberView) {
+  const { fullName, username } = member
+  return { fullName, username, profilePhotoUrl: photoUrl(member, PHOTO_SIZE) }
 }
 
 /** The specification defines this response as "User profile (any member)", where email and phone are always null. */
 export function presentMember(member: MemberView) {
   return {
     id: member.id,
-    username: member.username,
-    fullName: member.fullName,
+    ...presentMemberSummary(member),
     email: null,
     phone: null,
     profileBio: member.bio,
-    profilePhotoUrl: photoUrl(member, PHOTO_SIZE),
-    createdAt: member.createdAt.toISOString(),
+    createdAt: member.createdAt,
     roleId: null,
     organizationId: null,
   }
+}
+
+/** The specification defines this response in section 3, "Profile (own)". */
+export function presentOwnProfile(profile: OwnProfile) {
+  const { email, phone, roleId, organizationId, updatedAt } = profile
+  return { ...presentMember(profile), email, phone, roleId, organizationId, lastUpdated: updatedAt }
 }

@@ -1,9 +1,12 @@
-import type { Selection } from 'kysely'
+import { sql, type Selection } from 'kysely'
+import { usernameSchema } from '#rules/member-rules.ts'
 import { PHOTO_SIZES, fittingWidth } from '#rules/media-rules.ts'
+import { messages } from '#rules/messages.ts'
 import { imageKey } from '#server/features/media/media-view.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import { NotFoundError } from '#server/platform/refusals.ts'
 import { defaultAvatarUrl } from './default-avatar.ts'
 
 export type MemberView = {
@@ -69,10 +72,10 @@ const MEMBERS_BY_ID = prepareQuery('members-by-id', ({ ids }: ParametersOf<{ ids
 
 /** Returns the members in the order of the ids, with null for unknown and suspended members. */
 export async function loadMembers(
-  { sql }: Dependencies,
+  dependencies: Dependencies,
   ids: readonly string[],
 ): Promise<(MemberView | null)[]> {
-  const rows = await MEMBERS_BY_ID(sql, { ids })
+  const rows = await MEMBERS_BY_ID(dependencies.sql, { ids })
   const found = new Map(rows.map((row) => [row.memberId, toMemberView(row)]))
   return ids.map((id) => found.get(id) ?? null)
 }
@@ -82,15 +85,41 @@ export async function loadMember(dependencies: Dependencies, id: string): Promis
   return member ?? null
 }
 
-type Pictured = Pick<MemberView, 'id' | 'fullName' | 'username' | 'photoId'>
+const MEMBER_BY_USERNAME = prepareQuery(
+  'member-by-username',
+  ({ username }: ParametersOf<{ username: string }>) =>
+    query
+      .selectFrom('members as member')
+      .select(MEMBER_COLUMNS)
+      .where(sql<boolean>`lower(username) = lower(${username})`)
+      .where('member.suspended_at', 'is', null),
+)
+
+export async function loadMemberByUsername(
+  dependencies: Dependencies,
+  username: string,
+): Promise<MemberView | null> {
+  if (!usernameSchema.safeParse(username).success) return null
+  const [row] = await MEMBER_BY_USERNAME(dependencies.sql, { username })
+  return row ? toMemberView(row) : null
+}
+
+/** Throws NotFoundError for unknown and suspended members. */
+export async function requireMember(dependencies: Dependencies, id: string): Promise<MemberView> {
+  const member = await loadMember(dependencies, id)
+  if (!member) throw new NotFoundError(messages.userNotFound)
+  return member
+}
+
+type PhotoOwner = Pick<MemberView, 'id' | 'fullName' | 'username' | 'photoId'>
 
 /** Returns the path of the photo or of the default avatar. `size` is the desired width in pixels. */
-export function photoUrl(member: Pictured, size: number): string {
+export function photoUrl(member: PhotoOwner, size: number): string {
   return member.photoId ? `/media/${photoKey(member.photoId, size)}` : defaultAvatarUrl(member)
 }
 
 /** Returns the `srcset` of the photo, or null for a default avatar, which has only one size. */
-export function photoSrcSet({ photoId }: Pictured): string | null {
+export function photoSrcSet({ photoId }: PhotoOwner): string | null {
   return photoId && PHOTO_SIZES.map((size) => `/media/${photoKey(photoId, size)} ${size}w`).join(', ')
 }
 

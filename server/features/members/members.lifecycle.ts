@@ -1,6 +1,10 @@
+import { z } from 'zod'
+import { mediaUrlField } from '#server/features/media/upload-json.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { registerLifecycle } from '#server/platform/lifecycle.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
+import { dateTimeField } from '#server/platform/rest/fields.ts'
+import { ownProfileShape } from './member-json.ts'
 import { photoUrl } from './member-view.ts'
 
 registerLifecycle({
@@ -14,25 +18,39 @@ registerLifecycle({
     ],
   },
   dataExport: {
-    async profile({ database }, id) {
-      const member = await database.member.findUnique({
-        where: { id },
-        include: { credentials: { select: { email: true, emailVerifiedAt: true } } },
-      })
-      if (!member) throw new NotAuthenticatedError()
-      const { username, fullName, bio, phone, dateOfBirth, createdAt, credentials } = member
-      return {
-        id,
-        username,
-        fullName,
-        bio,
-        phone,
-        email: credentials?.email ?? null,
-        emailVerifiedAt: credentials?.emailVerifiedAt ?? null,
-        dateOfBirth: dateOfBirth.toISOString().slice(0, 10),
-        joinedAt: createdAt,
-        photoUrl: member.photoId ? photoUrl(member, 256) : null,
-      }
+    profile: {
+      schema: z.object({
+        id: ownProfileShape.id,
+        username: ownProfileShape.username,
+        fullName: ownProfileShape.fullName,
+        bio: ownProfileShape.profileBio,
+        phone: ownProfileShape.phone,
+        email: ownProfileShape.email,
+        emailVerifiedAt: dateTimeField('When the email address was verified.').nullable(),
+        dateOfBirth: z.string().meta({ format: 'date', examples: ['1990-05-17'] }),
+        joinedAt: ownProfileShape.createdAt,
+        photoUrl: mediaUrlField('The profile photo; null without one.').nullable(),
+      }),
+      async load({ database }, id) {
+        const member = await database.member.findUnique({
+          where: { id },
+          include: { credentials: { select: { email: true, emailVerifiedAt: true } } },
+        })
+        if (!member) throw new NotAuthenticatedError()
+        const { username, fullName, bio, phone, dateOfBirth, createdAt, credentials } = member
+        return {
+          id,
+          username,
+          fullName,
+          bio,
+          phone,
+          email: credentials?.email ?? null,
+          emailVerifiedAt: credentials?.emailVerifiedAt ?? null,
+          dateOfBirth: dateOfBirth.toISOString().slice(0, 10),
+          joinedAt: createdAt,
+          photoUrl: member.photoId ? photoUrl(member, 256) : null,
+        }
+      },
     },
   },
 })

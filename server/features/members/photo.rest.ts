@@ -2,22 +2,32 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import type { FocalPointInput } from '#rules/photo-rules.ts'
-import { UPLOAD_EXAMPLE } from '#server/features/media/upload-json.ts'
+import { mediaUrlField } from '#server/features/media/upload-json.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
+import { fileField } from '#server/platform/rest/fields.ts'
 import { withForm, type Form } from '#server/platform/rest/form.ts'
-import { operation } from '#server/platform/rest/operation.ts'
-import { bodyExample, success } from '#server/platform/rest/responses.ts'
+import { operationFactory } from '#server/platform/rest/operation.ts'
+import { success } from '#server/platform/rest/responses.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 import { photoUrl } from './member-view.ts'
 import { loadOwnProfile } from './own-profile.ts'
 import { deleteProfilePhoto, setProfilePhoto } from './profile-photo.ts'
 
+/** In pixels. */
 const PHOTO_SIZE = 256
 /** The specification defines `status` as a string. */
 const STATUS = 'true' as const
 
-const fraction = (description: string) => z.number().min(0).max(1).optional().describe(description)
+const operation = operationFactory('Profiles')
+
+const fraction = (description: string) =>
+  z
+    .number()
+    .min(0)
+    .max(1)
+    .optional()
+    .meta({ description, examples: [0.5] })
 
 export const focalPointFields = {
   focalX: fraction('The focal point of the photo as a fraction of its width, from 0 (left) to 1.'),
@@ -29,40 +39,32 @@ export function focalPointOf({ focalX, focalY }: Form['fields']): FocalPointInpu
   return { focalX: focalX ? Number(focalX) : undefined, focalY: focalY ? Number(focalY) : undefined }
 }
 
-const photoOperation = (
-  route: 'POST /users/profile-photo' | 'PUT /users/profile-photo',
+const setPhotoOperation = (
+  route: `${'POST' | 'PUT'} /users/profile-photo`,
   documentation: { operationId: string; summary: string; description: string },
 ) =>
   operation({
     route,
     ...documentation,
-    tag: 'Profiles',
     access: 'write',
-    input: {},
-    form: z
-      .object({ image: z.file().describe('JPEG, PNG or WebP, at most 40 MB.'), ...focalPointFields })
-      .meta(bodyExample({ image: 'the bytes of the file', focalX: 0.5, focalY: 0.3 })),
-    response: success(
-      messages.photoUploaded,
-      { status: z.literal(STATUS), url: z.string().meta({ format: 'uri-reference' }) },
-      {
-        description: 'The photo is set.',
-        example: { status: STATUS, url: `/media/image/s_${PHOTO_SIZE}/${UPLOAD_EXAMPLE.id}.webp` },
-      },
-    ),
+    form: z.object({ image: fileField('JPEG, PNG or WebP, at most 40 MB.'), ...focalPointFields }),
+    response: success(messages.photoUploaded, {
+      status: z.literal(STATUS),
+      url: mediaUrlField('The square photo of 256 pixels.'),
+    }),
     async handle({ dependencies, viewer, request }) {
       return { status: STATUS, url: await setPhoto(dependencies, viewer, request) }
     },
   })
 
 export const photoOperations = [
-  photoOperation('POST /users/profile-photo', {
+  setPhotoOperation('POST /users/profile-photo', {
     operationId: 'uploadPhoto',
     summary: 'Set the profile photo',
     description:
       'Crops the photo to a square around its focal point, or around its most salient part. `status` is the string "true".',
   }),
-  photoOperation('PUT /users/profile-photo', {
+  setPhotoOperation('PUT /users/profile-photo', {
     operationId: 'replacePhoto',
     summary: 'Replace the profile photo',
     description: 'The same as `uploadPhoto`, for clients that distinguish between the two.',
@@ -71,16 +73,10 @@ export const photoOperations = [
   operation({
     route: 'DELETE /users/profile-photo',
     operationId: 'deletePhoto',
-    tag: 'Profiles',
     summary: 'Delete the profile photo',
     description: 'The member is shown with their initials from then on. `status` is the string "true".',
     access: 'write',
-    input: {},
-    response: success(
-      messages.photoDeleted,
-      { status: z.literal(STATUS) },
-      { description: 'The photo is deleted.', example: { status: STATUS } },
-    ),
+    response: success(messages.photoDeleted, { status: z.literal(STATUS) }),
     async handle({ dependencies, viewer }) {
       await deleteProfilePhoto(dependencies, viewer)
       return { status: STATUS }

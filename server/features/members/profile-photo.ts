@@ -18,8 +18,8 @@ export async function setProfilePhoto(
   viewer: Writer,
   photo: PhotoInput,
 ): Promise<void> {
-  const picture = await readPhoto(dependencies, viewer, photo)
-  await showPhoto(dependencies, viewer, await storePhoto(dependencies, viewer, picture))
+  const image = await readPhoto(dependencies, viewer, photo)
+  await showPhoto(dependencies, viewer, await storePhoto(dependencies, viewer, image))
 }
 
 /** Validates and processes the file without storing anything. */
@@ -39,12 +39,9 @@ export async function readPhoto(
 export function storePhoto(
   dependencies: Dependencies,
   viewer: Writer,
-  picture: ProcessedImage,
+  image: ProcessedImage,
 ): Promise<string> {
-  const { memberId } = viewer
-  return storeImage(dependencies, picture, { ownerId: memberId, altText: '' }, (transaction) =>
-    lockMember(transaction, memberId),
-  )
+  return storeImage(dependencies, image, { ownerId: viewer.memberId, altText: '' })
 }
 
 export function showPhoto(dependencies: Dependencies, viewer: Writer, photoId: string): Promise<void> {

@@ -14,6 +14,7 @@ import { requireSession, requireWriter } from '#server/platform/viewer.ts'
 import { confirmEmailChange, updateProfile } from './update-profile.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
+import { omitNulls } from '#server/platform/omit-nulls.ts'
 import { SENTENCE } from '#server/platform/graphql/sentence.ts'
 import { viewerField } from './viewer.graphql.ts'
 
@@ -38,14 +39,7 @@ builder.relayMutationField(
     description: 'Updates the profile of the viewer.',
     errors: { types: [ValidationError, UsernameTakenError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const { fullName, username, email, phone, bio } = input
-      const { isEmailPending } = await updateProfile(dependencies, requireWriter(viewer), {
-        fullName: fullName ?? undefined,
-        username: username ?? undefined,
-        email: email ?? undefined,
-        phone: phone ?? undefined,
-        bio: bio ?? undefined,
-      })
+      const { isEmailPending } = await updateProfile(dependencies, requireWriter(viewer), omitNulls(input))
       return {
         isEmailPending,
         message: isEmailPending ? messages.profileUpdatedEmailPending : messages.profileUpdated,

@@ -3,99 +3,81 @@ import { PAGE_SIZE } from '#rules/limits.ts'
 import { profileSchema } from '#rules/member-rules.ts'
 import { messages } from '#rules/messages.ts'
 import { listPosts } from '#server/features/posts/list-posts.ts'
-import { POST_EXAMPLE, postSchema, presentPost } from '#server/features/posts/post-json.ts'
+import { postSchema, presentPost } from '#server/features/posts/post-json.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { MissingScopeError, NotFoundError } from '#server/platform/refusals.ts'
-import { idSchema } from '#server/platform/rest/fields.ts'
+import { MissingScopeError } from '#server/platform/refusals.ts'
+import { omitNulls } from '#server/platform/omit-nulls.ts'
+import { fileField, idSchema } from '#server/platform/rest/fields.ts'
 import { withForm } from '#server/platform/rest/form.ts'
-import { operation } from '#server/platform/rest/operation.ts'
-import { bodyExample, success } from '#server/platform/rest/responses.ts'
+import { operationFactory } from '#server/platform/rest/operation.ts'
+import { success } from '#server/platform/rest/responses.ts'
 import type { Viewer, Writer } from '#server/platform/viewer.ts'
-import './input-descriptions.ts'
 import {
-  MEMBER_EXAMPLE,
   memberProfileShape,
-  OWN_PROFILE_EXAMPLE,
   ownProfileSchema,
   ownProfileShape,
   presentMember,
   presentOwnProfile,
 } from './member-json.ts'
-import { loadMember, type MemberView } from './member-view.ts'
+import { requireMember } from './member-view.ts'
 import { loadOwnProfile } from './own-profile.ts'
 import { focalPointFields, focalPointOf } from './photo.rest.ts'
 import { storePhoto, readPhoto, showPhoto } from './profile-photo.ts'
 import { UsernameTakenError } from './refusals.ts'
 import { updateProfile, type ProfileInput } from './update-profile.ts'
 
+const operation = operationFactory('Profiles')
+
 const { fullName, username, email, phone, bio } = profileSchema.shape
-
+const profileInfo = { data: z.object({ user: ownProfileSchema }) }
 const newestPosts = z.array(postSchema).describe('The 10 newest posts.')
-
-const profileInfo = (message: string, description: string) =>
-  success(
-    message,
-    { data: z.object({ user: ownProfileSchema }) },
-    { description, example: { data: { user: OWN_PROFILE_EXAMPLE } } },
-  )
 
 // The specification defines two paths for the own profile, so reading and updating it have two operations each.
 export const profileOperations = [
   operation({
     route: 'GET /users/me/profile-info',
     operationId: 'getProfileInfo',
-    tag: 'Profiles',
     summary: 'Read own profile',
     description: 'The profile of the caller. `getOwnProfile` also contains posts.',
     access: 'read',
-    input: {},
-    response: profileInfo(messages.profileFetched, 'The profile.'),
+    response: success(messages.profileFetched, profileInfo),
     async handle({ dependencies, viewer }) {
-      return { data: { user: presentOwnProfile(await loadOwnProfile(dependencies, viewer)) } }
+      return { data: { user: await loadPresentedProfile(dependencies, viewer) } }
     },
   }),
 
   operation({
     route: 'PUT /users/me/profile-info',
     operationId: 'updateProfileInfo',
-    tag: 'Profiles',
     summary: 'Update own profile',
     description:
       'Updates the given fields; null counts as missing. A new email address takes effect when `confirmEmail` receives the code that is mailed to it; access tokens cannot change it.',
     access: 'write',
     input: {
-      body: z
-        .object({
-          fullName: fullName.nullable(),
-          phone: phone.nullable(),
-          email: email.nullable(),
-          profileBio: bio.nullable(),
-        })
-        .meta(bodyExample({ fullName: 'Ada Lovelace', profileBio: 'Counts on engines' })),
+      body: z.object({
+        fullName: fullName.nullable(),
+        phone: phone.nullable(),
+        email: email.nullable(),
+        profileBio: bio.nullable(),
+      }),
     },
-    response: profileInfo(messages.profileUpdated, 'The updated profile.'),
+    response: success(messages.profileUpdated, profileInfo),
     refusals: [MissingScopeError],
     async handle({ dependencies, viewer, body: { profileBio, ...input } }) {
       const message = await update(dependencies, viewer, { ...input, bio: profileBio })
-      return { message, data: { user: presentOwnProfile(await loadOwnProfile(dependencies, viewer)) } }
+      return { message, data: { user: await loadPresentedProfile(dependencies, viewer) } }
     },
   }),
 
   operation({
     route: 'GET /users/profile',
     operationId: 'getOwnProfile',
-    tag: 'Profiles',
     summary: 'Read own profile and newest posts',
     description: 'The profile of the caller with the newest posts. `getProfileInfo` contains no posts.',
     access: 'read',
-    input: {},
-    response: success(
-      messages.profileFetched,
-      { ...ownProfileShape, posts: newestPosts },
-      { description: 'The profile.', example: { ...OWN_PROFILE_EXAMPLE, posts: [POST_EXAMPLE] } },
-    ),
+    response: success(messages.profileFetched, { ...ownProfileShape, posts: newestPosts }),
     async handle({ dependencies, viewer }) {
-      const profile = presentOwnProfile(await loadOwnProfile(dependencies, viewer))
+      const profile = await loadPresentedProfile(dependencies, viewer)
       return { ...profile, posts: await listNewestPosts(dependencies, viewer, viewer.memberId) }
     },
   }),
@@ -103,24 +85,17 @@ export const profileOperations = [
   operation({
     route: 'PUT /users/profile',
     operationId: 'updateOwnProfile',
-    tag: 'Profiles',
     summary: 'Update own profile and photo with a form',
     description: 'Updates the fields that are not empty. If one field is invalid, nothing is updated.',
     access: 'write',
-    input: {},
-    form: z
-      .object({
-        username,
-        fullName,
-        profileBio: bio,
-        profilePhoto: z.file().optional().describe('JPEG, PNG or WebP, at most 40 MB.'),
-        ...focalPointFields,
-      })
-      .meta(bodyExample({ fullName: 'Ada Lovelace' })),
-    response: success(messages.profileUpdated, ownProfileShape, {
-      description: 'The updated profile.',
-      example: OWN_PROFILE_EXAMPLE,
+    form: z.object({
+      username,
+      fullName,
+      profileBio: bio,
+      profilePhoto: fileField('JPEG, PNG or WebP, at most 40 MB.').optional(),
+      ...focalPointFields,
     }),
+    response: success(messages.profileUpdated, ownProfileShape),
     refusals: [UsernameTakenError],
     handle({ dependencies, viewer, request }) {
       return withForm(dependencies, request, async ({ fields, upload }) => {
@@ -134,7 +109,7 @@ export const profileOperations = [
         const photoId = photo && (await storePhoto(dependencies, viewer, photo))
         const message = await update(dependencies, viewer, changes)
         if (photoId) await showPhoto(dependencies, viewer, photoId)
-        return { message, ...presentOwnProfile(await loadOwnProfile(dependencies, viewer)) }
+        return { message, ...(await loadPresentedProfile(dependencies, viewer)) }
       })
     },
   }),
@@ -142,43 +117,30 @@ export const profileOperations = [
   operation({
     route: 'GET /users/:id/profile',
     operationId: 'getMemberProfile',
-    tag: 'Profiles',
     summary: 'Read the profile of a member',
     description:
       'A member with their newest posts. The email address and the phone number are null unless it is the profile of the caller.',
     access: 'read',
     input: { id: idSchema(messages.userIdInvalid, messages.userIdRequired) },
-    response: success(
-      messages.profileFetched,
-      { ...memberProfileShape, posts: newestPosts },
-      { description: 'The profile.', example: { ...MEMBER_EXAMPLE, posts: [POST_EXAMPLE] } },
-    ),
-    refusals: [NotFoundError],
+    response: success(messages.profileFetched, { ...memberProfileShape, posts: newestPosts }),
     async handle({ dependencies, viewer, id }) {
       const profile =
         id === viewer.memberId
-          ? presentOwnProfile(await loadOwnProfile(dependencies, viewer))
+          ? await loadPresentedProfile(dependencies, viewer)
           : presentMember(await requireMember(dependencies, id))
       return { ...profile, posts: await listNewestPosts(dependencies, viewer, id) }
     },
   }),
 ]
 
-/** Returns the message of the response. A null field counts as missing. */
-async function update(
-  dependencies: Dependencies,
-  viewer: Writer,
-  input: { [Field in keyof ProfileInput]: ProfileInput[Field] | null },
-): Promise<string> {
-  const given = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value ?? undefined]))
-  const { isEmailPending } = await updateProfile(dependencies, viewer, given)
-  return isEmailPending ? messages.profileUpdatedEmailPending : messages.profileUpdated
+async function loadPresentedProfile(dependencies: Dependencies, viewer: Viewer) {
+  return presentOwnProfile(await loadOwnProfile(dependencies, viewer))
 }
 
-async function requireMember(dependencies: Dependencies, id: string): Promise<MemberView> {
-  const member = await loadMember(dependencies, id)
-  if (!member) throw new NotFoundError(messages.userNotFound)
-  return member
+/** Returns the message of the response. A null field counts as missing. */
+async function update(dependencies: Dependencies, viewer: Writer, input: ProfileInput): Promise<string> {
+  const { isEmailPending } = await updateProfile(dependencies, viewer, omitNulls(input))
+  return isEmailPending ? messages.profileUpdatedEmailPending : messages.profileUpdated
 }
 
 async function listNewestPosts(dependencies: Dependencies, viewer: Viewer, memberId: string) {

@@ -1,3 +1,5 @@
+import { messages } from '#rules/messages.ts'
+import { addSecurityNotice } from '#server/features/notifications/add-notice.ts'
 import { emailChangeSchema, profileSchema } from '#rules/member-rules.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { accessEnded } from '#server/features/auth/access-events.ts'
@@ -11,6 +13,7 @@ import { requirePassword } from '#server/features/auth/change-password.ts'
 import { sessionOrigins } from '#server/features/auth/code-origins.ts'
 import { addressInUseMail, emailChangedMail, emailChangeMail } from '#server/features/auth/mails.ts'
 import { issueCode, redeemCode } from '#server/features/auth/one-time-codes.ts'
+import { sendInBackground, sendMail } from '#server/features/auth/send-mail.ts'
 import { endSessions } from '#server/features/auth/session.ts'
 import { assertUsernameAvailable } from './usernames.ts'
 import { requireSession, type SessionViewer, type Writer } from '#server/platform/viewer.ts'
@@ -45,7 +48,7 @@ export async function updateProfile(
     throw error
   }
   if (isNewAddress && session)
-    void dependencies.background.run('send a mail', () => requestEmailChange(dependencies, session, email))
+    sendInBackground(dependencies, () => requestEmailChange(dependencies, session, email))
   return { isEmailPending: isNewAddress }
 }
 
@@ -60,8 +63,8 @@ export async function confirmEmailChange(
   input: { otp: unknown; password: unknown },
 ): Promise<void> {
   const { otp, password } = parseInput(emailChangeSchema, input)
-  const { database, clock, background, mailer } = dependencies
-  const { email: former } = await requirePassword(dependencies, viewer, password, 'password')
+  const { database, clock } = dependencies
+  const { email: previousEmail } = await requirePassword(dependencies, viewer, password, 'password')
   const request = { memberId: viewer.memberId, purpose: 'CHANGE_EMAIL' as const }
   const newest = await database.oneTimeCode.findFirst({ where: request, orderBy: { createdAt: 'desc' } })
   if (!newest) throw new InvalidCodeError()
@@ -78,6 +81,7 @@ export async function confirmEmailChange(
       if (count === 0) throw new NotAuthenticatedError()
       await transaction.identity.deleteMany({ where: { memberId: viewer.memberId } })
       await endSessions({ database: transaction, clock }, viewer.memberId, viewer.sessionId)
+      await addSecurityNotice(transaction, viewer.memberId, messages.emailWasChanged, clock.now())
     })
   } catch (error) {
     // Another member verified the same address concurrently.
@@ -85,7 +89,7 @@ export async function confirmEmailChange(
     throw error
   }
   publishEvent(dependencies, accessEnded, { memberId: viewer.memberId })
-  void background.run('send a mail', () => mailer.send(emailChangedMail(former, newest.email)))
+  sendMail(dependencies, emailChangedMail(previousEmail, newest.email))
 }
 
 /**

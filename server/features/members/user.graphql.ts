@@ -1,5 +1,12 @@
 import { PHOTO_SIZES } from '#rules/media-rules.ts'
-import { loadMember, loadMembers, photoSrcSet, photoUrl, type MemberView } from './member-view.ts'
+import {
+  loadMember,
+  loadMemberByUsername,
+  loadMembers,
+  photoSrcSet,
+  photoUrl,
+  type MemberView,
+} from './member-view.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 
 /** Visitors see members only as authors of shared posts. */
@@ -68,10 +75,21 @@ builder.queryField('user', (t) =>
     type: UserRef,
     nullable: true,
     authScopes: { read: true },
-    description: 'Looks up a member by The `User.databaseId` of the member. Null if there is none.',
+    description: 'A member by id, or null if there is none.',
     args: {
       id: t.arg({ type: 'UUID', required: true, description: 'The `User.databaseId` of the member.' }),
     },
     resolve: (_root, { id }, { dependencies }) => loadMember(dependencies, id),
+  }),
+)
+
+builder.queryField('userByUsername', (t) =>
+  t.field({
+    type: UserRef,
+    nullable: true,
+    authScopes: { read: true },
+    description: 'A member by username, ignoring case, for links of mentions. Null if there is none.',
+    args: { username: t.arg.string({ required: true, description: '`User.username`.' }) },
+    resolve: (_root, { username }, { dependencies }) => loadMemberByUsername(dependencies, username),
   }),
 )

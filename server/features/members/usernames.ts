@@ -7,23 +7,23 @@ import { UsernameTakenError } from './refusals.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
-/** The member or the registration that may have the name already. */
-type Claimant = { memberId?: string; email?: string; registrationId?: string | null }
+/** The member or the registration that may already have the name. */
+type Owner = { memberId?: string; email?: string; registrationId?: string | null }
 
 /** Throws UsernameTakenError if another member has the name or a recent registration reserves it. */
 export async function assertUsernameAvailable(
   { database, clock }: { database: Queries; clock: Clock },
   username: string,
-  { memberId, email, registrationId }: Claimant,
+  { memberId, email, registrationId }: Owner,
 ): Promise<void> {
-  const holders = await database.$queryRaw<unknown[]>`
+  const conflicts = await database.$queryRaw<unknown[]>`
     SELECT 1 FROM members
     WHERE lower(username) = lower(${username}) AND id IS DISTINCT FROM ${memberId ?? null}::uuid
     UNION ALL
     SELECT 1 FROM registrations
-    WHERE lower(username) = lower(${username}) AND created_at > ${oldestReservation(clock.now())}
+    WHERE lower(username) = lower(${username}) AND created_at > ${reservationLimit(clock.now())}
       AND email IS DISTINCT FROM ${email ?? null} AND id IS DISTINCT FROM ${registrationId ?? null}::uuid`
-  if (holders.length > 0) throw new UsernameTakenError()
+  if (conflicts.length > 0) throw new UsernameTakenError()
 }
 
 /** Locks the name until the end of the transaction, so that concurrent checks see its result. */
@@ -32,7 +32,8 @@ export async function lockUsername(transaction: Queries, username: string): Prom
     SELECT pg_advisory_xact_lock(hashtext('username'), hashtext(lower(${username})))`
 }
 
-export function oldestReservation(now: Date): Date {
+/** Registrations that were created at this time or earlier no longer reserve their username. */
+export function reservationLimit(now: Date): Date {
   return new Date(now.getTime() - USERNAME_RESERVATION_SECONDS * 1000)
 }
 

@@ -7,10 +7,10 @@ import { lifecycles } from '#server/platform/lifecycle.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
 import { lockOutMember } from '#server/features/auth/lock-member.ts'
 
-/** Milliseconds. Hiding years of posts takes long. */
+/** Milliseconds. A member can have years of posts. */
 const TIMEOUT = 60_000
 
-/** The keys name what features count, such as `hidden posts`. */
+/** The keys describe the counted rows, such as `hidden posts`. */
 export type SuspensionCounts = Readonly<Record<string, number>>
 
 /**
@@ -55,7 +55,7 @@ function contributions() {
   return lifecycles().flatMap(({ suspension = [] }) => suspension)
 }
 
-/** The member cannot add rows to the locked ones until the transaction ends. */
+/** Until the end of the transaction, the member cannot add rows that the locks would miss. */
 async function lockForSuspension(transaction: Queries, memberId: string): Promise<void> {
   await lockOutMember(transaction, memberId)
   await lockRows(

@@ -5,13 +5,11 @@ import { altTextSchema, idempotencyKeySchema, postTextSchema, tagsOf } from '#ru
 import { publishEvent } from '#server/platform/events/events.ts'
 import { postCreated } from './post-events.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import type { Queries } from '#server/platform/database/types.ts'
 import { NotAuthenticatedError, parseInput, ValidationError } from '#server/platform/refusals.ts'
 import { storeMedia } from '#server/features/media/store-media.ts'
-import { refuseUpload } from '#server/features/media/own-uploads.ts'
+import { rejectUpload } from '#server/features/media/uploads.ts'
 import type { Upload } from '#server/platform/http/uploads.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
-import { lockMember } from '#server/features/auth/lock-member.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 import { findEarlierRequest, nameRequest, type NamedRequest } from '#server/platform/idempotency.ts'
 import { insertPost } from './insert-post.ts'
@@ -52,35 +50,34 @@ export async function createPost(
   const earlier = request && (await findEarlierRequest(dependencies, request))
   if (earlier) return earlier
   await limitUse(dependencies, 'posts', viewer.memberId)
-  // A file in the same request becomes an upload, which the post takes at once.
-  const about = { ownerId: viewer.memberId, altText: '' }
-  const lock = (transaction: Queries) => lockMember(transaction, viewer.memberId)
-  const keptId = upload && (await storeMedia(dependencies, upload, about, lock))
-  return insertAndAnnounce(dependencies, viewer, { text, altText, mediaId: keptId ?? mediaId, request })
+  // A file in the same request becomes a detached upload, which the post uses immediately.
+  const details = { ownerId: viewer.memberId, altText: '' }
+  const uploadId = upload && (await storeMedia(dependencies, upload, details))
+  return insertAndPublish(dependencies, viewer, { text, altText, mediaId: uploadId ?? mediaId, request })
 }
 
 type Draft = { text: string; altText: string; mediaId: string | null; request: NamedRequest | null }
 
 /** Publishes the event after the commit. A post with an unfinished video is published when the video is ready. */
-async function insertAndAnnounce(dependencies: Dependencies, viewer: Writer, draft: Draft): Promise<string> {
+async function insertAndPublish(dependencies: Dependencies, viewer: Writer, draft: Draft): Promise<string> {
   const now = dependencies.clock.now()
   // The id has the same time as the post, so that both have the same order.
   const id = uuidv7({ msecs: now.getTime() })
   const post = { ...draft, id, authorId: viewer.memberId, tags: tagsOf(draft.text), now }
-  const made = await insertPost(dependencies, post)
-  if (!made) return findInstead(dependencies, viewer, draft)
-  if (made.isPublic) publishEvent(dependencies, postCreated, { postId: id })
+  const inserted = await insertPost(dependencies, post)
+  if (!inserted) return resolveConflict(dependencies, viewer, draft)
+  if (inserted.isPublic) publishEvent(dependencies, postCreated, { postId: id })
   return id
 }
 
 /** A concurrent request with the same key waited for the first one and returns its post. */
-async function findInstead(
+async function resolveConflict(
   dependencies: Dependencies,
   viewer: Writer,
   { mediaId, request }: Draft,
 ): Promise<string> {
   const earlier = request && (await findEarlierRequest(dependencies, request))
   if (earlier) return earlier
-  if (mediaId) return refuseUpload(dependencies, viewer, mediaId)
+  if (mediaId) return rejectUpload(dependencies, viewer, mediaId)
   throw new NotAuthenticatedError()
 }

@@ -8,7 +8,7 @@ import { removeFiles } from '#server/features/media/remove-media.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 import type { Writer } from '#server/platform/viewer.ts'
 
-/** Milliseconds. Deleting a million reactions takes a while. */
+/** Milliseconds. A post can have a million reactions. */
 const TIMEOUT = 60_000
 
 /** Deletes a post of the viewer with its reactions and media. */

@@ -1,6 +1,6 @@
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotAuthenticatedError } from '#server/platform/refusals.ts'
-import { attachUpload } from '#server/features/media/own-uploads.ts'
+import { attachUpload } from '#server/features/media/uploads.ts'
 import { canAct } from '#server/features/auth/lock-member.ts'
 import { isUniqueViolation } from '#server/platform/database/unique-violation.ts'
 import type { NamedRequest } from '#server/platform/idempotency.ts'
@@ -13,16 +13,16 @@ const INSERT_POST = {
   name: 'insert-post',
   text: `
     WITH author AS (SELECT id FROM members WHERE id = $2 AND ${canAct('id')} FOR NO KEY UPDATE),
-    taken AS (${attachUpload('$5', { owner: 'author', altText: '$6', now: '$7' })}),
+    attached AS (${attachUpload('$5', { owner: 'author', altText: '$6', now: '$7' })}),
     post AS (
       INSERT INTO posts (id, author_id, text, tags, media_id, hidden_reasons, created_at, updated_at)
       SELECT $1, author.id, $3, $4, $5,
-        CASE WHEN taken.status <> 'ready' THEN '{media_not_ready}'::hidden_reason[] ELSE '{}' END, $7, $7
-      FROM author LEFT JOIN taken ON true
-      WHERE $5::uuid IS NULL OR taken.status IS NOT NULL
+        CASE WHEN attached.status <> 'ready' THEN '{media_not_ready}'::hidden_reason[] ELSE '{}' END, $7, $7
+      FROM author LEFT JOIN attached ON true
+      WHERE $5::uuid IS NULL OR attached.status IS NOT NULL
       RETURNING id, author_id, is_public
     ),
-    named AS (
+    stored_key AS (
       INSERT INTO idempotency_keys (member_id, mutation, key, request_hash, post_id, created_at)
       SELECT author_id, 'createPost', $8, $9, id, $7 FROM post WHERE $8::text IS NOT NULL
     )

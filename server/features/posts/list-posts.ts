@@ -1,8 +1,8 @@
-import type { ConnectionArguments, Page } from '#server/platform/database/paged-list.ts'
+import { mapNodes, type ConnectionArguments, type Page } from '#server/platform/database/paged-list.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { FEED, POSTS_OF_MEMBER, TRENDING_POSTS, type PostList } from './post-lists.ts'
-import { toPostView, type PostRow, type PostView } from './post-query.ts'
+import { toPostView, type PostView } from './post-query.ts'
 
 /** Returns a page of a list as the viewer sees it. */
 export async function listPosts(
@@ -16,7 +16,7 @@ export async function listPosts(
     if (page) return page
   }
   const { load } = list.kind === 'feed' ? FEED : TRENDING_POSTS
-  return toPostPage(await load(dependencies.sql, { viewerId: viewer.memberId }, window))
+  return mapNodes(await load(dependencies.sql, { viewerId: viewer.memberId }, window), toPostView)
 }
 
 /** Returns the same page of the posts of each member, in the order of the ids. */
@@ -27,9 +27,5 @@ export async function listPostsOfMembers(
   window: ConnectionArguments,
 ): Promise<Page<PostView>[]> {
   const pages = await POSTS_OF_MEMBER.loadEach(sql, { viewerId }, memberIds, window)
-  return pages.map(toPostPage)
-}
-
-function toPostPage({ edges, ...page }: Page<PostRow>): Page<PostView> {
-  return { ...page, edges: edges.map(({ node, cursor }) => ({ node: toPostView(node), cursor })) }
+  return pages.map((page) => mapNodes(page, toPostView))
 }

@@ -1,4 +1,4 @@
-import { WATCHED_POSTS_MAX } from '#rules/limits.ts'
+import { SUBSCRIBED_POSTS_MAX } from '#rules/limits.ts'
 import { messages } from '#rules/messages.ts'
 import { subscribeViewer } from '#server/features/auth/open-subscriptions.ts'
 import { postReactionChanged } from '#server/features/reactions/reaction-events.ts'
@@ -22,7 +22,7 @@ const CHANGE_INTERVAL = 1000
 const PostChanged = builder.objectRef<{ post: PostView }>('PostChanged').implement({
   description: 'The text or the counters of a post changed.',
   fields: (t) => ({
-    post: t.field({ type: PostRef, description: 'The changed post.', resolve: ({ post }) => post }),
+    post: t.expose('post', { type: PostRef, description: 'The changed post.' }),
   }),
 })
 
@@ -35,12 +35,12 @@ builder.subscriptionField('postChanges', (t) =>
     args: {
       postIds: t.arg.idList({
         required: true,
-        description: `The \`Post.id\` of 1 to ${WATCHED_POSTS_MAX} posts. Unknown posts do not change.`,
+        description: `The \`Post.id\` of 1 to ${SUBSCRIBED_POSTS_MAX} posts. Unknown posts do not change.`,
       }),
     },
     subscribe: (_root, { postIds }, { dependencies, viewer }) => {
-      if (postIds.length === 0 || postIds.length > WATCHED_POSTS_MAX)
-        throw new ValidationError([{ path: 'postIds', message: messages.watchedPostsInvalid }])
+      if (postIds.length === 0 || postIds.length > SUBSCRIBED_POSTS_MAX)
+        throw new ValidationError([{ path: 'postIds', message: messages.subscribedPostsInvalid }])
       const ids = postIds.flatMap((globalId) => idOfType(globalId, 'Post') ?? [])
       return subscribeToChanges(dependencies, requireViewer(viewer), [...new Set(ids)])
     },

@@ -23,7 +23,7 @@ type PostEvent = { type: 'created'; post: PostView } | { type: 'deleted'; postId
 const PostCreated = builder.objectRef<Extract<PostEvent, { type: 'created' }>>('PostCreated').implement({
   description: 'A post was created.',
   fields: (t) => ({
-    post: t.field({ type: PostRef, description: 'The new post.', resolve: ({ post }) => post }),
+    post: t.expose('post', { type: PostRef, description: 'The new post.' }),
     postEdge: t.field({
       type: PostEdge,
       description: 'The edge of the new post in connections that list the newest posts first.',

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { reactionTypeSchema } from '#rules/post-rules.ts'
-import { UPLOAD_EXAMPLE } from '#server/features/media/upload-json.ts'
 import { mediaUrl } from '#server/features/media/media-view.ts'
-import { MEMBER_EXAMPLE, photoUrlField, PHOTO_SIZE } from '#server/features/members/member-json.ts'
-import { photoUrl } from '#server/features/members/member-view.ts'
-import { countField, dateTimeField, idField, idSchema, urlField } from '#server/platform/rest/fields.ts'
+import { mediaUrlField } from '#server/features/media/upload-json.ts'
+import { memberSummaryShape, presentMemberSummary } from '#server/features/members/member-json.ts'
+import { countField, dateTimeField, idField, idSchema, textField } from '#server/platform/rest/fields.ts'
 import type { PostView } from './post-query.ts'
 
 export const postIdSchema = idSchema(messages.postIdInvalid)
@@ -17,49 +16,26 @@ export const reactionShape = {
   userReaction: reactionTypeSchema.nullable().describe('The reaction of the caller.'),
 }
 
+export const shareCountField = countField('The number of members who shared the post.')
+
 export const postSchema = z
   .object({
     id: idField('post'),
-    title: z.string().describe('The text of the post.'),
-    postUrl: urlField('The image or video.')
-      .nullable()
-      .describe(
-        'The URL of the image or video; null without one, and while a video that only its author sees is processed.',
-      ),
+    title: textField('The text of the post.', 'It works on my machine #monday'),
+    postUrl: mediaUrlField(
+      'The image or video; null without one, and while a video that only its author sees is processed.',
+    ).nullable(),
     userId: idField('author'),
     createdAt: dateTimeField('When the post was created.'),
     updatedAt: dateTimeField('When the post was last updated.'),
     ...reactionShape,
     likes: countField('The same as `like`.'),
     comments: countField('The number of comments.'),
-    shares: countField('The number of members who shared the post.'),
-    tags: z.array(z.string()).describe('The hashtags in lower case, without the `#`.'),
-    author: z
-      .object({ fullName: z.string(), username: z.string(), profilePhotoUrl: photoUrlField })
-      .describe('The author of the post.'),
+    shares: shareCountField,
+    tags: z.array(textField('A hashtag in lower case, without the `#`.', 'monday')),
+    author: z.object(memberSummaryShape).describe('The author of the post.'),
   })
   .meta({ id: 'Post', description: 'A post as the caller sees it.' })
-
-export const REACTIONS_EXAMPLE = { like: 3, dislike: 0, userReaction: 'like' } as const
-
-export const POST_EXAMPLE = {
-  id: '0190a0b0-7c1e-7000-8000-3f6d2a9b1c04',
-  title: 'It works on my machine #monday',
-  postUrl: UPLOAD_EXAMPLE.url,
-  userId: MEMBER_EXAMPLE.id,
-  createdAt: '2026-03-02T08:15:00.000Z',
-  updatedAt: '2026-03-02T08:15:00.000Z',
-  ...REACTIONS_EXAMPLE,
-  likes: 3,
-  comments: 0,
-  shares: 0,
-  tags: ['monday'],
-  author: {
-    fullName: MEMBER_EXAMPLE.fullName,
-    username: MEMBER_EXAMPLE.username,
-    profilePhotoUrl: MEMBER_EXAMPLE.profilePhotoUrl,
-  },
-} as const
 
 /** A post with the field names of the specification ("Post (as received)", section 3). */
 export function presentPost(post: PostView) {
@@ -68,18 +44,14 @@ export function presentPost(post: PostView) {
     title: post.text,
     postUrl: post.media && mediaUrl(post.media),
     userId: post.author.id,
-    createdAt: post.createdAt.toISOString(),
-    updatedAt: post.updatedAt.toISOString(),
+    createdAt: post.createdAt,
+    updatedAt: post.updatedAt,
     ...presentReactions(post),
     likes: post.likeCount,
     comments: post.commentCount,
     shares: post.shareCount,
     tags: post.tags,
-    author: {
-      fullName: post.author.fullName,
-      username: post.author.username,
-      profilePhotoUrl: photoUrl(post.author, PHOTO_SIZE),
-    },
+    author: presentMemberSummary(post.author),
   }
 }
 

@@ -41,7 +41,7 @@ export const TRENDING_POSTS = definePagedList({
   select: (page, { viewerId }) => selectPosts(page, viewerId),
 })
 
-/** Lists by the id of their author. */
+/** The id of a list is that of the author. */
 export const POSTS_OF_MEMBER = definePagedList({
   name: 'posts-of-member',
   keyset: NEWEST_FIRST,

@@ -14,13 +14,13 @@ import { requireWriter } from '#server/platform/viewer.ts'
 import { createPost } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
 import { requirePost } from './load-post.ts'
-import { sharePost } from '#server/features/sharing/share-post.ts'
-import { reactToPost } from '#server/features/reactions/react-to-post.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { descriptions } from '#server/platform/graphql/descriptions.ts'
-import { encodeGlobalId, idOfType } from '#server/platform/graphql/global-id.ts'
+import { viewerField } from '#server/features/members/viewer.graphql.ts'
+import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
+import { requireId } from '#server/platform/graphql/require-id.ts'
 import { newestFirstEdge, PostEdge } from './post-connection.graphql.ts'
-import { PostRef, ReactionType } from './post.graphql.ts'
+import { PostRef } from './post.graphql.ts'
 
 const write = { authScopes: { write: true } } as const
 
@@ -28,7 +28,7 @@ builder.relayMutationField(
   'createPost',
   {
     description:
-      'Input of createPost. A post has text, an image or video, or both; the file is sent with the request or was uploaded before.',
+      'Input of `createPost`. A post has text, an image or video, or both; the file is sent with the request or was uploaded before.',
     inputFields: (t) => ({
       text: t.string({ required: true, defaultValue: '', description: descriptions.postText }),
       media: t.field({
@@ -79,9 +79,9 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Payload of createPost.',
+    description: 'Payload of `createPost`.',
     outputFields: (t) => ({
-      post: t.field({ type: PostRef, description: 'The new post.', resolve: ({ post }) => post }),
+      post: t.expose('post', { type: PostRef, description: 'The new post.' }),
       postEdge: t.field({
         type: PostEdge,
         description: 'The edge of the new post in connections that list the newest posts first.',
@@ -94,99 +94,24 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deletePost',
   {
-    description: 'Input of deletePost.',
-    inputFields: (t) => ({ postId: t.id({ required: true, description: '`Post.id`.' }) }),
+    description: 'Input of `deletePost`.',
+    inputFields: (t) => ({ postId: t.id({ required: true, description: 'The `Post.id` of the post.' }) }),
   },
   {
     ...write,
     description: 'Deletes a post of the viewer with its reactions and media.',
     errors: { types: [NotFoundError, NotAllowedError, NotAuthenticatedError, MissingScopeError] },
     resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const postId = requirePostId(input.postId)
+      const postId = requireId(input.postId, 'Post', messages.postNotFound)
       await deletePost(dependencies, requireWriter(viewer), postId)
       return { deletedPostId: encodeGlobalId('Post', postId) }
     },
   },
   {
-    description: 'Payload of deletePost.',
+    description: 'Payload of `deletePost`.',
     outputFields: (t) => ({
-      deletedPostId: t.id({
-        description: 'The `Post.id` of the deleted post.',
-        resolve: ({ deletedPostId }) => deletedPostId,
-      }),
+      deletedPostId: t.exposeID('deletedPostId', { description: 'The `Post.id` of the deleted post.' }),
+      viewer: t.prismaField(viewerField),
     }),
   },
 )
-
-builder.relayMutationField(
-  'reactToPost',
-  {
-    description: 'Input of reactToPost.',
-    inputFields: (t) => ({
-      postId: t.id({ required: true, description: '`Post.id`.' }),
-      type: t.field({
-        type: ReactionType,
-        required: true,
-        description:
-          'The type of the reaction. Sending the same type again removes the reaction; the other type replaces it.',
-      }),
-    }),
-  },
-  {
-    ...write,
-    description: 'Adds, replaces or removes the reaction of the viewer to a post.',
-    errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
-    resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const reader = requireWriter(viewer)
-      const postId = requirePostId(input.postId)
-      await reactToPost(dependencies, reader, postId, input.type)
-      return { post: await requirePost(dependencies, reader, postId) }
-    },
-  },
-  {
-    description: 'Payload of reactToPost.',
-    outputFields: (t) => ({
-      post: t.field({
-        type: PostRef,
-        description: 'The post with the new reaction counts.',
-        resolve: ({ post }) => post,
-      }),
-    }),
-  },
-)
-
-builder.relayMutationField(
-  'sharePost',
-  {
-    description: 'Input of sharePost.',
-    inputFields: (t) => ({ postId: t.id({ required: true, description: '`Post.id`.' }) }),
-  },
-  {
-    ...write,
-    description: 'Records that the viewer shared a post. Each member is counted once per post.',
-    errors: { types: [NotFoundError, NotAuthenticatedError, MissingScopeError] },
-    resolve: async (_root, { input }, { dependencies, viewer }) => {
-      const reader = requireWriter(viewer)
-      const postId = requirePostId(input.postId)
-      await sharePost(dependencies, reader, postId)
-      return { post: await requirePost(dependencies, reader, postId) }
-    },
-  },
-  {
-    description: 'Payload of sharePost.',
-    outputFields: (t) => ({
-      post: t.field({
-        type: PostRef,
-        description: 'The post with the new share count.',
-        resolve: ({ post }) => post,
-      }),
-    }),
-  },
-)
-
-/** Throws NotFoundError for ids of other types. */
-function requirePostId(globalId: string): string {
-  const postId = idOfType(globalId, 'Post')
-  if (!postId) throw new NotFoundError(messages.postNotFound)
-  return postId
-}

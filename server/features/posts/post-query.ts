@@ -16,8 +16,8 @@ import { query } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 /**
- * Selects the fields of a post card as one viewer sees them. The reaction is a subquery: for a join PostgreSQL would read all
- * reactions of the viewer if members give few on average.
+ * Selects the fields of a post card as one viewer sees them. The reaction is a subquery, because for a join PostgreSQL
+ * would read all reactions of the viewer if members have few on average.
  */
 export function selectPosts(posts: RawBuilder<Tables['posts']>, viewerId: Expression<string | null>) {
   return query
@@ -55,7 +55,7 @@ export type PostView = Omit<PostRow, 'hotScore' | keyof MemberColumns | keyof Me
   media: MediaView | null
 }
 
-/** Names each field: a copy of the row with all its columns would take several times as long. */
+/** Each field is listed, because a copy of the row with all its columns takes several times as long. */
 export function toPostView(row: PostRow): PostView {
   return {
     id: row.id,

@@ -1,39 +1,9 @@
 import { loadPost, loadPosts, loadSharedPost } from './load-post.ts'
-import type { ReactionKind } from '#server/generated/prisma/client.ts'
 import type { PostView } from './post-query.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { MediaRef } from '#server/features/media/media.graphql.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
-
-export const ReactionType = builder.enumType('ReactionType', {
-  description: 'The type of a reaction.',
-  values: {
-    LIKE: { description: 'The member likes the post or comment.' },
-    DISLIKE: { description: 'The member dislikes the post or comment.' },
-  } as const,
-})
-
-export const Reactable = builder
-  .interfaceRef<{ id: string; likeCount: number; dislikeCount: number; viewerReaction: ReactionKind | null }>(
-    'Reactable',
-  )
-  .implement({
-    description: 'Content that members can react to.',
-    fields: (t) => ({
-      id: t.exposeID('id', {
-        description: 'The global id of the object, which is opaque and never changes.',
-      }),
-      likeCount: t.exposeInt('likeCount', { description: 'The number of likes.' }),
-      dislikeCount: t.exposeInt('dislikeCount', { description: 'The number of dislikes.' }),
-      viewerReaction: t.field({
-        type: ReactionType,
-        nullable: true,
-        viewerDependent: { broadcastValue: null },
-        description: 'The reaction of the viewer, or null.',
-        resolve: ({ viewerReaction }) => viewerReaction,
-      }),
-    }),
-  })
+import { Reactable } from '#server/features/reactions/reactable.graphql.ts'
 
 export const PostRef = builder.objectRef<PostView>('Post')
 
@@ -52,28 +22,14 @@ builder.node(PostRef, {
     text: t.exposeString('text', {
       description: 'The text, at most 500 characters. Empty if the post has media only.',
     }),
-    media: t.field({
-      type: MediaRef,
-      nullable: true,
-      description: 'The image or video.',
-      resolve: ({ media }) => media,
-    }),
-    author: t.field({ type: UserRef, description: 'The author.', resolve: ({ author }) => author }),
+    media: t.expose('media', { type: MediaRef, nullable: true, description: 'The image or video.' }),
+    author: t.expose('author', { type: UserRef, description: 'The author.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
-    likeCount: t.exposeInt('likeCount', { description: 'The number of likes.' }),
-    dislikeCount: t.exposeInt('dislikeCount', { description: 'The number of dislikes.' }),
     commentCount: t.exposeInt('commentCount', { description: 'The number of comments.' }),
     shareCount: t.exposeInt('shareCount', { description: 'The number of members who shared the post.' }),
     tags: t.exposeStringList('tags', {
       description: 'The hashtags in the text, in lower case and without `#`.',
-    }),
-    viewerReaction: t.field({
-      type: ReactionType,
-      nullable: true,
-      viewerDependent: { broadcastValue: null },
-      description: 'The reaction of the viewer, or null.',
-      resolve: ({ viewerReaction }) => viewerReaction,
     }),
     viewerCanDelete: t.boolean({
       viewerDependent: { broadcastValue: false },
@@ -88,7 +44,7 @@ builder.queryField('post', (t) =>
     type: PostRef,
     nullable: true,
     description: 'A post by its id, or null if it does not exist.',
-    args: { id: t.arg({ type: 'UUID', required: true, description: '`Post.databaseId`.' }) },
+    args: { id: t.arg({ type: 'UUID', required: true, description: 'The `Post.databaseId` of the post.' }) },
     resolve: (_root, { id }, { dependencies, viewer }) => loadPost(dependencies, viewer, id),
   }),
 )
@@ -100,7 +56,7 @@ builder.queryField('sharedPost', (t) =>
     authScopes: { public: true },
     description:
       'A post by its id, for members and visitors, or null if it does not exist. For visitors, the author has public fields only.',
-    args: { id: t.arg({ type: 'UUID', required: true, description: '`Post.databaseId`.' }) },
+    args: { id: t.arg({ type: 'UUID', required: true, description: 'The `Post.databaseId` of the post.' }) },
     resolve: (_root, { id }, { dependencies, viewer }) => loadSharedPost(dependencies, viewer, id),
   }),
 )

@@ -1,17 +1,20 @@
+import { z } from 'zod'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
-import { postDeleted } from './post-events.ts'
 import { countedColumn, registerLifecycle, type Counter } from '#server/platform/lifecycle.ts'
-import { mediaUrl } from '#server/features/media/media-view.ts'
 import { hidePosts, revealPosts } from '#server/features/visibility/hide-posts.ts'
 import { sweepIdempotencyKeys } from '#server/platform/idempotency.ts'
+import { idField } from '#server/platform/rest/fields.ts'
+import { exportContent, exportedContentShape } from './export-content.ts'
+import { postDeleted } from './post-events.ts'
+import { postSchema } from './post-json.ts'
 
-const writtenBy = (memberId: string) => Prisma.sql`author_id = ${memberId}::uuid`
-const ownPosts = (memberId: string) => Prisma.sql`SELECT id FROM posts WHERE ${writtenBy(memberId)}`
+const isAuthor = (memberId: string) => Prisma.sql`author_id = ${memberId}::uuid`
+const ownPosts = (memberId: string) => Prisma.sql`SELECT id FROM posts WHERE ${isAuthor(memberId)}`
 
 /** Rank checkpoints of numbered lists do not include the pending changes. */
 const CHECKPOINTS: Counter = {
-  name: 'milestones of lists',
+  name: 'rank checkpoints of lists',
   tables: ['posts'],
   compare: `
     SELECT concat_ws(' ', list, key, post_id) AS place, below AS stored, actual FROM (
@@ -41,32 +44,24 @@ registerLifecycle({
     },
   },
   dataExport: {
-    async posts({ database }, authorId) {
-      const posts = await database.post.findMany({
-        where: { authorId },
-        orderBy: { createdAt: 'asc' },
-        include: { media: true },
-      })
-      return posts.map(({ id, text, tags, media, likeCount, dislikeCount, createdAt }) => ({
-        id,
-        text,
-        tags,
-        media: media && {
-          url: mediaUrl(media),
-          altText: media.altText,
-          width: media.width,
-          height: media.height,
-        },
-        likes: likeCount,
-        dislikes: dislikeCount,
-        createdAt,
-      }))
+    posts: {
+      schema: z.array(
+        z.object({ id: idField('post'), tags: postSchema.shape.tags, ...exportedContentShape }),
+      ),
+      async load({ database }, authorId) {
+        const posts = await database.post.findMany({
+          where: { authorId },
+          orderBy: { createdAt: 'asc' },
+          include: { media: true },
+        })
+        return posts.map((post) => ({ id: post.id, tags: post.tags, ...exportContent(post) }))
+      },
     },
   },
   suspension: {
     locks: [{ table: 'posts', strength: 'NO KEY UPDATE', ids: ownPosts }],
     async suspend(dependencies, transaction, authorId) {
-      const hidden = await hidePosts(transaction, 'AUTHOR_SUSPENDED', writtenBy(authorId))
+      const hidden = await hidePosts(transaction, 'AUTHOR_SUSPENDED', isAuthor(authorId))
       return {
         counts: { 'hidden posts': hidden.length },
         afterCommit: () => {
@@ -75,7 +70,7 @@ registerLifecycle({
       }
     },
     async lift(_dependencies, transaction, authorId) {
-      const shown = await revealPosts(transaction, 'AUTHOR_SUSPENDED', writtenBy(authorId))
+      const shown = await revealPosts(transaction, 'AUTHOR_SUSPENDED', isAuthor(authorId))
       return { counts: { 'shown posts': shown.length } }
     },
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { messages } from '#rules/messages.ts'
 import { commentChanged } from '#server/features/comments/comment-events.ts'
 import { requireComment } from '#server/features/comments/load-comment.ts'
-import { selectActors, type ActorRow } from '#server/features/posts/act-on-post.ts'
+import { selectActors, type ActorRow } from '#server/features/posts/post-actions.ts'
 import type { ReactionKind } from '#server/generated/prisma/client.ts'
 import { prepareQuery, type ParametersOf, type PreparedQuery } from '#server/platform/database/query.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -15,7 +15,7 @@ type Values = { commentId: string; memberIds: readonly string[]; kind: string | 
 
 type Parameters = ParametersOf<Values>
 
-/** Locks the comment before its reactions, as a deletion does, so that the two never wait for each other. */
+/** Locks the comment before its reactions, as a deletion does, to avoid a deadlock. */
 function selectTarget({ commentId, memberIds }: Parameters) {
   return sql`
     actor AS MATERIALIZED (${selectActors(memberIds)}),
@@ -27,12 +27,12 @@ function selectTarget({ commentId, memberIds }: Parameters) {
 
 const RESULT = sql`SELECT member_id AS "memberId", comment_id IS NOT NULL AS "isFound" FROM actor LEFT JOIN target USING (member_id)`
 
-/** The same kind again withdraws the reaction, the other kind replaces it. Triggers maintain the counters. */
+/** The same kind again removes the reaction, and the other kind replaces it. Triggers maintain the counters. */
 const TOGGLE_COMMENT_REACTION = prepareQuery(
   'toggle-comment-reaction',
   (parameters: Parameters) => sql<ActorRow>`
     WITH ${selectTarget(parameters)},
-    withdrawn AS (
+    removed AS (
       DELETE FROM comment_reactions USING target
       WHERE comment_reactions.comment_id = target.comment_id AND comment_reactions.member_id = target.member_id
         AND kind = ${parameters.kind}::reaction_kind
@@ -41,7 +41,7 @@ const TOGGLE_COMMENT_REACTION = prepareQuery(
     stored AS (
       INSERT INTO comment_reactions (comment_id, member_id, kind, created_at)
       SELECT comment_id, member_id, ${parameters.kind}::reaction_kind, ${parameters.now}::timestamptz FROM target
-      WHERE member_id NOT IN (SELECT member_id FROM withdrawn)
+      WHERE member_id NOT IN (SELECT member_id FROM removed)
       ON CONFLICT (comment_id, member_id) DO UPDATE SET kind = excluded.kind, created_at = excluded.created_at
     )
     ${RESULT}`,
@@ -52,7 +52,7 @@ const SET_COMMENT_REACTION = prepareQuery(
   'set-comment-reaction',
   (parameters: Parameters) => sql<ActorRow>`
     WITH ${selectTarget(parameters)},
-    withdrawn AS (
+    removed AS (
       DELETE FROM comment_reactions USING target
       WHERE comment_reactions.comment_id = target.comment_id AND comment_reactions.member_id = target.member_id
         AND ${parameters.kind}::reaction_kind IS NULL
@@ -67,7 +67,7 @@ const SET_COMMENT_REACTION = prepareQuery(
     ${RESULT}`,
 )
 
-/** Adds, replaces or withdraws the reaction of a member. */
+/** Adds, replaces or removes the reaction of a member. */
 export async function reactToComment(
   dependencies: Dependencies,
   viewer: Writer,

@@ -8,7 +8,7 @@ import {
   toOutcomes,
   type ActorRow,
   type PostActionOutcome,
-} from '#server/features/posts/act-on-post.ts'
+} from '#server/features/posts/post-actions.ts'
 import { publishEvent } from '#server/platform/events/events.ts'
 import { perApp } from '#server/platform/per-app.ts'
 import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
@@ -17,7 +17,7 @@ import type { ReactionKind } from '#server/generated/prisma/client.ts'
 import { visibleTo } from '#server/features/visibility/visible-to.ts'
 import { postReactionChanged } from './reaction-events.ts'
 
-type ReactionRow = ActorRow & { authorId: string | null; isWithdrawn: boolean }
+type ReactionRow = ActorRow & { authorId: string | null; isRemoved: boolean }
 
 type ReactionValues = {
   postId: string
@@ -28,9 +28,9 @@ type ReactionValues = {
 }
 
 /**
- * The same kind again withdraws the reaction, the other kind replaces it. Triggers maintain the counters of the post and its
- * author in the same transaction. The row of the post is locked before those of the reactions, as in a deletion of the
- * post, so that the two never wait for each other. The result has the members who exist, and whether they can see the post.
+ * The same kind again removes the reaction, and the other kind replaces it. Triggers maintain the counters of the post and
+ * its author in the same transaction. The post is locked before its reactions, as in a deletion of the post, to avoid a
+ * deadlock. The result has a row for each existing member, with `isFound` if the member can see the post.
  */
 const TOGGLE_REACTIONS = prepareQuery(
   'toggle-reactions',
@@ -44,7 +44,7 @@ const TOGGLE_REACTIONS = prepareQuery(
       FROM post JOIN actor ON ${visibleTo(sql.ref('member_id'))}
       LIMIT cardinality(${memberIds}::uuid[])
     ),
-    withdrawn AS (
+    removed AS (
       DELETE FROM reactions USING requested
       WHERE reactions.post_id = requested.post_id AND reactions.member_id = requested.member_id
         AND reactions.kind = requested.kind
@@ -53,12 +53,12 @@ const TOGGLE_REACTIONS = prepareQuery(
     stored AS (
       INSERT INTO reactions (post_id, member_id, author_id, kind, created_at)
       SELECT post_id, member_id, author_id, kind, ${now}::timestamptz FROM requested
-      WHERE member_id NOT IN (SELECT member_id FROM withdrawn)
+      WHERE member_id NOT IN (SELECT member_id FROM removed)
       ON CONFLICT (post_id, member_id) DO UPDATE SET kind = excluded.kind, created_at = excluded.created_at
     )
     SELECT
       member_id AS "memberId", post_id IS NOT NULL AS "isFound", author_id AS "authorId",
-      member_id IN (SELECT member_id FROM withdrawn) AS "isWithdrawn"
+      member_id IN (SELECT member_id FROM removed) AS "isRemoved"
     FROM actor LEFT JOIN requested USING (member_id)`,
 )
 
@@ -69,15 +69,15 @@ export const toggleReactions = perApp((dependencies) => {
     const kinds = items.map(({ kind }) => kind.toLowerCase())
     const rows = await TOGGLE_REACTIONS(run, { postId, memberIds, kinds, now: dependencies.clock.now() })
     const kindOf = new Map(items.map(({ memberId, kind }) => [memberId, kind]))
-    for (const { memberId, authorId, isWithdrawn } of rows) {
-      const type = isWithdrawn ? null : (kindOf.get(memberId) ?? null)
+    for (const { memberId, authorId, isRemoved } of rows) {
+      const type = isRemoved ? null : (kindOf.get(memberId) ?? null)
       if (authorId) publishEvent(dependencies, postReactionChanged, { postId, authorId, memberId, type })
     }
     return toOutcomes(rows, memberIds)
   })
 })
 
-/** Adds, replaces or withdraws the reaction of a member. */
+/** Adds, replaces or removes the reaction of a member. */
 export async function reactToPost(
   dependencies: Dependencies,
   { memberId }: Writer,

@@ -1,5 +1,8 @@
+import { z } from 'zod'
+import { reactionTypeSchema } from '#rules/post-rules.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
+import { dateTimeField, idField } from '#server/platform/rest/fields.ts'
 
 const tables = ['posts', 'members', 'reactions']
 
@@ -19,12 +22,25 @@ registerLifecycle({
     ],
   },
   dataExport: {
-    async reactions({ database }, memberId) {
-      const reactions = await database.reaction.findMany({
-        where: { memberId },
-        orderBy: { createdAt: 'asc' },
-      })
-      return reactions.map(({ postId, kind, createdAt }) => ({ postId, type: kind.toLowerCase(), createdAt }))
+    reactions: {
+      schema: z.array(
+        z.object({
+          postId: idField('post'),
+          type: reactionTypeSchema,
+          createdAt: dateTimeField('The time of creation.'),
+        }),
+      ),
+      async load({ database }, memberId) {
+        const reactions = await database.reaction.findMany({
+          where: { memberId },
+          orderBy: { createdAt: 'asc' },
+        })
+        return reactions.map(({ postId, kind, createdAt }) => ({
+          postId,
+          type: kind.toLowerCase(),
+          createdAt,
+        }))
+      },
     },
   },
   counters: [

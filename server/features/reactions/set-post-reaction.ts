@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { requireDone, selectActors, toOutcomes, type ActorRow } from '#server/features/posts/act-on-post.ts'
+import { requireDone, selectActors, toOutcomes, type ActorRow } from '#server/features/posts/post-actions.ts'
 import { visibleTo } from '#server/features/visibility/visible-to.ts'
 import type { ReactionKind } from '#server/generated/prisma/client.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
@@ -22,7 +22,7 @@ const SET_POST_REACTION = prepareQuery(
     target AS MATERIALIZED (
       SELECT post.id AS post_id, author_id, member_id FROM post JOIN actor ON ${visibleTo(sql.ref('member_id'))}
     ),
-    withdrawn AS (
+    removed AS (
       DELETE FROM reactions USING target
       WHERE reactions.post_id = target.post_id AND reactions.member_id = target.member_id
         AND ${kind}::reaction_kind IS NULL
@@ -37,7 +37,7 @@ const SET_POST_REACTION = prepareQuery(
       RETURNING member_id
     )
     SELECT member_id AS "memberId", post_id IS NOT NULL AS "isFound", author_id AS "authorId",
-      EXISTS (SELECT FROM withdrawn) OR EXISTS (SELECT FROM stored) AS "isChanged"
+      EXISTS (SELECT FROM removed) OR EXISTS (SELECT FROM stored) AS "isChanged"
     FROM actor LEFT JOIN target USING (member_id)`,
 )
 

@@ -12,13 +12,13 @@ import {
   toOutcomes,
   type ActorRow,
   type PostActionOutcome,
-} from '#server/features/posts/act-on-post.ts'
+} from '#server/features/posts/post-actions.ts'
 import { isPublic } from '#server/features/visibility/visible-to.ts'
 import { postShared } from './share-events.ts'
 
 type ShareRow = ActorRow & { authorId: string; isFirst: boolean }
 
-/** Locks the row of the post before rows that refer to it, like reactions. A trigger maintains the counter. */
+/** Locks the post before rows that reference it, as reactions do. A trigger maintains the counter. */
 const INSERT_SHARES = prepareQuery(
   'insert-shares',
   ({

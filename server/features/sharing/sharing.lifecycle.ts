@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { countedColumn, registerLifecycle } from '#server/platform/lifecycle.ts'
+import { dateTimeField, idField } from '#server/platform/rest/fields.ts'
 
 registerLifecycle({
   accountDeletion: {
@@ -12,12 +14,17 @@ registerLifecycle({
     ],
   },
   dataExport: {
-    shares: ({ database }, memberId) =>
-      database.share.findMany({
-        where: { memberId },
-        orderBy: { createdAt: 'asc' },
-        select: { postId: true, createdAt: true },
-      }),
+    shares: {
+      schema: z.array(
+        z.object({ postId: idField('post'), createdAt: dateTimeField('The time of creation.') }),
+      ),
+      load: ({ database }, memberId) =>
+        database.share.findMany({
+          where: { memberId },
+          orderBy: { createdAt: 'asc' },
+          select: { postId: true, createdAt: true },
+        }),
+    },
   },
   counters: [
     countedColumn('shares of posts', 'posts.share_count', {

@@ -3,17 +3,17 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { longTransaction } from '#server/platform/database/long-transaction.ts'
 
 /** Milliseconds. After a long downtime, a week of likes expires at once. */
-const PATIENCE = 10 * 60_000
+const TIMEOUT = 10 * 60_000
 
 /**
- * Updates the trending members with new and removed likes and without those older than 7 days. Only one process does this at a
- * time; others skip it.
+ * Adds new likes to the trending members, and subtracts removed likes and those older than 7 days. Only one process
+ * does this at a time; others skip it.
  */
 export async function advanceTrendingMembers({ database, clock }: Dependencies): Promise<void> {
   const since = new Date(clock.now().getTime() - TRENDING_MEMBERS_DAYS * 24 * 60 * 60 * 1000)
   await longTransaction(
     database,
-    PATIENCE,
+    TIMEOUT,
     (transaction) => transaction.$executeRaw`SELECT advance_trending_members(${since})`,
   )
 }

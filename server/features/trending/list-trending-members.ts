@@ -27,7 +27,7 @@ const TRENDING_MEMBERS = prepareQuery('trending-members', ({ first }: Parameters
     .limit(first),
 )
 
-/** Ties are broken by the likes of all time. Members without likes are not listed. */
+/** The likes of all time break ties. Members without likes in the last 7 days are not listed. */
 export async function listTrendingMembers(
   dependencies: Dependencies,
   first: number,

@@ -1,7 +1,7 @@
 import { Prisma, type HiddenReason } from '#server/generated/prisma/client.ts'
 import type { Queries } from '#server/platform/database/types.ts'
 
-/** Hides the posts that the condition on `posts` selects. Returns the ids of those that were public until now. */
+/** Hides the posts that the condition on `posts` selects. Returns the ids of the posts that were public before. */
 export async function hidePosts(
   queries: Queries,
   reason: HiddenReason,

@@ -6,7 +6,7 @@ import { portOf } from '#tests/support/ports.ts'
 import { connectDatabase } from './database.ts'
 import { createPrometheusMetrics } from '#server/platform/telemetry/prometheus-metrics.ts'
 
-const PATIENCE = { timeout: 15_000, interval: 20 }
+const POLLING = { timeout: 15_000, interval: 20 }
 
 test('connections that wait for a response are closed when none arrives on any', async () => {
   const before = openSockets()
@@ -18,8 +18,8 @@ test('connections that wait for a response are closed when none arrives on any',
   const log = pino({ level: 'silent' })
   const url = `postgres://guffaw@127.0.0.1:${portOf(silent.address())}/guffaw`
   const { sql, close } = connectDatabase(url, { log, metrics: createPrometheusMetrics(log), tracing: null })
-  await expect(sql({ name: 'word', text: 'SELECT 1' }, [])).rejects.toThrow('does not answer')
-  await expect.poll(() => taken, PATIENCE).toBeGreaterThan(5)
+  await expect(sql({ name: 'word', text: 'SELECT 1' }, [])).rejects.toThrow('does not respond')
+  await expect.poll(() => taken, POLLING).toBeGreaterThan(5)
   // Each socket has a second end in the silent server, and two probes may still be open.
   expect(openSockets() - before - taken).toBeLessThanOrEqual(2)
   silent.close()

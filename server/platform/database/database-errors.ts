@@ -17,8 +17,7 @@ const SOCKET_CODES = new Set([
   'ETIMEDOUT',
 ])
 const SQL_STATES = /^(08|53|57P0|57014|55P03|25P03|40001|40P01)/
-/** Errors of pg and its pool that have no code. */
-const SENTENCES =
+const MESSAGES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error) and is not queryable)/
 const KINDS = new Set([
   'DatabaseNotReachable',
@@ -28,7 +27,7 @@ const KINDS = new Set([
 ])
 /** Prisma uses this code for every transaction error. Only these messages concern timeouts. */
 const TRANSACTION_CODE = 'P2028'
-const NO_TIME = /Unable to start a transaction in the given time|expired transaction|Transaction not found/
+const TIMED_OUT = /Unable to start a transaction in the given time|expired transaction|Transaction not found/
 
 const codedSchema = z.object({ code: z.string() })
 const adapterErrorSchema = z.object({
@@ -37,22 +36,24 @@ const adapterErrorSchema = z.object({
 
 /** Replaces errors of an unavailable database with `DatabaseUnavailableError`. Returns other errors unchanged. */
 export function toUnavailableError(error: unknown): unknown {
-  return isAway(error)
-    ? new DatabaseUnavailableError('The database does not answer', { cause: error })
+  return isUnavailable(error)
+    ? new DatabaseUnavailableError('The database does not respond', { cause: error })
     : error
 }
 
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   const message = error instanceof Error ? error.message : ''
-  if (SENTENCES.test(message)) return true
+  if (MESSAGES.test(message)) return true
   const coded = codedSchema.safeParse(error)
-  if (coded.success && isAwayCode(coded.data.code)) return true
-  if (coded.data?.code === TRANSACTION_CODE && NO_TIME.test(message)) return true
+  if (coded.success && isUnavailableCode(coded.data.code)) return true
+  if (coded.data?.code === TRANSACTION_CODE && TIMED_OUT.test(message)) return true
   const { data } = adapterErrorSchema.safeParse(error)
-  return data !== undefined && (KINDS.has(data.cause.kind) || isAwayCode(data.cause.originalCode ?? ''))
+  return (
+    data !== undefined && (KINDS.has(data.cause.kind) || isUnavailableCode(data.cause.originalCode ?? ''))
+  )
 }
 
-function isAwayCode(code: string): boolean {
+function isUnavailableCode(code: string): boolean {
   return SOCKET_CODES.has(code) || SQL_STATES.test(code)
 }
 
@@ -60,25 +61,22 @@ function isAwayCode(code: string): boolean {
 export class UnavailableErrorAdapter extends PrismaPg {
   override async connect() {
     const adapter = await super.connect()
-    tellAwayOf(adapter)
-    const startTransaction = adapter.startTransaction.bind(adapter)
-    const begin: SqlDriverAdapter['startTransaction'] = async (level) => {
-      const transaction = await startTransaction(level).catch(rethrow)
-      tellAwayOf(transaction)
+    convertErrors(adapter)
+    const begin = adapter.startTransaction.bind(adapter)
+    const startTransaction: SqlDriverAdapter['startTransaction'] = async (level) => {
+      const transaction = await begin(level).catch(rethrow)
+      convertErrors(transaction)
       return transaction
     }
-    return Object.assign(adapter, { startTransaction: begin })
+    return Object.assign(adapter, { startTransaction })
   }
 }
 
-function tellAwayOf(queryable: SqlQueryable): void {
-  const queryRaw = queryable.queryRaw.bind(queryable)
-  const executeRaw = queryable.executeRaw.bind(queryable)
-  const telling: Pick<SqlQueryable, 'queryRaw' | 'executeRaw'> = {
-    queryRaw: (query) => queryRaw(query).catch(rethrow),
-    executeRaw: (query) => executeRaw(query).catch(rethrow),
-  }
-  Object.assign(queryable, telling)
+function convertErrors(queryable: SqlQueryable): void {
+  Object.assign(queryable, {
+    queryRaw: rethrowing(queryable.queryRaw.bind(queryable)),
+    executeRaw: rethrowing(queryable.executeRaw.bind(queryable)),
+  })
 }
 
 /** Prisma's client enforces the total timeout of a transaction, and the adapter does not see that error. */
@@ -86,10 +84,10 @@ export function withUnavailableErrors(database: PrismaClient): PrismaClient {
   return Object.assign(database, { $transaction: rethrowing(database.$transaction.bind(database)) })
 }
 
-function rethrowing<Parts extends unknown[], Result>(
-  ask: (...parts: Parts) => Promise<Result>,
-): (...parts: Parts) => Promise<Result> {
-  return (...parts) => ask(...parts).catch(rethrow)
+function rethrowing<Args extends unknown[], Result>(
+  run: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  return (...args) => run(...args).catch(rethrow)
 }
 
 function rethrow(error: unknown): never {

@@ -10,12 +10,12 @@ import { connectDatabase, type DatabaseConnections } from './database.ts'
 import { createPrometheusMetrics } from '#server/platform/telemetry/prometheus-metrics.ts'
 
 const log = pino({ level: 'silent' })
-const AWAY = { name: 'DatabaseAwayError' }
+const UNAVAILABLE = { name: 'DatabaseUnavailableError' }
 const SLEEP = { name: 'sleep', text: 'SELECT pg_sleep($1)::text' }
 const ONE = { name: 'one', text: 'SELECT 1 AS one' }
 const RUNNING = `SELECT FROM pg_stat_activity
   WHERE application_name = 'guffaw' AND datname = current_database() AND state <> 'idle'`
-const PATIENCE = { timeout: 15_000, interval: 20 }
+const POLLING = { timeout: 15_000, interval: 20 }
 
 let testDatabase: TestDatabase
 let connections: DatabaseConnections
@@ -50,9 +50,9 @@ test('every connection has timeouts for statements, locks and idle transactions'
 describe('timeout', () => {
   test('of a statement cancels it in the database and is reported as unavailable', async () => {
     const { sql, database } = connect('statement_timeout=300')
-    await expect(sql(SLEEP, [60])).rejects.toMatchObject(AWAY)
-    await expect(database.$queryRaw`SELECT pg_sleep(60)::text`).rejects.toMatchObject(AWAY)
-    await expect.poll(async () => (await other.query(RUNNING)).rowCount, PATIENCE).toBe(0)
+    await expect(sql(SLEEP, [60])).rejects.toMatchObject(UNAVAILABLE)
+    await expect(database.$queryRaw`SELECT pg_sleep(60)::text`).rejects.toMatchObject(UNAVAILABLE)
+    await expect.poll(async () => (await other.query(RUNNING)).rowCount, POLLING).toBe(0)
     expect(await sql(ONE, [])).toEqual([{ one: 1 }])
   })
 
@@ -65,7 +65,7 @@ describe('timeout', () => {
       await transaction.$executeRaw`INSERT INTO noted VALUES (2)`
       await transaction.$executeRaw`UPDATE counted SET count = 2`
     })
-    await expect(writing).rejects.toMatchObject(AWAY)
+    await expect(writing).rejects.toMatchObject(UNAVAILABLE)
     await other.query('COMMIT')
     expect((await other.query('SELECT * FROM counted, noted')).rows).toEqual([{ id: 1, count: 1 }])
   })
@@ -79,7 +79,7 @@ describe('timeout', () => {
       await other.query('UPDATE counted SET count = count + 10')
       await transaction.$executeRaw`UPDATE counted SET count = 1`
     })
-    await expect(silent).rejects.toMatchObject(AWAY)
+    await expect(silent).rejects.toMatchObject(UNAVAILABLE)
     expect(await sql({ name: 'count', text: 'SELECT count FROM counted' }, [])).toEqual([{ count: 10 }])
   })
 })
@@ -92,9 +92,9 @@ describe('transaction', () => {
       await transaction.$executeRaw`UPDATE counted SET count = 1`
       for (let step = 0; step < 20; step += 1) await transaction.$queryRaw`SELECT pg_sleep(0.1)::text`
     })
-    await expect(long).rejects.toMatchObject(AWAY)
+    await expect(long).rejects.toMatchObject(UNAVAILABLE)
     await expect
-      .poll(() => sql({ name: 'count', text: 'SELECT count FROM counted' }, []), PATIENCE)
+      .poll(() => sql({ name: 'count', text: 'SELECT count FROM counted' }, []), POLLING)
       .toEqual([{ count: 0 }])
   })
 
@@ -104,7 +104,7 @@ describe('transaction', () => {
     const late = database.$transaction(async (transaction) => transaction.$queryRaw`SELECT 1`, {
       maxWait: 100,
     })
-    await expect(late).rejects.toMatchObject(AWAY)
+    await expect(late).rejects.toMatchObject(UNAVAILABLE)
     await slow
   })
 
@@ -128,7 +128,7 @@ describe('transaction', () => {
       ),
     )
     const refused = ended.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
-    expect(refused).toMatchObject([AWAY])
+    expect(refused).toMatchObject([UNAVAILABLE])
   })
 
   test('with another error is reported with that error', async () => {
@@ -137,7 +137,7 @@ describe('transaction', () => {
       database.$transaction(async (transaction) => {
         await transaction.$executeRaw`SELECT nothing FROM nowhere`
       }),
-    ).rejects.not.toMatchObject(AWAY)
+    ).rejects.not.toMatchObject(UNAVAILABLE)
   })
 })
 
@@ -158,7 +158,7 @@ test('connection ended by PostgreSQL while it becomes ready fails its statement 
       database.$transaction(async (transaction) => transaction.$queryRaw`SELECT 1`),
     ]
     for (const end of await Promise.allSettled(statements))
-      expect(end).toMatchObject({ status: 'rejected', reason: AWAY })
+      expect(end).toMatchObject({ status: 'rejected', reason: UNAVAILABLE })
   }
   expect(uncaught).not.toHaveBeenCalled()
 })
@@ -172,7 +172,8 @@ test('long-running work can have a longer timeout', async () => {
   )
   expect(slept).toMatchObject([{ said: 'done' }])
   // The timeout of the transaction does not remain on its connection.
-  for (let taken = 0; taken < 10; taken += 1) await expect(sql(SLEEP, [60])).rejects.toMatchObject(AWAY)
+  for (let taken = 0; taken < 10; taken += 1)
+    await expect(sql(SLEEP, [60])).rejects.toMatchObject(UNAVAILABLE)
 }, 30_000)
 
 test('waiting time of the first request in the queue is known while others are served', async () => {
@@ -180,7 +181,7 @@ test('waiting time of the first request in the queue is known while others are s
   expect(waiting.milliseconds()).toBe(0)
   // Ten connections serve the 50 statements in five rounds, so the last ones wait for two seconds.
   const asked = Promise.all(Array.from({ length: 50 }, () => sql(SLEEP, [0.5])))
-  await expect.poll(waiting.milliseconds, PATIENCE).toBeGreaterThan(1000)
+  await expect.poll(waiting.milliseconds, POLLING).toBeGreaterThan(1000)
   await asked
   expect(waiting.milliseconds()).toBe(0)
 })
@@ -189,7 +190,7 @@ test('waiting time of later requests starts later', async () => {
   const { sql, waiting } = connect()
   const slow = Promise.all(Array.from({ length: 10 }, () => sql(SLEEP, [3])))
   const first = sql(ONE, [])
-  await expect.poll(waiting.milliseconds, PATIENCE).toBeGreaterThan(300)
+  await expect.poll(waiting.milliseconds, POLLING).toBeGreaterThan(300)
   const later = sql(ONE, [])
   expect(waiting.milliseconds()).toBeGreaterThan(300)
   expect(waiting.statements()).toBeGreaterThan(1)
@@ -201,7 +202,7 @@ test('requests that wait for a connection fail at their own timeouts', async () 
   const slow = Promise.all(Array.from({ length: 10 }, () => sql(SLEEP, [2])))
   const inVain = Array.from({ length: 20 }, () => sql(ONE, []))
   for (const { status } of await Promise.allSettled(inVain)) expect(status).toBe('rejected')
-  await expect(sql(ONE, [])).rejects.toMatchObject(AWAY)
+  await expect(sql(ONE, [])).rejects.toMatchObject(UNAVAILABLE)
   await slow
   expect(await Promise.all(Array.from({ length: 10 }, () => sql(SLEEP, [0.1])))).toHaveLength(10)
   expect(waiting.milliseconds()).toBe(0)
@@ -214,6 +215,6 @@ test('timeout of a new connection is longer than that of a pooled one', async ()
   // A login takes several round trips.
   proxy.delay(200)
   const asked = Promise.all(Array.from({ length: 10 }, () => sql(ONE, [])))
-  await expect.poll(waiting.milliseconds, PATIENCE).toBeGreaterThan(200)
+  await expect.poll(waiting.milliseconds, POLLING).toBeGreaterThan(200)
   expect(await asked).toEqual(Array.from({ length: 10 }, () => [{ one: 1 }]))
 })

@@ -1,24 +1,22 @@
 import pg from 'pg'
 import { PrismaClient } from '#server/generated/prisma/client.ts'
-import type { Database, Sql } from './types.ts'
+import type { Database, Sql, SqlTransaction } from './types.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { watchOutage } from '#server/platform/outage.ts'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
 import type { Tracing } from '#server/platform/telemetry/tracing.ts'
 import { UnavailableErrorAdapter, toUnavailableError, withUnavailableErrors } from './database-errors.ts'
-import { watchDatabase } from './connection-watchdog.ts'
+import { createWatchdog } from './connection-watchdog.ts'
 import { tracedClient } from './traced-client.ts'
 import { WaitingPool } from './waiting-pool.ts'
 
-/** Milliseconds that a statement waits for a connection while all are in use. */
-const WAITING_PATIENCE = 5000
+const WAITING_TIMEOUT = 5000
 /** Milliseconds to open a connection to a busy database. The watchdog detects an unavailable one sooner. */
-const CONNECTION_PATIENCE = 15_000
+const CONNECTION_TIMEOUT = 15_000
 /** Milliseconds, enforced by PostgreSQL. `DATABASE_URL` can override them, and a `longTransaction` sets its own. */
 const LIMITS = {
   statement_timeout: 10_000,
-  /** A longer wait for a row fails, and the client can retry. */
   lock_timeout: 3000,
   /** A process that is frozen within a transaction would otherwise keep its locks. */
   idle_in_transaction_session_timeout: 15_000,
@@ -29,11 +27,12 @@ const MARGIN = 1000
 export type DatabaseConnections = {
   database: Database
   sql: Sql
+  sqlTransaction: SqlTransaction
   waiting: Dependencies['waiting']
   close(): Promise<void>
 }
 
-type Watching = {
+type Options = {
   log: Logger
   metrics: Metrics
   tracing: Tracing | null
@@ -42,23 +41,23 @@ type Watching = {
 
 export function connectDatabase(
   url: string,
-  { log, metrics, tracing, waitingTimeoutMillis = WAITING_PATIENCE }: Watching,
+  { log, metrics, tracing, waitingTimeoutMillis = WAITING_TIMEOUT }: Options,
 ): DatabaseConnections {
-  const watch = watchDatabase({ connectionString: url, application_name: 'guffaw' }, log)
+  const watchdog = createWatchdog({ connectionString: url, application_name: 'guffaw' }, log)
   const pool = new WaitingPool({
     Client: tracing ? tracedClient(tracing, pg.Client) : pg.Client,
-    stream: watch.openSocket,
+    stream: watchdog.openSocket,
     connectionString: url,
     max: 10,
     application_name: 'guffaw',
-    connectionTimeoutMillis: CONNECTION_PATIENCE,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
     waitingTimeoutMillis,
     ...LIMITS,
   })
-  watch.watch(pool)
+  watchdog.start(pool)
   const outage = watchOutage(log, {
     begun: 'A database connection was lost',
-    ended: 'There are database connections again',
+    ended: 'Database connections work again',
   })
   // The pool replaces a connection that breaks while idle. Without a listener, its error would end the process.
   pool.on('error', outage.begin)
@@ -75,7 +74,7 @@ export function connectDatabase(
     new PrismaClient({
       adapter: new UnavailableErrorAdapter(pool),
       transactionOptions: {
-        maxWait: CONNECTION_PATIENCE + MARGIN,
+        maxWait: CONNECTION_TIMEOUT + MARGIN,
         timeout: LIMITS.statement_timeout + MARGIN,
       },
     }),
@@ -89,14 +88,41 @@ export function connectDatabase(
         throw toUnavailableError(error)
       }
     },
+    sqlTransaction: (work) => runTransaction(pool, work),
     waiting: {
       statements: () => pool.waitingCount,
       milliseconds: () => pool.milliseconds(),
     },
     close: async () => {
       await database.$disconnect()
-      watch.end()
+      watchdog.stop()
       await pool.end()
     },
+  }
+}
+
+async function runTransaction<Result>(pool: pg.Pool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  try {
+    const client = await pool.connect()
+    let failure: unknown
+    try {
+      await client.query('BEGIN')
+      const result = await work(
+        async (statement, values) => (await client.query({ ...statement, values })).rows,
+      )
+      await client.query('COMMIT')
+      return result
+    } catch (error) {
+      failure = await client.query('ROLLBACK').then(
+        () => undefined,
+        (rollbackError: unknown) => rollbackError,
+      )
+      throw error
+    } finally {
+      // A connection that cannot roll back is not used again.
+      client.release(failure !== undefined)
+    }
+  } catch (error) {
+    throw toUnavailableError(error)
   }
 }

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { messages } from '#rules/messages.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
 
-/** The longest text in a cursor, in UTF-16 code units. */
 const TEXT_MAX = 1000
 /** Greater than any score, and than any timestamp in milliseconds that both PostgreSQL and JavaScript can store. */
 const NUMBER_MAX = 1e14
@@ -26,7 +25,6 @@ const SCHEMAS = {
 
 export type SortValue = string | number | Date
 
-/** `field` is the name of the column in a row of a page. */
 export type SortKey<Field extends string = string> = {
   column: string
   field: Field
@@ -49,13 +47,13 @@ export function encodeCursor<Field extends string>(
   { keys }: Keyset<Field>,
   row: Readonly<Record<Field, SortValue>>,
 ): string {
-  const values = keys
-    .map(({ field }) => row[field])
-    .map((value) => (value instanceof Date ? value.getTime() : value))
+  const values = keys.map(({ field }) => {
+    const value = row[field]
+    return value instanceof Date ? value.getTime() : value
+  })
   return Buffer.from(JSON.stringify(values)).toString('base64url')
 }
 
-/** `argument` is the name of the argument with the cursor, for the error. */
 export function decodeCursor({ keys }: Keyset, cursor: string, argument: string): Position {
   try {
     const values = z

@@ -7,7 +7,6 @@ const TABLES = ['posts', 'comments', 'members'] as const
 export type RowLock = {
   table: (typeof TABLES)[number]
   strength: 'UPDATE' | 'NO KEY UPDATE'
-  /** Selects the ids of the rows that a change of the member's account also changes. */
   ids: (memberId: string) => Prisma.Sql
 }
 

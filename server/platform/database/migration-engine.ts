@@ -26,7 +26,6 @@ export async function openMigrationEngine(
   )
 }
 
-/** The migrations on disk, oldest first. */
 export async function readMigrations(directory: string): Promise<MigrationList> {
   const entries = await readdir(directory, { withFileTypes: true })
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
@@ -70,7 +69,7 @@ async function loadEngine(): Promise<void> {
   const packageDirectory = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'))
   const binary = await readFile(join(packageDirectory, 'schema_engine_bg.wasm'))
   const { instance } = await WebAssembly.instantiate(binary, {
-    './schema_engine_bg.js': { ...bindings, ...timersThatHoldNobody() },
+    './schema_engine_bg.js': { ...bindings, ...unrefTimers() },
   })
   bindings.__wbg_set_wasm(instance.exports)
   const start = instance.exports['__wbindgen_start']
@@ -80,16 +79,15 @@ async function loadEngine(): Promise<void> {
 type StartTimer = (callback: () => void, milliseconds: number) => NodeJS.Timeout
 
 /** The engine never clears the ten-second timeout of its lock, which would delay the exit of the process. */
-const startTimerThatHoldsNobody: StartTimer = (callback, milliseconds) =>
-  setTimeout(callback, milliseconds).unref()
+const startUnrefTimer: StartTimer = (callback, milliseconds) => setTimeout(callback, milliseconds).unref()
 
-function timersThatHoldNobody(): Record<string, StartTimer> {
+function unrefTimers(): Record<string, StartTimer> {
   const names = Object.keys(bindings).filter((name) => name.startsWith('__wbg_setTimeout_'))
-  return Object.fromEntries(names.map((name) => [name, startTimerThatHoldsNobody]))
+  return Object.fromEntries(names.map((name) => [name, startUnrefTimer]))
 }
 
 function throwPanic(message: string): never {
-  throw new Error(`Prisma's schema engine gave up: ${message}`)
+  throw new Error(`Prisma's schema engine failed: ${message}`)
 }
 
 async function readMigration(directory: string, name: string): Promise<MigrationDirectory> {

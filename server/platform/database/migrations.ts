@@ -5,7 +5,7 @@ import { connectAdapter, NO_FILTERS, openMigrationEngine, readMigrations } from 
 
 type Log = Pick<Logger, 'info' | 'warn'>
 
-// No other advisory lock of this database has this id.
+/** No other advisory lock of this database has this id. */
 const STARTUP = 1_198_875_238
 
 /** PostgreSQL expects few nulls in a new column until it is analyzed, and plans scans of whole tables. */
@@ -38,7 +38,6 @@ export async function withStartupLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({ connectionString: databaseUrl, keepAlive: true })
-  // If this connection breaks, the connection of `work` breaks too and reports it.
   client.on('error', () => {})
   try {
     await client.connect().catch((cause: unknown) => {
@@ -52,26 +51,26 @@ export async function withStartupLock<Result>(
 }
 
 async function bringUpToDate(pool: Pool, migrationsList: MigrationList, log: Log): Promise<string[]> {
-  let databaseSaid: string | undefined
+  let scriptError: string | undefined
   const engine = await openMigrationEngine({
     provider: 'postgres',
     adapterName: '@prisma/adapter-pg',
     connect: () =>
-      connectAdapter(pool, (error, script) => (databaseSaid = describeScriptError(error, script))),
-    connectToShadowDb: () => Promise.reject(new Error('to apply migrations takes no shadow database')),
+      connectAdapter(pool, (error, script) => (scriptError = describeScriptError(error, script))),
+    connectToShadowDb: () => Promise.reject(new Error('Applying migrations requires no shadow database')),
   })
   await checkHistory(engine, migrationsList, log)
   try {
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: NO_FILTERS })
     if (appliedMigrationNames.length > 0)
-      log.info({ migrations: appliedMigrationNames }, 'migrated the database')
+      log.info({ migrations: appliedMigrationNames }, 'Migrated the database')
     const hadSome = appliedMigrationNames.length < migrationsList.migrationDirectories.length
     if (appliedMigrationNames.length > 0 && hadSome) await pool.query(REFRESH_STATISTICS)
     return appliedMigrationNames
   } catch (cause) {
-    if (databaseSaid === undefined) throw cause
-    const migration = await takeBackFailed(engine, migrationsList)
-    throw new Error(`Migration ${migration} failed, and nothing of it was kept: ${databaseSaid}`, { cause })
+    if (scriptError === undefined) throw cause
+    const migration = await markRolledBack(engine, migrationsList)
+    throw new Error(`Migration ${migration} failed and was rolled back: ${scriptError}`, { cause })
   }
 }
 
@@ -80,12 +79,11 @@ async function checkHistory(engine: SchemaEngine, migrationsList: MigrationList,
   const [unfinished] = failedMigrationNames
   if (unfinished !== undefined) throw new Error(describeUnfinished(unfinished))
   if (history?.diagnostic === 'migrationsDirectoryIsBehind' || history?.diagnostic === 'historiesDiverge') {
-    log.warn({ migrations: history.unpersistedMigrationNames }, 'the database is ahead of this version')
+    log.warn({ migrations: history.unpersistedMigrationNames }, 'The database is ahead of this version')
   }
 }
 
-/** The next start retries a failed migration. It is one transaction, so PostgreSQL has rolled back all of it. */
-async function takeBackFailed(engine: SchemaEngine, migrationsList: MigrationList): Promise<string> {
+async function markRolledBack(engine: SchemaEngine, migrationsList: MigrationList): Promise<string> {
   const { failedMigrationNames } = await diagnose(engine, migrationsList)
   await Promise.all(
     failedMigrationNames.map((migrationName) => engine.markMigrationRolledBack({ migrationName })),
@@ -117,14 +115,14 @@ function describeScriptError(error: unknown, script: string): string {
   return [message, detail && ` (${detail})`, line && ` in line ${line}`].filter(Boolean).join('')
 }
 
-// Failed migrations are marked as rolled back, so an unfinished one was interrupted by the end of its process.
+/** Failed migrations are marked as rolled back, so an unfinished one was interrupted by the end of its process. */
 function describeUnfinished(name: string): string {
   const setTo = (column: string) =>
     `UPDATE _prisma_migrations SET ${column} = now() WHERE migration_name = '${name}' AND finished_at IS NULL;`
   return [
-    `Migration ${name} was begun and never finished: look whether its changes are in the database.`,
-    `If they are: ${setTo('finished_at')}`,
-    `If not: ${setTo('rolled_back_at')}`,
-    'Then start again.',
+    `Migration ${name} was interrupted. Check whether its changes are in the database.`,
+    `If they are, run: ${setTo('finished_at')}`,
+    `If not, run: ${setTo('rolled_back_at')}`,
+    'Then start the server again.',
   ].join('\n')
 }

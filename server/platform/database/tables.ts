@@ -4,6 +4,8 @@ import type {
   Credentials,
   Media,
   Member,
+  Notification,
+  NotificationAction,
   Post,
   Reaction,
   Rendition,
@@ -17,7 +19,6 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
 /** The values of an enum are upper case in Prisma and lower case in PostgreSQL. */
 type StoredValue<Value> = Value extends string ? (string extends Value ? Value : Lowercase<Value>) : Value
 
-/** The columns have the names of the fields of `schema.prisma` in snake case. */
 type TableOf<Model> = { [Field in keyof Model & string as SnakeCase<Field>]: StoredValue<Model[Field]> }
 
 export type Tables = {
@@ -29,7 +30,8 @@ export type Tables = {
   reactions: TableOf<Reaction>
   comments: TableOf<Comment>
   comment_reactions: TableOf<CommentReaction>
+  notifications: TableOf<Notification>
+  notification_actions: TableOf<NotificationAction>
   sessions: TableOf<Session>
-  /** Prisma ignores this table. */
   trending_members: { member_id: string; likes: number; all_time_likes: number }
 }

@@ -6,42 +6,41 @@ export function tracedClient(tracing: Tracing, Client: typeof pg.Client): typeof
   return class extends Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config)
-      const query: (...parts: unknown[]) => unknown = this.query.bind(this)
-      const traced = (...parts: unknown[]) => {
-        const text = textOf(parts[0])
-        if (text === undefined || !tracing.isWithin()) return query(...parts)
+      const query: (...args: unknown[]) => unknown = this.query.bind(this)
+      const traced = (...args: unknown[]) => {
+        const text = textOf(args[0])
+        if (text === undefined || !tracing.hasActiveSpan()) return query(...args)
         const span = tracing.start(
           nameOf(text),
           { 'db.system.name': 'postgresql', 'db.query.text': text },
           'call',
         )
-        return settle(span, query, parts)
+        return endWithQuery(span, query, args)
       }
       Object.assign(this, { query: traced })
     }
   }
 }
 
-/** pg reports the end of a query to a callback if there is one, otherwise by a promise. */
-function settle(span: Span, query: (...parts: unknown[]) => unknown, parts: unknown[]): unknown {
-  const last = parts.at(-1)
+function endWithQuery(span: Span, query: (...args: unknown[]) => unknown, args: unknown[]): unknown {
+  const last = args.at(-1)
   if (typeof last === 'function') {
-    const told = (error: unknown, ...rest: unknown[]) => {
+    const callback = (error: unknown, ...results: unknown[]) => {
       span.end(error ? { error } : {})
-      Reflect.apply(last, undefined, [error, ...rest])
+      Reflect.apply(last, undefined, [error, ...results])
     }
-    return query(...parts.slice(0, -1), told)
+    return query(...args.slice(0, -1), callback)
   }
-  const answer = query(...parts)
-  if (!(answer instanceof Promise)) {
+  const result = query(...args)
+  if (!(result instanceof Promise)) {
     span.end()
-    return answer
+    return result
   }
-  answer.then(
+  result.then(
     () => span.end(),
     (error: unknown) => span.end({ error }),
   )
-  return answer
+  return result
 }
 
 function textOf(statement: unknown): string | undefined {

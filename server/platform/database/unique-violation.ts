@@ -10,7 +10,6 @@ const byPrisma = z
   })
   .transform(({ meta }) => meta.driverAdapterError.cause.constraint.index)
 
-/** PostgreSQL's `unique_violation`, from hand-written statements. */
 const byPostgres = z
   .object({ code: z.literal('23505'), constraint: z.string() })
   .transform(({ constraint }) => constraint)

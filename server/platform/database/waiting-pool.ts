@@ -39,12 +39,10 @@ export class WaitingPool extends pg.Pool {
     super.connect((error, client, release) => {
       clearTimeout(timer)
       if (this.#waiting.delete(entry)) callback(error, client, release)
-      // The request has timed out, so the connection goes to the next one.
       else if (client) release()
     })
   }
 
-  /** The waiting time of the first request in the queue. 0 if the queue is empty. */
   milliseconds(): number {
     for (const { since } of this.#waiting) return performance.now() - since
     return 0

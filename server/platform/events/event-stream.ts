@@ -6,7 +6,6 @@ const QUEUED_VALUES_MAX = 100
 export type Subscriber<Value> = {
   /** If it returns a promise, the next value is emitted once the promise has settled. */
   next(value: Value): unknown
-  /** No more values follow, because of the error if there is one. */
   end(error?: unknown): void
 }
 
@@ -48,7 +47,6 @@ export class EventStream<Value> implements AsyncIterable<Value> {
   }
 }
 
-/** `start` is called for each subscriber and returns its unsubscribe function. */
 export function createEventStream<Value>(
   start: (emit: (value: Value) => void, end: (error?: unknown) => void) => () => void,
 ): EventStream<Value> {

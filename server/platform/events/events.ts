@@ -4,7 +4,6 @@ import type { Channel, EventOf, Topic } from './topics.ts'
 /** Delivers events to the subscribers of their channels, in this process and in the others. */
 export type Events = {
   publish<Name extends string, Payload>(topic: Topic<Name, Payload>, payload: Payload): Promise<void>
-  /** Returns a function that unsubscribes. */
   subscribe<Subscribed extends Channel>(
     channel: Subscribed,
     listener: (event: EventOf<Subscribed>) => void,

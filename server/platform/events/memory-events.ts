@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events'
 import type { Events } from './events.ts'
 import { channelFor } from './topics.ts'
 
-/** Events that stay in this process. */
 export function createMemoryEvents(): Events {
   const emitter = new EventEmitter().setMaxListeners(0)
   return {

@@ -35,8 +35,8 @@ export async function createRedisEvents(url: string, log: Logger): Promise<Event
     ready.delete(connection)
   }
   const publisher = await connectRedis(url, {
-    patience: COMMAND_TIMEOUT,
-    onAway: onLost('publisher'),
+    commandTimeout: COMMAND_TIMEOUT,
+    onUnavailable: onLost('publisher'),
     async onReady(client) {
       onReady('publisher')
       if (otherProcessesMissed)
@@ -45,8 +45,8 @@ export async function createRedisEvents(url: string, log: Logger): Promise<Event
     },
   })
   const subscriber = await connectRedis(url, {
-    patience: COMMAND_TIMEOUT,
-    onAway: onLost('subscriber'),
+    commandTimeout: COMMAND_TIMEOUT,
+    onUnavailable: onLost('subscriber'),
     async onReady(client) {
       try {
         await client.subscribe(REDIS_CHANNEL)

@@ -3,7 +3,6 @@ import { z } from 'zod'
 /** What subscribers receive. All subscribers receive the same object. */
 export type TopicEvent<Name extends string = string, Payload = unknown> = { topic: Name; payload: Payload }
 
-/** The events of a topic, or only those with one key. */
 export type Channel<Name extends string = string, Payload = unknown> = {
   topic: Name
   channel: string
@@ -15,7 +14,6 @@ export type Topic<Name extends string = string, Payload = unknown> = Channel<Nam
   keyOf(payload: Payload): string | null
 }
 
-/** The event that a channel delivers. */
 export type EventOf<Subscribed> =
   Subscribed extends Channel<infer Name, infer Payload> ? TopicEvent<Name, Payload> : never
 

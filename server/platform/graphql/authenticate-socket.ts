@@ -3,36 +3,23 @@ import type { IncomingMessage } from 'node:http'
 import { parse as parseCookies } from 'cookie'
 import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { authenticate, isLive } from '#server/features/auth/authenticate.ts'
 import { limitUse, type Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import { bearerToken } from '#server/platform/http/request-viewer.ts'
 import { readSessionCookie } from '#server/platform/http/session-cookie-names.ts'
-import type { GraphQLContext, SessionCookies } from './context.ts'
+import { NO_COOKIES } from '#server/platform/http/session-cookies.ts'
+import type { GraphQLContext } from './context.ts'
 
 /** The authenticated client of a socket. Its token may expire; operations check the session instead (decision 0013). */
 export type SocketIdentity = Pick<GraphQLContext, 'viewer' | 'hasToken' | 'caller'>
 
-/** A WebSocket cannot set cookies. */
-const NO_COOKIES: SessionCookies = {
-  refreshToken: null,
-  identityNonce: null,
-  set: () => undefined,
-  clear: () => undefined,
-  setIdentityNonce: () => undefined,
-  setRegistration: () => undefined,
-  setDevice: () => undefined,
-  clearDevice: () => undefined,
-  setCodeRequest: () => undefined,
-}
-
 export async function authenticateSocket(
-  dependencies: Dependencies,
+  { authentication }: Dependencies,
   request: IncomingMessage,
   connectionParams: Readonly<Record<string, unknown>> | undefined,
   caller: Caller,
 ): Promise<SocketIdentity> {
   const token = tokenOf(request, connectionParams)
-  return { viewer: await authenticate(dependencies, token), hasToken: token !== null, caller }
+  return { viewer: await authentication.authenticate(token), hasToken: token !== null, caller }
 }
 
 /** The session is checked for each operation, so that its end takes effect immediately. */
@@ -41,11 +28,12 @@ export async function contextOf(
   identity: SocketIdentity | undefined,
 ): Promise<GraphQLContext> {
   if (!identity) throw new Error('Operation received before the connection was authenticated')
-  const isSignedIn = identity.viewer !== null && (await isLive(dependencies, identity.viewer))
+  const { viewer } = identity
+  const isSignedIn = viewer !== null && (await dependencies.authentication.isLive(viewer))
   return {
     ...identity,
     isCrossOrigin: false,
-    viewer: isSignedIn ? identity.viewer : null,
+    viewer: isSignedIn ? viewer : null,
     dependencies,
     cookies: NO_COOKIES,
     requestId: randomUUID(),

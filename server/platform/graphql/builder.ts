@@ -46,7 +46,6 @@ export type SchemaTypes = {
     ID: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
     UUID: { Input: string; Output: string }
-    /** A rejected file is passed as its refusal, so that the mutation can return it. */
     Upload: { Input: Upload | Refusal; Output: never }
   }
 }

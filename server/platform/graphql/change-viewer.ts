@@ -1,9 +1,7 @@
 import { RequestCache } from '@pothos/plugin-scope-auth'
-import { isLive } from '#server/features/auth/authenticate.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import type { GraphQLContext } from './context.ts'
 
-/** Discards the permissions that were evaluated for the previous viewer. */
 export function changeViewer(context: GraphQLContext, viewer: Viewer | null): void {
   context.viewer = viewer
   RequestCache.clearForContext(context)
@@ -12,5 +10,5 @@ export function changeViewer(context: GraphQLContext, viewer: Viewer | null): vo
 /** The operation continues as a visitor if it has ended the viewer's own session. */
 export async function dropEndedViewer(context: GraphQLContext): Promise<void> {
   const { dependencies, viewer } = context
-  if (viewer && !(await isLive(dependencies, viewer))) changeViewer(context, null)
+  if (viewer && !(await dependencies.authentication.isLive(viewer))) changeViewer(context, null)
 }

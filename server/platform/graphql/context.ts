@@ -1,29 +1,12 @@
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Caller, Points } from '#server/platform/rate-limits/rate-limits.ts'
-import type { SessionTokens } from '#server/features/auth/session.ts'
+import type { SessionCookies } from '#server/platform/http/session-cookies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-
-/** The cookies of the browser. Over a WebSocket, none can be set. */
-export type SessionCookies = {
-  refreshToken: string | null
-  set(tokens: SessionTokens): void
-  clear(): void
-  identityNonce: string | null
-  /** Null removes the nonce after use. */
-  setIdentityNonce(nonce: string | null): void
-  setRegistration(id: string): void
-  /** The token proves in later requests that this browser has signed in to the account. */
-  setDevice(token: string): void
-  clearDevice(): void
-  /** Identifies the browser that requested a password reset code. */
-  setCodeRequest(id: string): void
-}
 
 export type GraphQLContext = {
   dependencies: Dependencies
   /** A login changes the viewer, so that the rest of the operation runs as the member. */
   viewer: Viewer | null
-  /** Whether the request has a token, even an invalid one. */
   hasToken: boolean
   caller: Caller
   /** Mutations for visitors handle credentials, so they reject requests of other sites. */

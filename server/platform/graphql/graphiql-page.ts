@@ -27,7 +27,7 @@ export async function graphiqlPage(scope: FastifyInstance, { directory, isSecure
   scope.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== '/graphql') return
     reply.header('vary', 'accept')
-    if (!isForReading(request)) return
+    if (!wantsPage(request)) return
     const nonce = randomBytes(16).toString('base64')
     return reply
       .type('text/html; charset=utf-8')
@@ -40,7 +40,7 @@ export async function graphiqlPage(scope: FastifyInstance, { directory, isSecure
 }
 
 /** An API client that accepts text/html also accepts JSON or a stream. */
-function isForReading({ method, headers: { accept = '' } }: FastifyRequest): boolean {
+function wantsPage({ method, headers: { accept = '' } }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return (
     /\btext\/html\b/i.test(accept) && !/\bjson\b|\btext\/event-stream\b|\bmultipart\/mixed\b/i.test(accept)

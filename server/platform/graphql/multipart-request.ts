@@ -27,9 +27,9 @@ export async function readMultipartRequest(
   let map: z.infer<typeof mapSchema> = {}
   for await (const part of parts) {
     if (part.type === 'file') {
-      const place = map[part.fieldname]?.[0]
-      if (!operations || !place) throw malformed()
-      setPlace(operations.variables, place.split('.').slice(1), await receive(part.file))
+      const path = map[part.fieldname]?.[0]
+      if (!operations || !path) throw malformed()
+      setVariable(operations.variables, path.split('.').slice(1), await receive(part.file))
     } else if (part.fieldname === 'operations') operations = parseJson(operationsSchema, part.value)
     else if (part.fieldname === 'map') map = parseJson(mapSchema, part.value)
   }
@@ -37,7 +37,6 @@ export async function readMultipartRequest(
   return operations
 }
 
-/** A part whose content type is JSON has already been parsed. */
 function parseJson<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   try {
     return schema.parse(typeof value === 'string' ? JSON.parse(value) : value)
@@ -47,11 +46,11 @@ function parseJson<Schema extends z.ZodType>(schema: Schema, value: unknown): z.
 }
 
 /** The specification requires the path to exist and to be null, so no property is ever added. */
-function setPlace(variables: unknown, [key = '', ...rest]: string[], value: unknown): void {
+function setVariable(variables: unknown, [key = '', ...rest]: string[], value: unknown): void {
   if (typeof variables !== 'object' || variables === null) throw malformed()
   const property = Object.getOwnPropertyDescriptor(variables, key)
   if (!property) throw malformed()
-  if (rest.length > 0) setPlace(property.value, rest, value)
+  if (rest.length > 0) setVariable(property.value, rest, value)
   else if (property.value === null) Object.defineProperty(variables, key, { ...property, value })
   else throw malformed()
 }

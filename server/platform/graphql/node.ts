@@ -25,7 +25,6 @@ builder.queryFields((t) => ({
   }),
 }))
 
-/** An invalid id resolves to null instead of an error. */
 function isVisibleId(globalId: string, viewer: Viewer | null, schema: GraphQLSchema): boolean {
   const { typename, id } = decodeGlobalId(globalId)
   const type = schema.getType(typename)

@@ -27,14 +27,11 @@ import { messages } from '#rules/messages.ts'
 import type { GraphQLContext } from './context.ts'
 import { readGetRequest } from './get-request.ts'
 import { readMultipartRequest, type Receive } from './multipart-request.ts'
-import type { PersistedDocuments } from './plugins/persisted-documents.ts'
-import { executeJsonRequest } from './execute-json-request.ts'
 import type { GraphQLServer } from './yoga.ts'
 
 type Options = {
   dependencies: Dependencies
   yoga: GraphQLServer
-  persistedDocuments: PersistedDocuments
   isSecure: boolean
   graphiqlDirectory: string
 }
@@ -43,7 +40,7 @@ const FORM_NAMES: FormNames = { fields: ['operations', 'map'], files: 'any' }
 
 export async function graphqlRoutes(
   scope: FastifyInstance,
-  { dependencies, yoga, persistedDocuments, isSecure, graphiqlDirectory }: Options,
+  { dependencies, yoga, isSecure, graphiqlDirectory }: Options,
 ): Promise<void> {
   scope.removeContentTypeParser('text/plain')
   await scope.register(multipart, { limits: FORM_LIMITS })
@@ -72,14 +69,9 @@ export async function graphqlRoutes(
           cookies: sessionCookies(request, reply, isSecure),
           requestId: request.id,
         }
-        const { method, headers } = request
-        const jsonRequest = { method, accept: headers.accept, body }
-        const response =
-          (await executeJsonRequest(yoga, persistedDocuments, jsonRequest, graphql)) ??
-          (await yoga.handleNodeRequest(request.raw, { body, graphql }))
-        return await send(reply, response)
+        return await send(reply, await yoga.handleNodeRequest(request.raw, { body, graphql }))
       } finally {
-        await Promise.all(uploads.map((upload) => upload.remove()))
+        for (const upload of uploads) await upload.remove()
       }
     },
   })
@@ -87,10 +79,12 @@ export async function graphqlRoutes(
 
 /** Responses depend on the viewer. GraphiQL and event streams set their own `Cache-Control`. */
 function forbidCaching(scope: FastifyInstance): void {
-  scope.addHook('onSend', async ({ routeOptions: { url } }, reply) => {
-    if (url !== '/graphql') return
-    reply.header('vary', 'accept, cookie, authorization')
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
+  scope.addHook('onSend', ({ routeOptions: { url } }, reply, payload, done) => {
+    if (url === '/graphql') {
+      reply.header('vary', 'accept, cookie, authorization')
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
+    }
+    done(null, payload)
   })
 }
 
@@ -113,7 +107,6 @@ function receiveInto(dependencies: Dependencies, uploads: Upload[]): Receive {
   }
 }
 
-/** Uses Fastify's reply instead of the raw response, so that its cookies and headers are sent too. */
 async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   // Fastify sets Content-Length, and clients reject a response with both headers.
   response.headers.delete('transfer-encoding')

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { AsyncIterableIteratorOrValue } from '@envelop/core'
 import { getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql'
@@ -10,29 +8,19 @@ import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { RateLimitedError, Refusal } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { callerOfUpgrade, type ProxyTrust } from '#server/platform/http/caller.ts'
-import type { Connections } from '#server/platform/http/connections.ts'
-import { namesOneHost } from '#server/platform/http/host-header.ts'
-import { ignoreUpgrade, wantsWebSocket } from '#server/platform/http/ignored-upgrades.ts'
-import { isSameOrigin } from '#server/platform/http/same-origin.ts'
+import { callerOfUpgrade } from '#server/platform/http/caller.ts'
 import { codedError, formatError } from './plugins/coded-error.ts'
 import { isUnexpected, formatRefusal, formatUnexpectedError } from './plugins/masking.ts'
 import { findDocument, type PersistedDocuments } from './plugins/persisted-documents.ts'
 import { closeTryAgainLater, closeIfSlow, sendBroadcast } from './socket-sender.ts'
 import { contextOf, limitOperations, authenticateSocket, type SocketIdentity } from './authenticate-socket.ts'
 import { EventStream } from '#server/platform/events/event-stream.ts'
+import { acceptUpgrades, type UpgradeOptions } from './websocket-upgrades.ts'
 import type { GraphQLServer } from './yoga.ts'
 
 type Enveloped = ReturnType<GraphQLServer['getEnveloped']>
 
-type Options = {
-  connections: Connections
-  dependencies: Dependencies
-  yoga: GraphQLServer
-  persistedDocuments: PersistedDocuments
-  publicUrl: string | null
-  trustsProxy: ProxyTrust
-}
+type Options = UpgradeOptions & { yoga: GraphQLServer; persistedDocuments: PersistedDocuments }
 
 type Operation = { enveloped: Enveloped; socket: WebSocket; id: string }
 
@@ -40,10 +28,9 @@ const MAX_MESSAGE_BYTES = 256 * 1024
 /** Milliseconds that clients have to complete the closing handshake during a shutdown. */
 const CLOSE_TIMEOUT = 1000
 
-export function serveWebSocket(
-  app: FastifyInstance,
-  { connections, dependencies, yoga, persistedDocuments, publicUrl, trustsProxy }: Options,
-): void {
+/** Returns a function that closes each socket with code 1001 (going away), after which clients reconnect. */
+export function serveWebSocket(app: FastifyInstance, options: Options): () => Promise<void> {
+  const { dependencies, yoga, persistedDocuments, trustsProxy } = options
   const { log } = dependencies
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   dependencies.metrics.watch('websockets', () => sockets.clients.size)
@@ -56,11 +43,10 @@ export function serveWebSocket(
     operations.delete(args)
     return operation
   }
-  const requestIds = new WeakMap<IncomingMessage, string>()
+  const requestIdOf = acceptUpgrades(app, sockets, options)
   const closeForRetry = ({ socket, request }: { socket: WebSocket; request: IncomingMessage }) =>
-    closeTryAgainLater(socket, `Try again later (request ${requestIds.get(request)})`)
-  const logOf = ({ request }: { request: IncomingMessage }) =>
-    log.child({ requestId: requestIds.get(request) })
+    closeTryAgainLater(socket, `Try again later (request ${requestIdOf(request)})`)
+  const logOf = ({ request }: { request: IncomingMessage }) => log.child({ requestId: requestIdOf(request) })
   const server = useServer<Record<string, unknown> | undefined, { identity?: SocketIdentity }>(
     {
       isProd: true,
@@ -111,7 +97,7 @@ export function serveWebSocket(
           if (error instanceof Refusal) return [formatRefusal(error)]
           if (error instanceof GraphQLError) return [error]
           logOf(extra).error({ err: error }, 'WebSocket operation failed to start')
-          return [formatUnexpectedError(error, requestIds.get(extra.request) ?? '')]
+          return [formatUnexpectedError(error, requestIdOf(extra.request))]
         }
       },
       onError: ({ extra }, _id, _params, errors) => {
@@ -126,49 +112,15 @@ export function serveWebSocket(
     },
     sockets,
   )
-  sockets.on('headers', (headers, request) => {
-    headers.push(`X-Request-Id: ${requestIds.get(request)}`)
-  })
-  // The default response of ws lacks the security headers, so the response has no body.
-  sockets.on('wsClientError', (_error, socket) => rejectUpgrade(socket, '400 Bad Request'))
-  app.server.on('upgrade', (request, socket, head) => {
-    if (!wantsWebSocket(request)) return void ignoreUpgrade(app.server, connections, request, head)
-    requestIds.set(request, randomUUID())
-    if (!namesOneHost(request)) return rejectUpgrade(socket, '400 Bad Request')
-    if (!isAllowedUpgrade(request, publicUrl)) return rejectUpgrade(socket, '403 Forbidden')
-    try {
-      const { network } = callerOfUpgrade(request, trustsProxy)
-      socket.once('close', dependencies.concurrencyLimiter.enter('networkSockets', network))
-    } catch (error) {
-      if (error instanceof RateLimitedError)
-        return rejectUpgrade(socket, `429 Too Many Requests\r\nRetry-After: ${error.retryAfterSeconds}`)
-      throw error
-    }
-    sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      sockets.emit('connection', webSocket, request)
-      // ws closes the socket itself. The error listener of graphql-ws prints client errors to the console.
-      webSocket.removeAllListeners('error').on('error', (error) => log.debug({ err: error }, 'WebSocket'))
-    })
-  })
-  // Disposing closes each socket with code 1001 (going away), after which clients reconnect.
-  app.addHook('preClose', async () => {
+  return async () => {
     const timer = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_TIMEOUT)
     await server.dispose()
     clearTimeout(timer)
-  })
+  }
 }
 
 function countSocket({ concurrencyLimiter }: Dependencies, socket: WebSocket, { memberId }: Viewer): void {
   const release = concurrencyLimiter.enter('memberSockets', memberId)
   if (socket.readyState === socket.OPEN) socket.once('close', release)
   else release()
-}
-
-/** Browsers send cookies with WebSocket requests of every site, so the origin has to be this site. */
-function isAllowedUpgrade({ url, headers }: IncomingMessage, publicUrl: string | null): boolean {
-  return url?.split('?')[0] === '/graphql' && isSameOrigin(headers, publicUrl)
-}
-
-function rejectUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql'
+import type { DocumentNode, GraphQLSchema } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import type { Metrics } from '#server/platform/telemetry/metrics.ts'
@@ -12,12 +12,12 @@ import { usePersistedDocuments, type PersistedDocuments } from './plugins/persis
 import { usePoints, usePointsHeaders } from './plugins/points.ts'
 import { useTracing } from './plugins/tracing.ts'
 import { useBroadcastSubscriptions } from './plugins/broadcast-subscriptions.ts'
-import { schema } from '#server/schema/schema.ts'
 
 /** The largest accepted document takes about 400 KB, so Yoga's default of 1024 documents could take 400 MB. */
 const MAX_CACHED_DOCUMENTS = 200
 
 export function createGraphQLServer(
+  schema: GraphQLSchema,
   persistedDocuments: PersistedDocuments,
   { metrics, tracing }: { metrics: Metrics; tracing: Tracing | null },
 ) {
@@ -30,9 +30,9 @@ export function createGraphQLServer(
     logging: false,
     // Yoga's default allows every origin to send credentials. The HTTP host sets the CORS headers.
     cors: false,
-    // Fastify limits bodies. Yoga's own limit would cost more CPU time than everything else before the database.
+    // Fastify reads and limits bodies. Yoga's own limit would cost more CPU time than everything else before the database.
     maxRequestBodySize: false,
-    // The masking plugins below also add error codes.
+    multipart: false,
     maskedErrors: false,
     parserAndValidationCache: {
       documentCache: new LRUCache<string, DocumentNode>({ max: MAX_CACHED_DOCUMENTS }),

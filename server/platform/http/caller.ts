@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIPv4, isIPv6 } from 'node:net'
 import { parse as parseCookies } from 'cookie'
 import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
@@ -30,7 +31,6 @@ export function callerOf({
   }
 }
 
-/** Fastify does not process upgrade requests. */
 export function callerOfUpgrade(request: IncomingMessage, trustsProxy: ProxyTrust): Caller {
   return callerOf({
     ip: proxyAddress(request, trustsProxy),
@@ -40,8 +40,9 @@ export function callerOfUpgrade(request: IncomingMessage, trustsProxy: ProxyTrus
 }
 
 /** A household has one IPv4 address or an IPv6 /64 network. */
-export function networkOf(address: string | undefined): string {
-  if (!address || !ipaddr.isValid(address)) return 'unknown'
+export function networkOf(address = ''): string {
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return 'unknown'
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()
   return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`

@@ -9,7 +9,6 @@ import { bearerToken } from './request-viewer.ts'
 const CROSS_ORIGIN_PATHS = /^\/(api\/v1|graphql|media)(\/|\?|$)/
 /** Requests that take or return credentials. Pages of other sites must not send them, whatever token they have. */
 const CREDENTIALS = /^\/api\/v1\/auth\//
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const EXPOSED = [
   'allow',
   'content-location',
@@ -32,6 +31,16 @@ const EXPOSED = [
 ]
 const DAY = 86_400
 
+const ALLOWED = {
+  origin: '*',
+  methods: 'GET, HEAD, POST, PUT, PATCH, DELETE',
+  exposedHeaders: EXPOSED.join(', '),
+  maxAge: DAY,
+  preflightContinue: true,
+  strictPreflight: false,
+}
+const DENIED = { origin: false }
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 declare module 'fastify' {
@@ -43,27 +52,18 @@ declare module 'fastify' {
 /** Pages of other sites may change data only with a token in `Authorization` (OWASP, CSRF Prevention). */
 export async function guardOrigins(host: FastifyInstance, publicUrl: string | null): Promise<void> {
   host.decorateRequest('isCrossOrigin', false)
-  host.addHook('onRequest', async (request, reply) => {
+  host.addHook('onRequest', (request, reply, done) => {
     const { method, headers } = request
-    if (SAFE_METHODS.has(method) || isSameOrigin(headers, publicUrl)) return undefined
+    if (SAFE_METHODS.has(method) || isSameOrigin(headers, publicUrl)) return done()
     if (bearerToken(headers.authorization) === null || CREDENTIALS.test(routeOf(request)))
-      return refuse(request, reply, 403, 'FOREIGN_ORIGIN', messages.foreignOrigin)
+      return void refuse(request, reply, 403, 'FOREIGN_ORIGIN', messages.foreignOrigin)
     request.isCrossOrigin = true
     // Cookies are ignored if there is a token, even an invalid one.
     request.cookies = {}
+    done()
   })
   await host.register(cors, {
-    delegator: (request: FastifyRequest, done) => {
-      const origin = allowsCrossOrigin(request) ? '*' : false
-      done(null, {
-        origin,
-        methods: METHODS,
-        exposedHeaders: EXPOSED,
-        maxAge: DAY,
-        preflightContinue: true,
-        strictPreflight: false,
-      })
-    },
+    delegator: (request: FastifyRequest, done) => done(null, allowsCrossOrigin(request) ? ALLOWED : DENIED),
   })
 }
 
@@ -79,7 +79,6 @@ function allowsCrossOrigin(request: FastifyRequest): boolean {
   return hasToken && !CREDENTIALS.test(routeOf(request))
 }
 
-/** The pattern of the route, which has no percent-encoding. */
 function routeOf({ routeOptions, url }: FastifyRequest): string {
   return routeOptions.url ?? url
 }

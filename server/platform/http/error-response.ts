@@ -4,7 +4,6 @@ import { failureMessages } from '#rules/failure-messages.ts'
 import { messages } from '#rules/messages.ts'
 import { ServiceUnavailableError } from '#server/platform/service-unavailable-error.ts'
 
-/** Seconds after which clients retry a request that failed with 503. */
 export const RETRY_AFTER_SECONDS = 10
 
 export function failure(code: string, message: string) {
@@ -22,7 +21,6 @@ export type ErrorResponse = { status: number; code: string; message: string }
 
 export type Described = ErrorResponse & { code: ErrorCode }
 
-/** Errors of the HTTP host concern the body of the request. */
 export function describeRefusal({ statusCode = 500 }: FastifyError): Described | null {
   if (statusCode >= 500) return null
   if (statusCode === 413) return { status: 413, code: 'BODY_TOO_LARGE', message: messages.bodyTooLarge }

@@ -89,7 +89,6 @@ function countBytes(raw: IncomingMessage) {
   const exceeded = new Promise<never>((_resolve, rejectPromise) => {
     reject = rejectPromise
   })
-  // The form may have ended with another error, or while its file is read.
   exceeded.catch(() => undefined)
   const count = (chunk: Buffer) => {
     received += chunk.length

@@ -4,8 +4,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { watchOutage } from '#server/platform/outage.ts'
 
 const PING = { name: 'ping', text: 'SELECT 1' }
-/** Milliseconds after which a slow database counts as unavailable. */
-const PATIENCE = 1500
+const RESPONSE_TIMEOUT = 1500
 
 /** Live: the process responds. Ready: the database responds too. Otherwise, load balancers use another server. */
 export async function healthRoutes(
@@ -13,8 +12,8 @@ export async function healthRoutes(
   { sql, log }: Pick<Dependencies, 'sql' | 'log'>,
 ): Promise<void> {
   const outage = watchOutage(log, {
-    begun: 'Not ready: the database does not answer',
-    ended: 'Ready: the database answers',
+    begun: 'Not ready: the database does not respond',
+    ended: 'Ready: the database responds again',
   })
   scope.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -22,7 +21,7 @@ export async function healthRoutes(
   scope.get('/health/live', async () => ({ status: 'live' }))
   scope.get('/health/ready', async (_request, reply) => {
     try {
-      await Promise.race([sql(PING, []), patience()])
+      await Promise.race([sql(PING, []), timeout()])
       outage.end()
       return { status: 'ready' }
     } catch (error) {
@@ -32,7 +31,7 @@ export async function healthRoutes(
   })
 }
 
-async function patience(): Promise<never> {
-  await wait(PATIENCE, undefined, { ref: false })
-  throw new Error(`No answer within ${PATIENCE} ms`)
+async function timeout(): Promise<never> {
+  await wait(RESPONSE_TIMEOUT, undefined, { ref: false })
+  throw new Error(`No response within ${RESPONSE_TIMEOUT} ms`)
 }

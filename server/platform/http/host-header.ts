@@ -19,7 +19,6 @@ export function namesOneHost(
   if (host === undefined) return httpVersion === '1.0'
   const named = ORIGIN.exec(target)?.[1]
   if (named !== undefined && named.toLowerCase() !== host.toLowerCase()) return false
-  // `headers` contains only the first Host header.
   const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   return names.length === 1 && HOST.test(host)
 }

@@ -6,7 +6,6 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createGate, type Gate } from '#tests/support/gate.ts'
 import { trustIn } from './caller.ts'
-import { createConnections } from './connections.ts'
 import { createHost } from './host.ts'
 
 const TIMED_OUT = /^HTTP\/1\.1 408 /
@@ -20,9 +19,8 @@ beforeEach(() => {
 })
 afterEach(() => host.close())
 
-async function start({ headersTimeout, ...timeouts }: Timeouts): Promise<URL> {
+async function start(timeouts: Timeouts): Promise<URL> {
   host = await createHost(pino({ level: 'silent' }), {
-    connections: createConnections({ headersTimeout }),
     isSecure: false,
     trustsProxy: trustIn(null),
     publicUrl: null,

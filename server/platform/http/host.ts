@@ -2,39 +2,37 @@ import { randomUUID } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import helmet from 'helmet'
 import { messages } from '#rules/messages.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import { sendError, refuse } from './error-response.ts'
 import type { ProxyTrust } from './caller.ts'
-import type { Connections } from './connections.ts'
+import { sendClientError } from './client-error-responses.ts'
 import { guardOrigins } from './cross-origin.ts'
-import { shedLoad } from './load-shedding.ts'
+import { refuse, sendError } from './error-response.ts'
 import { namesOneHost, pathOf } from './host-header.ts'
-import { parseJsonBytes } from './json-body.ts'
-import { PERMISSIONS_POLICY } from './permissions-policy.ts'
-import { limitBodyTime } from './body-timeout.ts'
-import { discardUnreadBodies } from './unread-bodies.ts'
+import { shedLoad } from './load-shedding.ts'
+import { discardUnreadBodies, limitBodyTime, parseJsonBytes } from './request-bodies.ts'
+import { securityHeaders, type SecurityOptions } from './security-headers.ts'
 
-/** Maximum bytes of a body other than a file. */
 export const BODY_LIMIT = 256 * 1024
-/** Milliseconds for a body of at most `BODY_LIMIT`, also over a very slow network. */
+/** Milliseconds, enough for an upload of 40 MB over a slow network. */
+const REQUEST_TIMEOUT = 10 * 60_000
+/** Milliseconds. Limits clients that send headers byte by byte to hold a connection (Slowloris). */
+const HEADERS_TIMEOUT = 15_000
+/** Milliseconds. Proxies have a shorter idle timeout, so they do not reuse a connection that is closing. */
+const KEEP_ALIVE_TIMEOUT = 72_000
 const BODY_TIMEOUT = 30_000
 /** Milliseconds after a response for which the rest of its request's body is discarded. */
 const UNREAD_BODY_TIMEOUT = 5000
 
 const UNKNOWN_PATH = '/api/v1/unreadable'
 
-type HostOptions = {
-  connections: Connections
-  isSecure: boolean
+type HostOptions = SecurityOptions & {
   trustsProxy: ProxyTrust
   publicUrl: string | null
   /** The statements that wait for the database. Null disables load shedding. */
   waiting: Dependencies['waiting'] | null
-  identityScriptUrl: string | null
-  mediaOrigin: string | null
+  headersTimeout?: number
   bodyTimeout?: number
   unreadBodyTimeout?: number
 }
@@ -42,15 +40,13 @@ type HostOptions = {
 export async function createHost(
   log: Logger,
   {
-    connections,
-    isSecure,
     trustsProxy,
     publicUrl,
     waiting,
-    identityScriptUrl,
-    mediaOrigin,
+    headersTimeout = HEADERS_TIMEOUT,
     bodyTimeout = BODY_TIMEOUT,
     unreadBodyTimeout = UNREAD_BODY_TIMEOUT,
+    ...security
   }: HostOptions,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log
@@ -60,69 +56,40 @@ export async function createHost(
     genReqId: () => randomUUID(),
     trustProxy: trustsProxy,
     bodyLimit: BODY_LIMIT,
-    serverFactory: connections.createServer,
-    // `createServer` handles client errors.
-    clientErrorHandler: () => undefined,
+    http: { headersTimeout, connectionsCheckingInterval: headersTimeout / 3 },
+    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    clientErrorHandler: sendClientError,
+    // Requests on connections that are still open during a shutdown are answered.
+    return503OnClosing: false,
     // The router's own errors for long or malformed URLs would lack the security headers.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? pathOf(url) : UNKNOWN_PATH),
   })
+  // Unknown expectations are ignored (RFC 9110, 10.1.1); the 417 response of Node.js lacks the security headers.
+  host.server.on('checkExpectation', (...exchange) => host.server.emit('request', ...exchange))
   host.setErrorHandler(sendError)
   host.removeContentTypeParser('application/json')
   host.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJsonBytes(host))
-  const provider = identityScriptUrl ? [new URL(identityScriptUrl).origin] : []
-  const media = mediaOrigin ? [mediaOrigin] : []
   await host.register(cookie)
-  // @fastify/helmet would process these options for each request.
-  const protect = helmet({
-    hsts: isSecure,
-    crossOriginEmbedderPolicy: false,
-    // The identity provider checks the referring origin.
-    ...(identityScriptUrl ? { referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const } } : {}),
-    // The identity provider signs in through a popup.
-    ...(identityScriptUrl
-      ? { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const } }
-      : {}),
-    frameguard: { action: 'deny' },
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...media],
-        // Previews of chosen videos are blob URLs.
-        mediaSrc: ["'self'", 'blob:', ...media],
-        // The service worker fetches images by script.
-        connectSrc: ["'self'", ...media, ...provider],
-        objectSrc: ["'none'"],
-        workerSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        ...(identityScriptUrl ? allowProvider(identityScriptUrl) : {}),
-        frameAncestors: ["'none'"],
-        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+  const headers = securityHeaders(security)
+  host.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ ...headers, 'x-request-id': request.id })
+    if (namesOneHost(request.raw, request.originalUrl)) done()
+    else refuse(request, reply, 400, 'BAD_REQUEST', messages.hostUnclear)
   })
-  host.addHook('onRequest', ({ raw }, reply, done) => protect(raw, reply.raw, () => done()))
-  host.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY })
-  })
-  host.addHook('onRequest', async (request, reply) =>
-    namesOneHost(request.raw, request.originalUrl)
-      ? undefined
-      : refuse(request, reply, 400, 'BAD_REQUEST', messages.hostUnclear),
-  )
   limitBodyTime(host, bodyTimeout)
   discardUnreadBodies(host, unreadBodyTimeout)
   if (waiting) await shedLoad(host, waiting)
   await guardOrigins(host, publicUrl)
-  host.addHook('onResponse', async (request, reply) => {
+  host.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request
     const { statusCode, elapsedTime } = reply
     request.log[statusCode < 500 ? 'debug' : 'warn'](
       { method, path: url.split('?')[0], statusCode, elapsedTime },
       'Request completed',
     )
+    done()
   })
   return host
 }
@@ -134,11 +101,4 @@ function isDecodable(url: string): boolean {
   } catch {
     return false
   }
-}
-
-/** The provider's script renders its button in an iframe and loads a style sheet, both from its own origin. */
-function allowProvider(scriptUrl: string): Record<string, string[]> {
-  const { origin } = new URL(scriptUrl)
-  const sources = ["'self'", origin]
-  return { scriptSrc: ["'self'", scriptUrl], styleSrc: sources, frameSrc: sources }
 }

@@ -13,24 +13,7 @@ type Options = {
   siteUrl: () => string
 }
 
-/** A build has many files, each of which would create a label. */
-const BUILT_FILE = /\/(assets|static)\/.*/
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
-
-/** Labels contain the pattern of a route, so that clients cannot create labels. */
-export function timeRequests(host: FastifyInstance, metrics: Metrics): void {
-  const labels = new Map<string, string>()
-  const routeOf = ({ routeOptions: { url } }: FastifyRequest): string => {
-    if (url === undefined) return 'other'
-    const known = labels.get(url) ?? url.replace(BUILT_FILE, '/$1/*')
-    labels.set(url, known)
-    return known
-  }
-  host.addHook('onResponse', async (request, reply) => {
-    const about = { method: request.method, route: routeOf(request), status: String(reply.statusCode) }
-    metrics.time('http_request_duration_seconds', about, reply.elapsedTime / 1000)
-  })
-}
 
 /** Metrics reveal the load of the site, so access is restricted. */
 export async function metricsRoutes(
@@ -39,9 +22,9 @@ export async function metricsRoutes(
 ): Promise<void> {
   scope.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (token === null && !(isLocal(siteUrl()) && isCallOfThisMachine(request)))
+    if (token === null && !(isLocalUrl(siteUrl()) && isLocalRequest(request)))
       return reply.status(404).send(failure('NOT_FOUND', messages.notFound))
-    if (token !== null && !isSame(bearerToken(request.headers.authorization), token))
+    if (token !== null && !isSameToken(bearerToken(request.headers.authorization), token))
       return reply
         .status(401)
         .header('www-authenticate', 'Bearer')
@@ -51,23 +34,23 @@ export async function metricsRoutes(
   })
 }
 
-function isSame(guess: string | null, token: string): boolean {
-  return timingSafeEqual(digest(guess ?? ''), digest(token))
+function isSameToken(given: string | null, token: string): boolean {
+  return timingSafeEqual(digest(given ?? ''), digest(token))
 }
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-function isLocal(url: string): boolean {
+function isLocalUrl(url: string): boolean {
   const { hostname } = new URL(url)
   return hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''))
 }
 
 /** A local proxy forwards requests of others. After DNS rebinding, a request still names the foreign host. */
-function isCallOfThisMachine({ ip, headers }: FastifyRequest): boolean {
+function isLocalRequest({ ip, headers }: FastifyRequest): boolean {
   const isDirect = isLoopback(ip) && FORWARDED.every((name) => headers[name] === undefined)
-  return isDirect && URL.canParse(`http://${headers.host}`) && isLocal(`http://${headers.host}`)
+  return isDirect && URL.canParse(`http://${headers.host}`) && isLocalUrl(`http://${headers.host}`)
 }
 
 function isLoopback(address: string): boolean {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
-import { authenticate } from '#server/features/auth/authenticate.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
 import { readSessionCookie } from './session-cookie-names.ts'
 
@@ -11,10 +10,10 @@ declare module 'fastify' {
   }
 }
 
-export function recognizeViewer(scope: FastifyInstance, dependencies: Dependencies): void {
+export function recognizeViewer(scope: FastifyInstance, { authentication }: Dependencies): void {
   scope.decorateRequest('viewer', null)
   scope.addHook('onRequest', async (request) => {
-    request.viewer = await authenticate(dependencies, accessTokenOf(request))
+    request.viewer = await authentication.authenticate(accessTokenOf(request))
   })
 }
 

@@ -12,11 +12,37 @@ import {
   REGISTRATION_COOKIE,
   REGISTRATION_SECONDS,
 } from '#rules/limits.ts'
-import type { SessionCookies } from '#server/platform/graphql/context.ts'
 import { prefixed, readSessionCookie } from './session-cookie-names.ts'
 
 const IDENTITY_NONCE_COOKIE = 'identityNonce'
 const IDENTITY_NONCE_SECONDS = 60 * 60
+
+/** The cookies of the browser. Over a WebSocket, none can be set. */
+export type SessionCookies = {
+  refreshToken: string | null
+  set(tokens: { accessToken: string; refreshToken: string }): void
+  clear(): void
+  identityNonce: string | null
+  setIdentityNonce(nonce: string | null): void
+  setRegistration(id: string): void
+  /** The token proves in later requests that this browser has signed in to the account. */
+  setDevice(token: string): void
+  clearDevice(): void
+  /** Identifies the browser that requested a password reset code. */
+  setCodeRequest(id: string): void
+}
+
+export const NO_COOKIES: SessionCookies = {
+  refreshToken: null,
+  identityNonce: null,
+  set: () => undefined,
+  clear: () => undefined,
+  setIdentityNonce: () => undefined,
+  setRegistration: () => undefined,
+  setDevice: () => undefined,
+  clearDevice: () => undefined,
+  setCodeRequest: () => undefined,
+}
 
 export function sessionCookies(
   request: FastifyRequest,

@@ -2,8 +2,8 @@ import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 
 /** ThumbHash (evanw/thumbhash) accepts at most 100 by 100 pixels and returns about 25 bytes. */
-export async function drawThumbHash(picture: Sharp): Promise<Uint8Array> {
-  const { data, info } = await picture
+export async function createThumbHash(image: Sharp): Promise<Uint8Array> {
+  const { data, info } = await image
     .resize({ width: 100, height: 100, fit: 'inside' })
     .toColorspace('srgb')
     .ensureAlpha()
@@ -18,8 +18,8 @@ const COLUMNS = ROWS + 1
 const CELL = 8
 
 /** 64-bit dHash (N. Krawetz, "Kind of Like That", 2013). The hashes of similar images differ in few bits. */
-export async function differenceHash(picture: Sharp): Promise<bigint> {
-  const pixels = await picture
+export async function differenceHash(image: Sharp): Promise<bigint> {
+  const pixels = await image
     .flatten({ background: 'white' })
     .resize({ width: COLUMNS * CELL, height: ROWS * CELL, fit: 'fill', fastShrinkOnLoad: false })
     .grayscale()

@@ -21,8 +21,7 @@ export type ImageShape = Pick<ProcessedImage, 'width' | 'height' | 'isAnimated'>
   hasDeepProfile?: boolean
 }
 
-/** Milliseconds between checks of the time limits. */
-const LOOK = 50
+const CHECK_INTERVAL = 50
 
 /** libvips is still reading the header, which cannot be aborted. */
 export class EndlessHeaderError extends Error {}
@@ -32,12 +31,11 @@ export type HeaderOptions = {
   firstFrameOnly?: boolean
 }
 
-/** Throws UnsupportedFileTypeError if the file is not an image, is damaged or is too large. */
 export async function readImageHeader(
   file: string,
   { unsupported, firstFrameOnly = false }: HeaderOptions,
 ): Promise<ImageShape> {
-  if (await hasTooManyParts(file)) throw new UnsupportedFileTypeError(messages.pictureTooBig)
+  if (await hasTooManyParts(file)) throw new UnsupportedFileTypeError(messages.imageTooLarge)
   if ((await hasTooManyMarkers(file)) || (await hasTooManyChunks(file)))
     throw new UnsupportedFileTypeError(messages.fileUnreadable)
   const reading = sharp(file, { limitInputPixels: false })
@@ -47,31 +45,31 @@ export async function readImageHeader(
       const isPicture = IMAGE_TYPES.some((known) => known === type?.mime)
       throw new UnsupportedFileTypeError(isPicture ? messages.fileUnreadable : unsupported)
     })
-  const { pages = 1, format, depth, hasProfile, ...about } = await withinLimit(reading)
+  const { pages = 1, format, depth, hasProfile, ...size } = await withinLimit(reading)
   const isAnimated = pages > 1 && !firstFrameOnly
   // Neither browsers nor libvips rotate animations.
-  const { width, height } = isAnimated ? about : about.autoOrient
+  const { width, height } = isAnimated ? size : size.autoOrient
   const pixels = width * height * (isAnimated ? pages : 1)
   if (pages > IMAGE_MAX_FRAMES || pixels > IMAGE_MAX_PIXELS)
-    throw new UnsupportedFileTypeError(messages.pictureTooBig)
+    throw new UnsupportedFileTypeError(messages.imageTooLarge)
   return { width, height, pixels, isAnimated, format, hasDeepProfile: hasProfile && depth === 'ushort' }
 }
 
 /** Other work affects wall-clock time or CPU time, so both must be exceeded. A valid header takes milliseconds. */
 async function withinLimit<Result>(reading: Promise<Result>): Promise<Result> {
-  const begunAt = performance.now()
-  const processorThen = process.cpuUsage()
-  const isLate = () => {
-    const { user, system } = process.cpuUsage(processorThen)
-    const seconds = (performance.now() - begunAt) / 1000
+  const startedAt = performance.now()
+  const cpuUsageAtStart = process.cpuUsage()
+  const hasTimedOut = () => {
+    const { user, system } = process.cpuUsage(cpuUsageAtStart)
+    const seconds = (performance.now() - startedAt) / 1000
     return seconds > IMAGE_HEADER_SECONDS && (user + system) / 1e6 > IMAGE_HEADER_PROCESSOR_SECONDS
   }
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setInterval(() => {
-      if (isLate())
+      if (hasTimedOut())
         reject(new UnsupportedFileTypeError(messages.fileUnreadable, { cause: new EndlessHeaderError() }))
-    }, LOOK)
+    }, CHECK_INTERVAL)
   })
-  return Promise.race([reading, late]).finally(() => clearInterval(timer))
+  return Promise.race([reading, timeout]).finally(() => clearInterval(timer))
 }

@@ -5,31 +5,29 @@ import { preparePhoto, prepareImage, TooManyPixelsError } from './process-image.
 import type { ProcessedImage } from './images.ts'
 import { enterSandbox } from '#server/platform/sandbox.ts'
 
-/** An image of more than `maxPixels` is not decoded. */
 export type Task = { file: string; maxPixels?: number } & (
-  { make: 'picture' } | { make: 'photo'; focus: FocalPoint | undefined }
+  { kind: 'image' } | { kind: 'photo'; focus: FocalPoint | undefined }
 )
 
 /** The class of an error is lost between processes. */
 export type Outcome =
-  { picture: ProcessedImage } | { refusal: string } | { failure: unknown } | { hasTooManyPixels: true }
+  { image: ProcessedImage } | { refusal: string } | { failure: unknown } | { hasTooManyPixels: true }
 
 const [, , directory = '/'] = process.argv
 enterSandbox(directory)
 
 process.on('message', (task: Task) => {
-  // The parent process may have disconnected.
-  void workOn(task).then((outcome) => process.send?.(outcome, () => undefined))
+  void run(task).then((outcome) => process.send?.(outcome, () => undefined))
 })
 process.on('disconnect', () => process.exit())
 // Ctrl+C also reaches this process, but the server ends it after its jobs.
 process.on('SIGINT', () => undefined)
 
-async function workOn(task: Task): Promise<Outcome> {
+async function run(task: Task): Promise<Outcome> {
   const { file, maxPixels } = task
   try {
-    if (task.make === 'picture') return { picture: await prepareImage(file, { maxPixels }) }
-    return { picture: await preparePhoto(file, { focus: task.focus, maxPixels }) }
+    if (task.kind === 'image') return { image: await prepareImage(file, { maxPixels }) }
+    return { image: await preparePhoto(file, { focus: task.focus, maxPixels }) }
   } catch (error) {
     if (error instanceof TooManyPixelsError) return { hasTooManyPixels: true }
     if (!(error instanceof UnsupportedFileTypeError)) return { failure: error }

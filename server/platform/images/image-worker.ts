@@ -11,7 +11,6 @@ import { giveToSandbox, sandboxAccount } from '#server/platform/sandbox.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { Outcome, Task } from './image-process.ts'
 
-/** Milliseconds without a job after which the process exits and releases its memory. */
 const IDLE_TIMEOUT = 30_000
 /** Milliseconds per job, including the start of the process, whose own limit is shorter. */
 const JOB_TIMEOUT = (IMAGE_PROCESSING_SECONDS + 10) * 1000
@@ -30,21 +29,21 @@ type Job = {
   memberId: string
   task: Task
   isSmall: boolean
-  resolve(picture: ProcessedImage): void
+  resolve(image: ProcessedImage): void
   reject(error: unknown): void
 }
 
-type Limits = { patience: number; rest: number; directory: string }
+type Limits = { jobTimeout: number; idleTimeout: number; directory: string }
 
 /** Child processes contain crashes. tinypool 2 would lose a task whose process exits while it starts. */
 export function createImageWorker(
   log: Logger,
   /** All images are below `directory`, which the sandboxed processes can access. */
-  { patience = JOB_TIMEOUT, rest = IDLE_TIMEOUT, directory = '/' } = {},
+  { jobTimeout = JOB_TIMEOUT, idleTimeout = IDLE_TIMEOUT, directory = '/' } = {},
 ): Images & { close(): Promise<void> } {
   const queue = createFairQueue<Job>()
-  const general = createWorker(log, { patience, rest, directory })
-  const small = createWorker(log, { patience, rest, directory })
+  const general = createWorker(log, { jobTimeout, idleTimeout, directory })
+  const small = createWorker(log, { jobTimeout, idleTimeout, directory })
 
   const runNextJobs = () => {
     if (!general.isBusy()) {
@@ -62,7 +61,7 @@ export function createImageWorker(
     if ('hasTooManyPixels' in outcome) queue.add(job.memberId, { ...job, isSmall: false })
     else if ('refusal' in outcome) job.reject(new UnsupportedFileTypeError(outcome.refusal))
     else if ('failure' in outcome) job.reject(outcome.failure)
-    else job.resolve(outcome.picture)
+    else job.resolve(outcome.image)
     runNextJobs()
   }
 
@@ -76,8 +75,8 @@ export function createImageWorker(
   }
 
   return {
-    preparePicture: (file, { memberId }) => prepare(memberId, { make: 'picture', file }),
-    preparePhoto: (file, { memberId, focus }) => prepare(memberId, { make: 'photo', file, focus }),
+    preparePicture: (file, { memberId }) => prepare(memberId, { kind: 'image', file }),
+    preparePhoto: (file, { memberId, focus }) => prepare(memberId, { kind: 'photo', file, focus }),
     async close() {
       await Promise.all([general.close(), small.close()])
     },
@@ -86,20 +85,18 @@ export function createImageWorker(
 
 type Worker = {
   isBusy(): boolean
-  /** Runs one task and never rejects. Must not be called while the worker is busy. */
   run(task: Task): Promise<Outcome>
   close(): Promise<void>
 }
 
-function createWorker(log: Logger, { patience, rest, directory }: Limits): Worker {
+function createWorker(log: Logger, { jobTimeout, idleTimeout, directory }: Limits): Worker {
   let current: ImageProcess | null = null
-  let resting: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
   let isBusy = false
 
   const close = async () => {
-    clearTimeout(resting)
+    clearTimeout(idleTimer)
     const ending = current
-    // A later task starts another process.
     current = null
     if (!ending || ending.ended.aborted) return
     ending.child.kill()
@@ -110,20 +107,20 @@ function createWorker(log: Logger, { patience, rest, directory }: Limits): Worke
     isBusy: () => isBusy,
     async run(task) {
       isBusy = true
-      clearTimeout(resting)
+      clearTimeout(idleTimer)
       try {
         await giveToSandbox(task.file)
-        if (!current || current.ended.aborted) current = begin(directory)
-        return await answerOf(current, withinReach(task, directory), patience).catch(
+        if (!current || current.ended.aborted) current = startProcess(directory)
+        return await sendTask(current, withSandboxPath(task, directory), jobTimeout).catch(
           (error: unknown): Outcome => {
-            log.warn({ err: error }, 'The image process ended or was too slow; its picture is refused')
+            log.warn({ err: error }, 'The image process ended or timed out, so its image is refused')
             return { refusal: messages.fileUnreadable }
           },
         )
       } catch (error) {
         return { failure: error }
       } finally {
-        resting = setTimeout(() => void close(), rest).unref()
+        idleTimer = setTimeout(() => void close(), idleTimeout).unref()
         isBusy = false
       }
     },
@@ -132,11 +129,11 @@ function createWorker(log: Logger, { patience, rest, directory }: Limits): Worke
 }
 
 /** A sandboxed process cannot enter the parents of `directory`, so paths are relative to it. */
-function withinReach(task: Task, directory: string): Task {
+function withSandboxPath(task: Task, directory: string): Task {
   return sandboxAccount ? { ...task, file: path.relative(directory, task.file) } : task
 }
 
-function begin(directory: string): ImageProcess {
+function startProcess(directory: string): ImageProcess {
   const child = fork(path.join(import.meta.dirname, FILE), [directory], {
     execArgv: FLAGS,
     serialization: 'advanced',
@@ -144,7 +141,9 @@ function begin(directory: string): ImageProcess {
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
   })
   const ending = new AbortController()
-  child.once('exit', (code, signal) => ending.abort(new Error(`It ended with ${signal ?? code}`)))
+  child.once('exit', (code, signal) =>
+    ending.abort(new Error(`The image process ended with ${signal ?? code}`)),
+  )
   child.once('error', (error) => ending.abort(error))
   // An idle child process must not keep the server running.
   child.unref()
@@ -152,17 +151,16 @@ function begin(directory: string): ImageProcess {
   return { child, ended: ending.signal }
 }
 
-async function answerOf({ child, ended }: ImageProcess, task: Task, patience: number): Promise<Outcome> {
+async function sendTask({ child, ended }: ImageProcess, task: Task, timeout: number): Promise<Outcome> {
   // Node.js 20 may collect an `AbortSignal.timeout` that only `AbortSignal.any` references (nodejs/node#57736).
-  const late = setTimeout(() => child.kill('SIGKILL'), patience)
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeout)
   try {
-    const answered = once(child, 'message', { signal: ended })
-    // If the task cannot be sent, the exit of the process rejects.
+    const response = once(child, 'message', { signal: ended })
     child.send(task, () => undefined)
-    const [outcome]: Outcome[] = await answered
-    if (!outcome) throw new Error('It answered nothing')
+    const [outcome]: Outcome[] = await response
+    if (!outcome) throw new Error('The image process sent no result')
     return outcome
   } finally {
-    clearTimeout(late)
+    clearTimeout(timer)
   }
 }

@@ -15,6 +15,5 @@ export type ImageJob = { memberId: string }
 /** Rejects with `UnsupportedFileTypeError` if the file is not an image, is damaged or exceeds a limit. */
 export type Images = {
   preparePicture(file: string, job: ImageJob): Promise<ProcessedImage>
-  /** Crops to squares around the focal point or else the most salient part. */
   preparePhoto(file: string, job: ImageJob & { focus?: FocalPoint }): Promise<ProcessedImage>
 }

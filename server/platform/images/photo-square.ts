@@ -4,10 +4,8 @@ import type { FocalPoint } from '#rules/photo-rules.ts'
 export type Square = { left: number; top: number; width: number; height: number }
 type Size = { width: number; height: number }
 
-/** In pixels: the size at which the most salient part of an image is searched. */
-const LOOK = 128
+const ANALYSIS_SIZE = 128
 
-/** The largest square whose center is as close to the point as the edges allow. */
 export function squareAround({ width, height }: Size, { x, y }: FocalPoint): Square {
   const side = Math.min(width, height)
   return {
@@ -19,14 +17,16 @@ export function squareAround({ width, height }: Size, { x, y }: FocalPoint): Squ
 }
 
 /** The largest square around the most salient part: libvips looks for skin, saturated colors and detail. */
-export async function salientSquare(picture: Sharp, { width, height }: Size): Promise<Square> {
-  const { info } = await picture
-    .resize({ width: LOOK, height: LOOK, fit: 'cover', position: 'attention' })
+export async function salientSquare(image: Sharp, { width, height }: Size): Promise<Square> {
+  const { info } = await image
+    .resize({ width: ANALYSIS_SIZE, height: ANALYSIS_SIZE, fit: 'cover', position: 'attention' })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const side = Math.min(width, height)
   // The offset of the image under its crop is never positive.
-  const [left, top] = [info.cropOffsetLeft, info.cropOffsetTop].map((offset = 0) => (-offset * side) / LOOK)
+  const [left, top] = [info.cropOffsetLeft, info.cropOffsetTop].map(
+    (offset = 0) => (-offset * side) / ANALYSIS_SIZE,
+  )
   return {
     left: clamp(left ?? 0, width - side),
     top: clamp(top ?? 0, height - side),

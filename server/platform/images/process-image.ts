@@ -8,7 +8,7 @@ import type { ProcessedImage } from './images.ts'
 import { imageRenditions } from './image-renditions.ts'
 import { readImageHeader, type HeaderOptions, type ImageShape } from './image-header.ts'
 import { squareAround, salientSquare, type Square } from './photo-square.ts'
-import { differenceHash, drawThumbHash } from './image-hashes.ts'
+import { differenceHash, createThumbHash } from './image-hashes.ts'
 
 // Only the loaders of accepted formats are enabled. The last one reads stored renditions.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -27,7 +27,6 @@ sharp.cache(false)
 
 /** From 0 to 6. More than 2 doubles the time and saves a few percent of the bytes. */
 const WEBP_EFFORT = 2
-/** Pixels. WebP stores each side in 14 bits (RFC 9649). */
 const WEBP_MAX_SIDE = 16_383
 
 const FULL_QUALITY = 88
@@ -88,13 +87,12 @@ function requirePixels({ pixels }: ImageShape, maxPixels = Infinity): void {
   if (pixels > maxPixels) throw new TooManyPixelsError()
 }
 
-async function findSquare(picture: Sharp, shape: ImageShape): Promise<Square> {
-  return salientSquare(picture, shape).catch(throwUnreadable)
+async function findSquare(image: Sharp, shape: ImageShape): Promise<Square> {
+  return salientSquare(image, shape).catch(throwUnreadable)
 }
 
 type TimeLimit = (pipeline: Sharp) => Sharp
 
-/** All pipelines of one image share IMAGE_PROCESSING_SECONDS. */
 function createTimeLimit(): TimeLimit {
   const startedAt = performance.now()
   return (pipeline) => {
@@ -127,7 +125,7 @@ async function prepare(
       const pipeline = timed(open(source, shape, { animated: isAnimated }))
       renditions.push(await encode(pipeline, target))
     }
-    const thumbHash = await drawThumbHash(timed(open(source, shape)))
+    const thumbHash = await createThumbHash(timed(open(source, shape)))
     const perceptualHash = await differenceHash(timed(open(source, shape)))
     return { width, height, isAnimated, thumbHash, perceptualHash, renditions }
   } catch {
@@ -148,14 +146,14 @@ function open(
     const { pixels, ...raw } = source
     return sharp(pixels, { raw })
   }
-  const picture = sharp(source, options)
+  const image = sharp(source, options)
   // Sharp converts 16-bit images with a profile to Display P3 unless sRGB is requested again.
-  if (hasDeepProfile) picture.withIccProfile('srgb', { attach: false })
-  return isAnimated ? picture : picture.autoOrient()
+  if (hasDeepProfile) image.withIccProfile('srgb', { attach: false })
+  return isAnimated ? image : image.autoOrient()
 }
 
-async function encode(picture: Sharp, { name, width, height, square, quality }: Target) {
-  const { data, info } = await (square ? picture.extract(square) : picture)
+async function encode(image: Sharp, { name, width, height, square, quality }: Target) {
+  const { data, info } = await (square ? image.extract(square) : image)
     .resize({ width, height, fit: 'fill' })
     .toColorspace('srgb')
     .webp({ quality, effort: WEBP_EFFORT })

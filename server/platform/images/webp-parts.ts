@@ -10,15 +10,15 @@ export async function hasTooManyParts(file: string): Promise<boolean> {
   const handle = await open(file)
   try {
     const header = Buffer.alloc(FILE_HEADER)
-    const read = (place: number) => handle.read(header, 0, FILE_HEADER, place)
+    const read = (offset: number) => handle.read(header, 0, FILE_HEADER, offset)
     await read(0)
     if (header.toString('latin1', 0, 4) !== 'RIFF' || header.toString('latin1', 8) !== 'WEBP') return false
-    let place = FILE_HEADER
+    let offset = FILE_HEADER
     for (let parts = 0; parts <= PARTS_MAX; parts += 1) {
-      const { bytesRead } = await read(place)
+      const { bytesRead } = await read(offset)
       if (bytesRead < PART_HEADER) return false
       const size = header.readUInt32LE(4)
-      place += PART_HEADER + size + (size % 2)
+      offset += PART_HEADER + size + (size % 2)
     }
     return true
   } finally {

@@ -1,5 +1,4 @@
 export type Mail = {
-  /** An email address without a display name. */
   to: string
   subject: string
   text: string
@@ -14,6 +13,5 @@ export type Mailer = {
 
 /** Stores each mail until it is sent or its last attempt has failed. */
 export type QueuedMailer = Mailer & {
-  /** Sends the mails that are due. Several processes can do this concurrently. */
   sendQueued(): Promise<void>
 }

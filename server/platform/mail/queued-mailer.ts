@@ -33,7 +33,9 @@ export function createQueuedMailer(transport: Mailer, parts: Parts): QueuedMaile
   const attempt = async ({ id, tries }: Omit<QueuedMail, 'sealed'>, mail: Mail) => {
     try {
       await transport.send(mail)
+      metrics.count('mails_total', { outcome: 'sent' })
     } catch (error) {
+      metrics.count('mails_total', { outcome: 'failed' })
       if (tries >= MAIL_TRIES) {
         log.error({ err: error, mail: id, tries }, 'Mail was discarded after the last attempt')
         await remove(id)
@@ -49,7 +51,7 @@ export function createQueuedMailer(transport: Mailer, parts: Parts): QueuedMaile
   const remove = async (id: string) => {
     await database.queuedMail.deleteMany({ where: { id } })
   }
-  const scheduleRetry = async (waiting: QueuedMail) => {
+  const retry = async (waiting: QueuedMail) => {
     const mail = decrypt(secrets.mailKeys, waiting)
     if (mail) return attempt(waiting, mail)
     log.error({ mail: waiting.id }, 'Mail was discarded: its encryption key no longer exists')
@@ -67,18 +69,18 @@ export function createQueuedMailer(transport: Mailer, parts: Parts): QueuedMaile
   return {
     async send(mail) {
       const id = uuidv7()
-      const kept = {
+      const queued = {
         id,
         sealed: encrypt(secrets.mailKeys, id, mail),
         tries: 1,
         nextTryAt: later(ATTEMPT_SECONDS),
       }
-      await database.queuedMail.create({ data: kept })
-      await attempt(kept, mail)
+      await database.queuedMail.create({ data: queued })
+      await attempt(queued, mail)
     },
     async sendQueued() {
       const waiting = await claim()
-      await Promise.all(waiting.map(scheduleRetry))
+      await Promise.all(waiting.map(retry))
     },
     close: transport.close,
   }

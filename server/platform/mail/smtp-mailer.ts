@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 
-/** Milliseconds without a response. */
 const TIMEOUT = 15_000
 
 type SmtpOptions = { smtpUrl: string; requireTls: boolean; from: string }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { OPEN_MAX } from '#rules/open-limits.ts'
+import { CONCURRENCY_LIMITS } from '#rules/concurrency-limits.ts'
 import { IPV6_SITE_FACTOR } from '#rules/rate-limits.ts'
 import { createConcurrencyLimiter } from './concurrency-limiter.ts'
 
-const { count } = OPEN_MAX.networkSockets
+const { count } = CONCURRENCY_LIMITS.networkSockets
 const network = (number: number) => `2001:db8:1:${number.toString(16)}::/64`
 
 test('IPv6 networks of one /48 share a larger limit of open connections', () => {

@@ -1,26 +1,25 @@
-import { OPEN_MAX, type OpenLimitName } from '#rules/open-limits.ts'
+import { CONCURRENCY_LIMITS, type ConcurrencyLimitName } from '#rules/concurrency-limits.ts'
 import { IPV6_SITE_FACTOR } from '#rules/rate-limits.ts'
 import { siteKeyOf } from './ipv6-network.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
 
-/** An estimate, because the next slot is free only when something closes. */
 const RETRY_SECONDS = 60
 
 export type ConcurrencyLimiter = {
   /** Counts one more until the returned function is called. Throws a `RateLimitedError` if there are too many. */
-  enter(name: OpenLimitName, key: string): () => void
+  enter(name: ConcurrencyLimitName, key: string): () => void
 }
 
 export function createConcurrencyLimiter(): ConcurrencyLimiter {
   const counts = new Map<string, number>()
-  const enterOne = (counted: string, maximum: number) => {
+  const enterKey = (counted: string, maximum: number) => {
     const count = counts.get(counted) ?? 0
     if (count >= maximum) throw new RateLimitedError(RETRY_SECONDS)
     counts.set(counted, count + 1)
-    let isIn = true
+    let isEntered = true
     return () => {
-      if (!isIn) return
-      isIn = false
+      if (!isEntered) return
+      isEntered = false
       const left = (counts.get(counted) ?? 0) - 1
       if (left > 0) counts.set(counted, left)
       else counts.delete(counted)
@@ -28,12 +27,12 @@ export function createConcurrencyLimiter(): ConcurrencyLimiter {
   }
   return {
     enter(name, key) {
-      const { count } = OPEN_MAX[name]
-      const leave = enterOne(`${name} ${key}`, count)
+      const { count } = CONCURRENCY_LIMITS[name]
+      const leave = enterKey(`${name} ${key}`, count)
       const siteKey = siteKeyOf(key)
       if (siteKey === null) return leave
       try {
-        const leaveSite = enterOne(`${name} ${siteKey}`, count * IPV6_SITE_FACTOR)
+        const leaveSite = enterKey(`${name} ${siteKey}`, count * IPV6_SITE_FACTOR)
         return () => {
           leave()
           leaveSite()

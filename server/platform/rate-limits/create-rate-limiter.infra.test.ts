@@ -5,51 +5,51 @@ import { createTestLog } from '#tests/support/log-lines.ts'
 import { findRedisServer, startRedisServer, type RedisServer } from '#tests/support/redis-server.ts'
 import { createMemoryRateLimiter, createRedisRateLimiter } from './create-rate-limiter.ts'
 
-const PATIENCE = { timeout: 15_000, interval: 50 }
+const POLLING = { timeout: 15_000, interval: 50 }
 /** The number of pino's level. */
 const DEBUG = 20
-const { uses, seconds } = RATE_LIMITS.codeMailsAnHour
+const { uses, seconds } = RATE_LIMITS.codeMailsPerHour
 
 describe('in one process', () => {
   test('each key has its own limit', async () => {
     const limiter = createMemoryRateLimiter()
     for (let used = 1; used <= uses; used += 1) {
-      expect(await limiter.consume('codeMailsAnHour', 'ann')).toEqual({
+      expect(await limiter.consume('codeMailsPerHour', 'ann')).toEqual({
         isAllowed: true,
         limit: uses,
         remaining: uses - used,
         resetSeconds: seconds,
       })
     }
-    expect(await limiter.consume('codeMailsAnHour', 'ann')).toMatchObject({ isAllowed: false, remaining: 0 })
-    expect(await limiter.consume('codeMailsAnHour', 'ben')).toMatchObject({ isAllowed: true })
-    expect(await limiter.consume('codeMailsADay', 'ann')).toMatchObject({ isAllowed: true })
+    expect(await limiter.consume('codeMailsPerHour', 'ann')).toMatchObject({ isAllowed: false, remaining: 0 })
+    expect(await limiter.consume('codeMailsPerHour', 'ben')).toMatchObject({ isAllowed: true })
+    expect(await limiter.consume('codeMailsPerDay', 'ann')).toMatchObject({ isAllowed: true })
   })
 })
 
 describe('IPv6 networks of one /48', () => {
   const network = (number: number) => `2001:db8:1:${number.toString(16)}::/64`
   const useUp = async (limiter: RateLimiter, key: string) => {
-    for (let used = 0; used < uses; used += 1) await limiter.consume('codeMailsAnHour', key)
+    for (let used = 0; used < uses; used += 1) await limiter.consume('codeMailsPerHour', key)
   }
 
   test('share a larger limit, so that a customer cannot multiply it by 65,536', async () => {
     const limiter = createMemoryRateLimiter()
     for (let number = 0; number < IPV6_SITE_FACTOR; number += 1) await useUp(limiter, network(number))
-    expect(await limiter.consume('codeMailsAnHour', network(0xffff))).toEqual({
+    expect(await limiter.consume('codeMailsPerHour', network(0xffff))).toEqual({
       isAllowed: false,
       limit: uses,
       remaining: 0,
       resetSeconds: seconds,
     })
-    expect(await limiter.consume('codeMailsAnHour', '2001:db8:2:1::/64')).toMatchObject({ isAllowed: true })
-    expect(await limiter.consume('codeMailsAnHour', '203.0.113.7')).toMatchObject({ isAllowed: true })
+    expect(await limiter.consume('codeMailsPerHour', '2001:db8:2:1::/64')).toMatchObject({ isAllowed: true })
+    expect(await limiter.consume('codeMailsPerHour', '203.0.113.7')).toMatchObject({ isAllowed: true })
   })
 
   test('keep their share when one of them is refused', async () => {
     const limiter = createMemoryRateLimiter()
     for (let time = 0; time <= IPV6_SITE_FACTOR; time += 1) await useUp(limiter, network(1))
-    expect(await limiter.consume('codeMailsAnHour', network(2))).toMatchObject({ isAllowed: true })
+    expect(await limiter.consume('codeMailsPerHour', network(2))).toMatchObject({ isAllowed: true })
   })
 })
 
@@ -76,8 +76,8 @@ describe('in several processes', () => {
 
   test('uses are counted together', async () => {
     const [here, there] = [await open(), await open()]
-    for (let used = 0; used < uses; used += 1) await here.consume('codeMailsAnHour', 'cat')
-    expect(await there.consume('codeMailsAnHour', 'cat')).toMatchObject({ isAllowed: false })
+    for (let used = 0; used < uses; used += 1) await here.consume('codeMailsPerHour', 'cat')
+    expect(await there.consume('codeMailsPerHour', 'cat')).toMatchObject({ isAllowed: false })
   })
 
   test('a process started without Redis logs it once and counts in Redis once it is back', async () => {
@@ -85,24 +85,27 @@ describe('in several processes', () => {
     const { log, lines } = createTestLog()
     const limiter = await createRedisRateLimiter(redis.url, log)
     opened.push(limiter)
-    expect(await limiter.consume('codeMailsAnHour', 'eve')).toMatchObject({ isAllowed: true })
+    expect(await limiter.consume('codeMailsPerHour', 'eve')).toMatchObject({ isAllowed: true })
     await redis.restart()
-    await vi.waitUntil(() => lines.some(({ msg }) => msg.startsWith('Redis is back')), PATIENCE)
+    await vi.waitUntil(() => lines.some(({ msg }) => msg.startsWith('Redis is available again')), POLLING)
     const other = await open()
-    for (let used = 0; used < uses; used += 1) await other.consume('codeMailsAnHour', 'eve')
-    expect(await limiter.consume('codeMailsAnHour', 'eve')).toMatchObject({ isAllowed: false })
+    for (let used = 0; used < uses; used += 1) await other.consume('codeMailsPerHour', 'eve')
+    expect(await limiter.consume('codeMailsPerHour', 'eve')).toMatchObject({ isAllowed: false })
     // Further failures are logged at the debug level.
-    const messages = lines.filter(({ level }) => level !== DEBUG)
-    expect(messages.map(({ msg }) => msg.split(':')[0])).toEqual(['Redis is away', 'Redis is back'])
+    const logged = lines.filter(({ level }) => level !== DEBUG)
+    expect(logged.map(({ msg }) => msg.split(':')[0])).toEqual([
+      'Redis is unavailable',
+      'Redis is available again',
+    ])
   })
 
   test('each process counts separately during a Redis outage', async () => {
     const limiter = await open()
-    await limiter.consume('codeMailsAnHour', 'dan')
+    await limiter.consume('codeMailsPerHour', 'dan')
     await redis.stop()
     for (let used = 0; used < uses; used += 1) {
-      expect(await limiter.consume('codeMailsAnHour', 'dan')).toMatchObject({ isAllowed: true })
+      expect(await limiter.consume('codeMailsPerHour', 'dan')).toMatchObject({ isAllowed: true })
     }
-    expect(await limiter.consume('codeMailsAnHour', 'dan')).toMatchObject({ isAllowed: false })
+    expect(await limiter.consume('codeMailsPerHour', 'dan')).toMatchObject({ isAllowed: false })
   })
 })

@@ -11,8 +11,7 @@ type CounterOptions = { points: number; duration: number; keyPrefix: string }
 
 const NAMES = Object.keys(RATE_LIMITS).filter((name): name is RateLimitName => name in RATE_LIMITS)
 
-/** Milliseconds after which Redis counts as unavailable. */
-const REDIS_PATIENCE = 1000
+const COMMAND_TIMEOUT = 1000
 
 export function createMemoryRateLimiter(): RateLimiter {
   return limiterOver(
@@ -21,15 +20,14 @@ export function createMemoryRateLimiter(): RateLimiter {
   )
 }
 
-/** Redis counts for all processes. During a Redis outage, each process counts separately. */
 export async function createRedisRateLimiter(url: string, log: Logger): Promise<RateLimiter> {
   const outage = watchOutage(log, {
-    begun: 'Redis is away: each process counts the rate limits for itself',
-    ended: 'Redis is back: it counts the rate limits for all processes',
+    begun: 'Redis is unavailable: each process counts rate limits separately',
+    ended: 'Redis is available again: rate limits are counted for all processes',
   })
   const { client, close } = await connectRedis(url, {
-    patience: REDIS_PATIENCE,
-    onAway: outage.begin,
+    commandTimeout: COMMAND_TIMEOUT,
+    onUnavailable: outage.begin,
     onReady: outage.end,
   })
   return limiterOver(

@@ -4,7 +4,6 @@ export type RateLimitState = {
   isAllowed: boolean
   limit: number
   remaining: number
-  /** The time until the count is reset. */
   resetSeconds: number
 }
 

@@ -8,11 +8,9 @@ import type { Viewer } from '#server/platform/viewer.ts'
 export type Caller = {
   network: string
   userAgent: string | null
-  /** The registration of this browser that is not verified yet. */
   registrationId: string | null
   /** The signed token of a browser that has signed in. Its signature is not verified yet. */
   deviceToken: string | null
-  /** The random id of the browser that requested a code to reset a password. */
   codeRequestId: string | null
 }
 
@@ -25,10 +23,8 @@ export async function limitUse(
   if (!isAllowed) throw new RateLimitedError(resetSeconds)
 }
 
-/** The cost of an operation and the remaining points of the current minute. */
 export type Points = RateLimitState & { cost: number; resetAt: Date }
 
-/** A cost of 0 only reads the remaining points. */
 export async function spendPoints(
   { rateLimiter, clock }: Dependencies,
   viewer: Viewer | null,

@@ -2,25 +2,28 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { HttpErrorCode } from '#server/platform/error-codes.ts'
-import type { SessionCookies } from '#server/platform/graphql/context.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
-import { sessionCookies } from '#server/platform/http/session-cookies.ts'
+import { sessionCookies, type SessionCookies } from '#server/platform/http/session-cookies.ts'
 import type { Caller } from '#server/platform/rate-limits/rate-limits.ts'
 import {
   FileTooLargeError,
   MissingScopeError,
   NotAuthenticatedError,
+  NotFoundError,
   parseInput,
   UnsupportedFileTypeError,
   ValidationError,
   type RefusalClass,
 } from '#server/platform/refusals.ts'
 import { securityOf, viewerWith, type Access, type ViewerByAccess } from './access.ts'
+import { withExample } from './openapi/examples.ts'
 import type { Tag } from './openapi/tags.ts'
 import { failures, type Success } from './responses.ts'
 
 /** Schemas of `id` (the parameter of the path), `query`, `headers` and `body`. */
 type InputShape = Readonly<Record<string, z.ZodType>>
+
+const NO_INPUT = {}
 
 /** The body of a response, or the fields of a success, which may replace its message. */
 type Result<Response> =
@@ -44,11 +47,10 @@ type Definition<A extends Access, Input extends InputShape, Response> = {
   route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
   /** The name of the method in generated clients. */
   operationId: string
-  tag: Tag
   summary: string
   description: string
   access: A
-  input: Input | ((now: () => Date) => Input)
+  input?: Input | ((now: () => Date) => Input)
   /** The multipart form that the handler reads with `withForm`, in place of a body. */
   form?: z.ZodObject
   status?: 200 | 201
@@ -60,32 +62,42 @@ type Definition<A extends Access, Input extends InputShape, Response> = {
 
 export type OperationOptions = { dependencies: Dependencies; isSecure: boolean }
 
-export type Operation = { hasForm: boolean; createRoute: (options: OperationOptions) => RouteOptions }
-
-export function operation<
-  A extends Access,
-  Input extends InputShape,
-  Response extends z.ZodType | Success<z.ZodRawShape>,
->(definition: Definition<A, Input, Response>): Operation {
-  return {
-    hasForm: definition.form !== undefined,
-    createRoute: (options) => createRoute(definition, options),
-  }
+export type Operation = {
+  route: string
+  hasForm: boolean
+  createRoute: (options: OperationOptions) => RouteOptions
 }
 
-function createRoute<
-  A extends Access,
-  Input extends InputShape,
-  Response extends z.ZodType | Success<z.ZodRawShape>,
->(definition: Definition<A, Input, Response>, { dependencies, isSecure }: OperationOptions): RouteOptions {
+/** Returns a function that defines operations in one section of the OpenAPI document. */
+export function operationFactory(tag: Tag) {
+  return <
+    A extends Access,
+    Response extends z.ZodType | Success<z.ZodRawShape>,
+    Input extends InputShape = typeof NO_INPUT,
+  >(
+    definition: Definition<A, Input, Response>,
+  ): Operation => ({
+    route: definition.route,
+    hasForm: definition.form !== undefined,
+    createRoute: (options) => createRoute(tag, definition, options),
+  })
+}
+
+type AnyDefinition = Definition<Access, InputShape, z.ZodType | Success<z.ZodRawShape>>
+
+function createRoute(
+  tag: Tag,
+  definition: AnyDefinition,
+  { dependencies, isSecure }: OperationOptions,
+): RouteOptions {
   const { route, access, status = 200, response } = definition
   const [method = '', url = ''] = route.split(' ')
-  const shape = inputShape(definition.input, dependencies.clock.now)
+  const shape = inputShape(definition.input ?? NO_INPUT, dependencies.clock.now)
   const input = z.object(shape)
   return {
     method,
     url,
-    schema: describe(definition, shape),
+    schema: describe(tag, definition, shape),
     // Clients without access are rejected before their body is read.
     onRequest: async (request) => void viewerWith(access, request),
     handler: async (request, reply) => {
@@ -105,52 +117,39 @@ function createRoute<
   }
 }
 
-function inputShape<Input extends InputShape>(
-  input: Input | ((now: () => Date) => Input),
-  now: () => Date,
-): Input {
-  return isFactory(input) ? input(now) : input
+function inputShape(input: InputShape | ((now: () => Date) => InputShape), now: () => Date): InputShape {
+  return typeof input === 'function' ? input(now) : input
 }
 
-function isFactory<Input extends InputShape>(
-  input: Input | ((now: () => Date) => Input),
-): input is (now: () => Date) => Input {
-  return typeof input === 'function'
-}
-
-type Described = Pick<
-  Definition<Access, InputShape, z.ZodType | Success<z.ZodRawShape>>,
-  'operationId' | 'tag' | 'summary' | 'description' | 'access' | 'form' | 'status' | 'response' | 'refusals'
->
-
-function describe(definition: Described, { id, query, headers, body }: InputShape) {
-  const { operationId, tag, summary, description, access, form, status = 200, response } = definition
+function describe(tag: Tag, definition: AnyDefinition, { id, query, headers, body }: InputShape) {
+  const { operationId, summary, description, access, form, status = 200, response } = definition
   return {
     operationId,
     tags: [tag],
     summary,
     description,
     security: securityOf(access),
-    ...(form && { consumes: ['multipart/form-data'], body: form }),
-    ...(body && { body }),
+    ...(form && { consumes: ['multipart/form-data'], body: withExample(form) }),
+    ...(body && { body: withExample(body) }),
     ...(id && { params: z.object({ id }) }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     response: {
       [status]: response instanceof z.ZodType ? response : response.schema,
-      ...failures(...errorsOf(definition, { hasInput: Boolean(id ?? query ?? body ?? form), body })),
+      ...failures(...errorsOf(definition, { hasInput: Boolean(id ?? query ?? body ?? form), id, body })),
     },
   }
 }
 
 function errorsOf(
-  { access, form, refusals = [] }: Described,
-  { hasInput, body }: { hasInput: boolean; body: z.ZodType | undefined },
+  { access, form, refusals = [] }: AnyDefinition,
+  { hasInput, id, body }: { hasInput: boolean; id?: z.ZodType | undefined; body?: z.ZodType | undefined },
 ): [RefusalClass[], HttpErrorCode[]] {
   return [
     [
       ...refusals,
       ...(hasInput ? [ValidationError] : []),
+      ...(id ? [NotFoundError] : []),
       ...(access === 'visitor' ? [] : [NotAuthenticatedError]),
       ...(access === 'write' || access === 'account' ? [MissingScopeError] : []),
       ...(form ? [FileTooLargeError, UnsupportedFileTypeError] : []),

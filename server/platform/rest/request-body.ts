@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import { errorCodes, type FastifyInstance } from 'fastify'
 import { FORM_LIMITS } from '#server/platform/http/form-parts.ts'
-import { parseJsonBytes } from '#server/platform/http/json-body.ts'
+import { parseJsonBytes } from '#server/platform/http/request-bodies.ts'
 
 /** Routes that stream their body never hold a file in memory. */
 export function acceptBytes(scope: FastifyInstance): void {

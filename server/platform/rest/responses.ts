@@ -1,32 +1,37 @@
 import { z } from 'zod'
 import { PROTOCOL_ERRORS, type HttpErrorCode } from '#server/platform/error-codes.ts'
 import { RateLimitedError, refusalDefinitions, type RefusalClass } from '#server/platform/refusals.ts'
-
-type Documentation = { description: string; example?: object; headers?: Record<string, object> }
+import { messageField } from './fields.ts'
+import { exampleOf } from './openapi/examples.ts'
 
 /** A successful response. The operation returns its fields; `message` completes it. */
 export type Success<Shape extends z.ZodRawShape> = {
   message: string
-  shape: Shape
+  /** Only for the type of the fields. */
+  shape?: Shape
   schema: z.ZodType
 }
 
-export function success<Shape extends z.ZodRawShape>(
+const NO_FIELDS = {}
+
+/** The message is also the description of the response. `headers` are those of this response only. */
+export function success<Shape extends z.ZodRawShape = typeof NO_FIELDS>(
   message: string,
-  shape: Shape,
-  { description, example, headers }: Documentation,
+  shape?: Shape,
+  headers?: Record<string, object>,
 ): Success<Shape> {
-  const schema = z.object({ success: z.literal(true), message: z.string(), ...shape }).meta({
-    description,
-    examples: [{ success: true, message, ...example }],
-    ...(headers && { headers }),
-  })
-  return { message, shape, schema }
+  const fields = { success: z.literal(true), message: messageField(message) }
+  const schema = describeResponse(message, z.object({ ...fields, ...shape }), headers)
+  return { message, schema }
 }
 
-/** The example of a request body, for `meta`. Zod omits `examples` of schemas that transform their input. */
-export function bodyExample(value: unknown) {
-  return { 'x-examples': { example: { value } } }
+/** Adds the documentation of a response, with an example of its fields. */
+export function describeResponse<Schema extends z.ZodType>(
+  description: string,
+  schema: Schema,
+  headers?: Record<string, object>,
+): Schema {
+  return schema.meta({ description, examples: [exampleOf(schema)], ...(headers && { headers }) })
 }
 
 const failureShape = {

@@ -28,7 +28,6 @@ export function createDiskStorage(directory: string): Storage {
     },
     async remove(keys) {
       const files = keys.map(fileOf)
-      // A process that was killed may have left an unfinished file.
       await Promise.all([...files, ...files.map(unfinished)].map((file) => rm(file, { force: true })))
     },
     async *list() {
@@ -50,7 +49,6 @@ const UNFINISHED = '.part'
 const unfinished = (file: string) => `${file}${UNFINISHED}`
 const isUnfinished = (file: string) => file.endsWith(UNFINISHED)
 
-/** Skips files that are removed during the iteration. */
 async function* filesBelow(directory: string): AsyncGenerator<{ file: string; writtenAt: Date }> {
   const entries = await opendir(directory).catch(nullIfMissing)
   for await (const entry of entries ?? []) {

@@ -28,7 +28,7 @@ const TIMEOUT = { connectionTimeout: 3000, requestTimeout: 30_000, throwOnReques
 const CONNECTIONS = { maxSockets: 1000 }
 const DELETE_CONCURRENCY = 10
 /** Seconds. A signed URL stays the same within a window, so that browsers can cache the file. */
-const SIGNED = { window: 15 * 60, handedOn: 15 * 60, expiry: 60 * 60 }
+const SIGNED = { window: 15 * 60, cacheable: 15 * 60, expiry: 60 * 60 }
 /** Seconds. A public URL does not expire; the limit makes a change of the settings take effect. */
 const PUBLIC_SECONDS = 3600
 
@@ -38,9 +38,9 @@ export function createS3Storage(config: S3Config): Storage {
   const { bucket: Bucket, access } = config
   return {
     async write(Key, content, type) {
-      const about = { ContentType: type, ContentDisposition: 'inline', CacheControl: MEDIA_CACHE_CONTROL }
+      const headers = { ContentType: type, ContentDisposition: 'inline', CacheControl: MEDIA_CACHE_CONTROL }
       // Uploads parts of 5 MB, one at a time. The object exists once all parts are uploaded.
-      const upload = new Upload({ client, params: { Bucket, Key, Body: content, ...about }, queueSize: 1 })
+      const upload = new Upload({ client, params: { Bucket, Key, Body: content, ...headers }, queueSize: 1 })
       try {
         await upload.done()
       } catch (error) {
@@ -67,13 +67,13 @@ export function createS3Storage(config: S3Config): Storage {
       // Earlier versions wrote objects with a Cache-Control of one year.
       const command = new GetObjectCommand({ Bucket, Key, ResponseCacheControl: MEDIA_CACHE_CONTROL })
       const url = await getSignedUrl(client, command, { signingDate, expiresIn: SIGNED.expiry })
-      return { url, seconds: SIGNED.handedOn }
+      return { url, seconds: SIGNED.cacheable }
     },
     async remove(keys) {
-      const inTurn = pLimit(DELETE_CONCURRENCY)
+      const limit = pLimit(DELETE_CONCURRENCY)
       const removals = keys.map((Key) => new DeleteObjectCommand({ Bucket, Key }))
       try {
-        await Promise.all(removals.map((removal) => inTurn(() => client.send(removal))))
+        await Promise.all(removals.map((removal) => limit(() => client.send(removal))))
       } catch (error) {
         throw toUnavailableError(error)
       }
@@ -99,20 +99,18 @@ export function createS3Storage(config: S3Config): Storage {
   }
 }
 
-/** The S3 client has no paginator for multipart uploads. */
 async function* listUnfinished(client: S3Client, Bucket: string): AsyncGenerator<MultipartUpload> {
-  let place: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {}
-  while (place) {
+  let marker: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {}
+  while (marker) {
     const page: ListMultipartUploadsCommandOutput = await client.send(
-      new ListMultipartUploadsCommand({ Bucket, ...place }),
+      new ListMultipartUploadsCommand({ Bucket, ...marker }),
     )
     yield* page.Uploads ?? []
     const { NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page
-    place = page.IsTruncated ? { KeyMarker, UploadIdMarker } : undefined
+    marker = page.IsTruncated ? { KeyMarker, UploadIdMarker } : undefined
   }
 }
 
-/** Another process may have aborted the upload. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof NoSuchUpload)) throw error
 }

@@ -4,7 +4,6 @@ import { ServiceUnavailableError } from '#server/platform/service-unavailable-er
 /** The only types of stored files. Browsers render none of them as a document with scripts. */
 export type StoredType = 'image/webp' | 'video/mp4' | 'video/webm'
 
-/** Byte offsets, both inclusive. */
 export type ByteRange = { start: number; end: number }
 
 export type StorageAddress = {
@@ -26,7 +25,6 @@ export type Storage = {
   read(key: string, range?: ByteRange): Promise<Readable | null>
   /** Null if this server serves the files. Does not check whether the file exists. */
   addressOf(key: string): Promise<StorageAddress | null>
-  /** Missing files are ignored. */
   remove(keys: readonly string[]): Promise<void>
   /** All files in any order, as a stream. Concurrent writes and removals may or may not be included. */
   list(): AsyncIterable<StoredFile>

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { StorageUnavailableError } from './storage.ts'
 
-/** Milliseconds. */
 const RETRY_DELAY = 1000
 
 /** Retries while the storage is unavailable, until the signal aborts. Other errors are not retried. */

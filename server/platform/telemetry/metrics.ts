@@ -12,7 +12,6 @@ export type Durations = {
   graphql_operation_duration_seconds: { operation: string; type: string; outcome: string }
 }
 
-/** A gauge is one number, or one for each state. */
 export type Gauges = {
   database_pool: 'total' | 'idle' | 'waiting'
   video_queue: 'waiting' | 'active' | 'failed'

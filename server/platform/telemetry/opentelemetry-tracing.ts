@@ -15,8 +15,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Span, Tracing } from './tracing.ts'
 
-/** Milliseconds to send the remaining spans during a shutdown. */
-const PATIENCE = 1000
+const SHUTDOWN_TIMEOUT = 1000
 
 /** The exporter reads the other variables of the standard, such as OTEL_EXPORTER_OTLP_HEADERS. */
 export function createOpenTelemetry({
@@ -33,12 +32,12 @@ export function createOpenTelemetry({
   })
   const tracer = provider.getTracer('guffaw')
   const propagator = new W3CTraceContextPropagator()
-  const place = new AsyncLocalStorage<Context>()
+  const contexts = new AsyncLocalStorage<Context>()
   const begin = (parent: Context, name: string, options: SpanOptions): Span => {
     const span = tracer.startSpan(name, options, parent)
-    const below = trace.setSpan(parent, span)
+    const context = trace.setSpan(parent, span)
     return {
-      run: (work) => place.run(below, work),
+      run: (work) => contexts.run(context, work),
       end({ attributes = {}, error } = {}) {
         span.setAttributes(attributes)
         // Error messages may contain personal data. The log contains them under the id of the request.
@@ -54,15 +53,15 @@ export function createOpenTelemetry({
   return {
     start(name, attributes, kind) {
       const options = { attributes, kind: kind && SpanKind.CLIENT }
-      return begin(place.getStore() ?? ROOT_CONTEXT, name, options)
+      return begin(contexts.getStore() ?? ROOT_CONTEXT, name, options)
     },
     enter(name, attributes, headers) {
       const parent = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter)
       return begin(parent, name, { attributes, kind: SpanKind.SERVER })
     },
-    isWithin: () => place.getStore() !== undefined,
+    hasActiveSpan: () => contexts.getStore() !== undefined,
     close: async () => {
-      await Promise.race([provider.shutdown(), wait(PATIENCE, undefined, { ref: false })])
+      await Promise.race([provider.shutdown(), wait(SHUTDOWN_TIMEOUT, undefined, { ref: false })])
     },
   }
 }

@@ -4,42 +4,42 @@ import type { Logger } from '#server/platform/logger.ts'
 import { watchOutage } from '#server/platform/outage.ts'
 import type { Counters, Durations, Gauges, Metrics } from './metrics.ts'
 
-type About = { help: string; labelNames: string[] }
+type Definition = { help: string; labelNames: string[] }
 
-const COUNTERS: Record<keyof Counters, About> = {
-  mails_total: { help: 'Mails by whether the mail server took them', labelNames: ['outcome'] },
-  wrong_codes_total: { help: 'Wrong one-time codes by what the code is for', labelNames: ['purpose'] },
-  uploads_total: { help: 'Uploaded files by whether they were kept', labelNames: ['outcome'] },
-  upload_bytes_total: { help: 'Bytes of uploaded files that were kept', labelNames: [] },
+const COUNTERS: Record<keyof Counters, Definition> = {
+  mails_total: { help: 'Attempts to send a mail, by outcome', labelNames: ['outcome'] },
+  wrong_codes_total: { help: 'Wrong one-time codes, by purpose', labelNames: ['purpose'] },
+  uploads_total: { help: 'Uploaded files, by outcome', labelNames: ['outcome'] },
+  upload_bytes_total: { help: 'Bytes of accepted uploads', labelNames: [] },
 }
 
-const DURATIONS: Record<keyof Durations, About> = {
+const DURATIONS: Record<keyof Durations, Definition> = {
   http_request_duration_seconds: {
-    help: 'HTTP requests by the pattern of their address; other: no such address',
+    help: 'Duration of HTTP requests by route pattern. other: no route matched',
     labelNames: ['method', 'route', 'status'],
   },
   graphql_operation_duration_seconds: {
-    help: "GraphQL operations by the site's own names; other: anyone else's. Subscriptions until they stand",
+    help: "Duration of GraphQL operations by name, for the site's own documents. other: all others. Subscriptions: until established",
     labelNames: ['operation', 'type', 'outcome'],
   },
 }
 
-const GAUGES: Record<keyof Gauges, About> = {
+const GAUGES: Record<keyof Gauges, Definition> = {
   database_pool: {
-    help: 'Connections to the database (total), those of them unused (idle), and who waits for one (waiting)',
+    help: 'Database connections (total, idle) and requests that wait for one (waiting)',
     labelNames: ['state'],
   },
   video_queue: {
-    help: 'Videos that wait or are worked on, and those that lately failed for good',
+    help: 'Videos that wait, are processed, or have failed',
     labelNames: ['state'],
   },
   mails_queued: {
-    help: 'Mails that wait in the database for the mail server, those under way included',
+    help: 'Mails in the queue, including those being sent',
     labelNames: [],
   },
   websockets: { help: 'Open WebSockets', labelNames: [] },
   graphql_subscriptions: {
-    help: 'Subscriptions that are listened to, over WebSocket or server-sent events',
+    help: 'Open subscriptions over WebSocket or server-sent events',
     labelNames: [],
   },
 }
@@ -47,22 +47,25 @@ const GAUGES: Record<keyof Gauges, About> = {
 /** In seconds, from a cached response to an upload over a slow network. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 /** Milliseconds after which a gauge is omitted, for example while the database is unavailable. */
-const PATIENCE = 1000
+const GAUGE_TIMEOUT = 1000
 
 /** Process metrics are registered only once, because nothing stops their collection. */
-const ofProcess = new Registry()
+const processRegistry = new Registry()
 
 export function createPrometheusMetrics(log: Logger): Metrics {
-  if (ofProcess.getMetricsAsArray().length === 0) collectDefaultMetrics({ register: ofProcess })
+  if (processRegistry.getMetricsAsArray().length === 0) collectDefaultMetrics({ register: processRegistry })
   const registry = new Registry()
   const registers = [registry]
   const counters = new Map(
-    Object.entries(COUNTERS).map(([name, about]) => [name, new Counter({ name, ...about, registers })]),
+    Object.entries(COUNTERS).map(([name, definition]) => [
+      name,
+      new Counter({ name, ...definition, registers }),
+    ]),
   )
   const durations = new Map(
-    Object.entries(DURATIONS).map(([name, about]) => [
+    Object.entries(DURATIONS).map(([name, definition]) => [
       name,
-      new Histogram({ name, ...about, buckets: BUCKETS, registers }),
+      new Histogram({ name, ...definition, buckets: BUCKETS, registers }),
     ]),
   )
   return {
@@ -70,11 +73,14 @@ export function createPrometheusMetrics(log: Logger): Metrics {
     time: (name, labels, seconds) => durations.get(name)?.observe({ ...labels }, seconds),
     watch(name, read) {
       const gauge = new Gauge({ name, ...GAUGES[name], registers, collect: () => fill() })
-      const outage = watchOutage(log, { begun: `${name} cannot be told`, ended: `${name} is told again` })
+      const outage = watchOutage(log, {
+        begun: `The metric ${name} is unavailable`,
+        ended: `The metric ${name} is available again`,
+      })
       const fill = async () => {
         gauge.reset()
         try {
-          set(gauge, await Promise.race([read(), patience()]))
+          set(gauge, await Promise.race([read(), timeout()]))
           outage.end()
         } catch (error) {
           outage.begin(error)
@@ -82,7 +88,7 @@ export function createPrometheusMetrics(log: Logger): Metrics {
       }
     },
     async read() {
-      const texts = await Promise.all([registry.metrics(), ofProcess.metrics()])
+      const texts = await Promise.all([registry.metrics(), processRegistry.metrics()])
       return { contentType: registry.contentType, text: texts.join('') }
     },
   }
@@ -93,7 +99,7 @@ function set(gauge: Gauge, reading: number | Record<string, number>): void {
   else for (const [state, value] of Object.entries(reading)) gauge.set({ state }, value)
 }
 
-async function patience(): Promise<never> {
-  await wait(PATIENCE, undefined, { ref: false })
-  throw new Error(`Not within ${PATIENCE} ms`)
+async function timeout(): Promise<never> {
+  await wait(GAUGE_TIMEOUT, undefined, { ref: false })
+  throw new Error(`No value within ${GAUGE_TIMEOUT} ms`)
 }

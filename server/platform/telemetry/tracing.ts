@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 export type Attributes = Record<string, string | number>
 
 export type Span = {
-  /** Spans that start within `work` are children of this one. */
   run<Result>(work: () => Result): Result
   end(outcome?: { attributes?: Attributes; error?: unknown }): void
 }
@@ -12,12 +11,11 @@ export type Tracing = {
   start(name: string, attributes: Attributes, kind?: 'call'): Span
   /** Starts a trace for an incoming request, or continues that of its headers (W3C Trace Context). */
   enter(name: string, attributes: Attributes, headers: IncomingHttpHeaders): Span
-  /** Whether a span is active in the current context. */
-  isWithin(): boolean
+  hasActiveSpan(): boolean
   close(): Promise<void>
 }
 
-export async function within<Result>(span: Span, work: () => Promise<Result> | Result): Promise<Result> {
+export async function runInSpan<Result>(span: Span, work: () => Promise<Result> | Result): Promise<Result> {
   try {
     const result = await span.run(work)
     span.end()

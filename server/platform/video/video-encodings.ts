@@ -23,10 +23,8 @@ const REDUCED_SIZE = `w='${even(`min(${REDUCED_VIDEO_WIDTH},iw)`)}':h='${even(`o
 /** Transparent parts become white, the background of the site in light mode. */
 const ON_WHITE =
   'format=yuva420p,split[front][back];[back]drawbox=t=fill:c=white:replace=1[white];[white][front]overlay'
-/** Deinterlaces frames, and leaves progressive ones unchanged. */
 const WHOLE_FRAMES = 'bwdif=mode=send_frame:deint=interlaced'
 
-/** Only the container changes. */
 function isKept({ isPlayable, width, height }: VideoHeader): boolean {
   return isPlayable && Math.max(width, height) <= VIDEO_SIDE_MAX && width % 2 === 0 && height % 2 === 0
 }

@@ -26,7 +26,7 @@ describe("ffmpeg's description of a video", () => {
       height: 1920,
       durationMs: 62_500,
       hasAlpha: null,
-      colors: { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709', told: 'all' },
+      colors: { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709', specified: 'all' },
       isProgressive: true,
       isPlayable: false,
     })
@@ -64,16 +64,16 @@ describe("ffmpeg's description of a video", () => {
     ['silent except for progressive frames', 'yuv420p(progressive)'],
     ['silent without brackets', 'yuv420p'],
   ] as const)('can be %s about its colors', ([, pixels]) => {
-    const untold = PLAYABLE.replace('yuv420p(tv, bt709, progressive)', pixels)
-    const hd = { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709', told: 'nothing' }
-    expect(readHeader(untold)?.colors).toEqual(hd)
-    const small = untold.replace('1920x1080', '1278x718')
+    const unspecified = PLAYABLE.replace('yuv420p(tv, bt709, progressive)', pixels)
+    const hd = { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709', specified: 'none' }
+    expect(readHeader(unspecified)?.colors).toEqual(hd)
+    const small = unspecified.replace('1920x1080', '1278x718')
     expect(readHeader(small)?.colors).toEqual({ ...hd, matrix: 'smpte170m' })
   })
 
   test('keeps the given color properties and completes them', () => {
-    const colors = (told: string) => readHeader(PLAYABLE.replace('bt709', told))?.colors
-    const some = { primaries: 'bt709', transfer: 'bt709', told: 'some' }
+    const colors = (properties: string) => readHeader(PLAYABLE.replace('bt709', properties))?.colors
+    const some = { primaries: 'bt709', transfer: 'bt709', specified: 'some' }
     expect(colors('bt470bg/unknown/unknown')).toEqual({ ...some, matrix: 'bt470bg' })
     expect(colors('gbr/unknown/iec61966-2-1')).toEqual({
       ...some,

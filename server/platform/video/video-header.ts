@@ -1,7 +1,6 @@
-import { areUsual, readColors, type VideoColors } from './video-colors.ts'
+import { areUnambiguous, readColors, type VideoColors } from './video-colors.ts'
 
 export type VideoHeader = {
-  /** In square pixels, after rotation. */
   width: number
   height: number
   durationMs: number
@@ -14,25 +13,25 @@ export type VideoHeader = {
 }
 
 /** Parses `ffmpeg -i`, because ffprobe may be missing. The indentation of streams differs from that of titles. */
-export function readHeader(said: string): VideoHeader | null {
-  const [input = ''] = said.split(/^(?:Output #|Stream mapping:)/m)
+export function readHeader(output: string): VideoHeader | null {
+  const [input = ''] = output.split(/^(?:Output #|Stream mapping:)/m)
   const video = streams(input, 'Video').find(({ line }) => !line.includes('(attached pic)'))
   if (!video) return null
   const size = /, (\d+)x(\d+)(?: |,|$)/.exec(video.line)
   const [coded, height] = [Number(size?.[1]), Number(size?.[2])]
   if (!coded || !height) return null
 
-  const [, across = '1', down = '1'] = /SAR (\d+):(\d+)/.exec(video.line) ?? []
-  const isSquare = across === down || down === '0' || across === '0'
-  const width = isSquare ? coded : Math.max(1, Math.round((coded * Number(across)) / Number(down)))
-  const turn = Math.round(Number(/displaymatrix: rotation of (-?[\d.]+)/.exec(video.about)?.[1] ?? 0))
+  const [, horizontal = '1', vertical = '1'] = /SAR (\d+):(\d+)/.exec(video.line) ?? []
+  const isSquare = horizontal === vertical || vertical === '0' || horizontal === '0'
+  const width = isSquare ? coded : Math.max(1, Math.round((coded * Number(horizontal)) / Number(vertical)))
+  const rotation = Math.round(Number(/displaymatrix: rotation of (-?[\d.]+)/.exec(video.about)?.[1] ?? 0))
   const colors = readColors(video.line, height)
   const isProgressive = /, \w+\((?:[^)]*, )?progressive\)/.test(video.line)
-  const isOnItsSide = Math.abs(turn % 180) === 90
+  const isSideways = Math.abs(rotation % 180) === 90
   return {
-    width: isOnItsSide ? height : width,
-    height: isOnItsSide ? width : height,
-    durationMs: durationOf(said),
+    width: isSideways ? height : width,
+    height: isSideways ? width : height,
+    durationMs: durationOf(output),
     hasAlpha: alphaOf(video),
     colors,
     isProgressive,
@@ -41,7 +40,7 @@ export function readHeader(said: string): VideoHeader | null {
       // The matrix may also mirror the video without rotating it.
       !video.about.includes('displaymatrix:') &&
       isProgressive &&
-      areUsual(colors) &&
+      areUnambiguous(colors) &&
       isPlayableVideo(video.line) &&
       streams(input, 'Audio').slice(0, 1).every(isPlayableAudio),
   }
@@ -79,9 +78,9 @@ function alphaOf({ line, about }: Stream): VideoHeader['hasAlpha'] {
 }
 
 /** A recording may have no duration in its header. Its duration is then the time up to which ffmpeg has read it. */
-function durationOf(said: string): number {
-  const read = [...said.matchAll(/\btime=(\d+):(\d+):(\d+\.\d+)/g)].at(-1)
-  const written = /^ {2}Duration: (\d+):(\d+):(\d+\.\d+)/m.exec(said)
+function durationOf(output: string): number {
+  const read = [...output.matchAll(/\btime=(\d+):(\d+):(\d+\.\d+)/g)].at(-1)
+  const written = /^ {2}Duration: (\d+):(\d+):(\d+\.\d+)/m.exec(output)
   const [, hours = 0, minutes = 0, seconds = 0] = written ?? read ?? []
   return Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000)
 }

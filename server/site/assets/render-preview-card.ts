@@ -1,4 +1,4 @@
-// npm run draw:preview-card: makes preview-card.png of preview-card.svg. The server itself reads no SVG (domain/media/picture.ts).
+// `npm run render:preview-card` converts preview-card.svg to preview-card.png, because the server loads no SVG files.
 import sharp from 'sharp'
 import { PREVIEW_CARD_FILE } from '#server/config/project-root.ts'
 

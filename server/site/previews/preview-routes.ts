@@ -42,6 +42,6 @@ export async function previewRoutes(
       etag,
     })
     if (hasAlready(request.headers['if-none-match'], etag)) return reply.status(304).send()
-    return reply.type('image/jpeg').send(await previews.pictureOf(post))
+    return reply.type('image/jpeg').send(await previews.render(post))
   })
 }

@@ -5,9 +5,9 @@ import { cutText } from '#rules/post-text.ts'
 import { photoKey, type MemberView } from '#server/features/members/member-view.ts'
 import type { PostView } from '#server/features/posts/post-query.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
-import { drawText, isDrawable, isReadFromRight, overlay, type TextLayer } from './render-text.ts'
+import { renderText, isRenderable, isRightToLeft, overlay, type TextLayer } from './render-text.ts'
 
-const INK = { text: '#1d1714', muted: '#665a51' }
+const COLORS = { text: '#1d1714', muted: '#665a51' }
 /** The positions in server/site/assets/preview-card.svg, in pixels. */
 const TEXT = { left: 92, top: 84, width: 1016, height: 336 }
 const PHOTO = { left: 92, top: 480, size: 80 }
@@ -24,15 +24,15 @@ export type CardSources = {
   cardFile: string
 }
 
-export async function drawCard(
+export async function renderCard(
   { storage, cardFile }: CardSources,
   { text, author }: Pick<PostView, 'text' | 'author'>,
 ): Promise<Sharp> {
-  const written = isDrawable(text) ? shorten(text) : `Read it on ${PRODUCT_NAME}`
+  const content = isRenderable(text) ? shorten(text) : `Read it on ${PRODUCT_NAME}`
   const layers = [
-    place(await fitText(written), written),
-    ...(await drawAuthor(author)),
-    ...(await drawPhoto(storage, author)),
+    alignText(await fitText(content), content),
+    ...(await renderAuthor(author)),
+    ...(await renderPhoto(storage, author)),
   ]
   return sharp(cardFile).composite(layers)
 }
@@ -47,11 +47,11 @@ function shorten(text: string): string {
 async function fitText(text: string): Promise<TextLayer> {
   const sizes = SIZES.filter((size) => estimateHeight(text, size) < TEXT.height * 1.2)
   for (const size of [...sizes, ...SIZES.slice(-1)]) {
-    const layer = await drawText(text, { size, color: INK.text, width: TEXT.width })
+    const layer = await renderText(text, { size, color: COLORS.text, width: TEXT.width })
     if (layer.height <= TEXT.height && layer.width <= TEXT.width) return layer
     if (size === SIZES.at(-1)) return crop(layer, TEXT)
   }
-  throw new Error('There is always a smallest size')
+  throw new Error('SIZES is empty')
 }
 
 function estimateHeight(text: string, size: number): number {
@@ -62,22 +62,29 @@ function estimateHeight(text: string, size: number): number {
 }
 
 /** Centers the text vertically and aligns it with the side where its direction begins. */
-function place(layer: TextLayer, text: string): OverlayOptions {
-  const spare = { width: TEXT.width - layer.width, height: TEXT.height - layer.height }
-  return overlay(layer, TEXT.left + (isReadFromRight(text) ? spare.width : 0), TEXT.top + spare.height / 2)
+function alignText(layer: TextLayer, text: string): OverlayOptions {
+  const remaining = { width: TEXT.width - layer.width, height: TEXT.height - layer.height }
+  return overlay(
+    layer,
+    TEXT.left + (isRightToLeft(text) ? remaining.width : 0),
+    TEXT.top + remaining.height / 2,
+  )
 }
 
-async function drawAuthor({ fullName, username }: MemberView): Promise<OverlayOptions[]> {
-  const lines = isDrawable(fullName) ? [cutText(fullName, NAME.length), `@${username}`] : [`@${username}`]
+async function renderAuthor({ fullName, username }: MemberView): Promise<OverlayOptions[]> {
+  const lines = isRenderable(fullName) ? [cutText(fullName, NAME.length), `@${username}`] : [`@${username}`]
   const [first = '', second] = lines
-  const name = await crop(await drawText(first, { size: 33, color: INK.text }), NAME)
+  const name = await crop(await renderText(first, { size: 33, color: COLORS.text }), NAME)
   if (!second) return [overlay(name, NAME.left, PHOTO.top + (PHOTO.size - name.height) / 2)]
-  const handle = await crop(await drawText(second, { size: 26, color: INK.muted }), NAME)
-  return [overlay(name, NAME.left, NAME.top), overlay(handle, NAME.left, NAME.top + 44)]
+  const usernameLayer = await crop(await renderText(second, { size: 26, color: COLORS.muted }), NAME)
+  return [overlay(name, NAME.left, NAME.top), overlay(usernameLayer, NAME.left, NAME.top + 44)]
 }
 
 /** A member without a photo gets the default image of the card. */
-async function drawPhoto(storage: Pick<Storage, 'read'>, { photoId }: MemberView): Promise<OverlayOptions[]> {
+async function renderPhoto(
+  storage: Pick<Storage, 'read'>,
+  { photoId }: MemberView,
+): Promise<OverlayOptions[]> {
   const file = photoId && (await storage.read(photoKey(photoId, PHOTO.size)))
   if (!file) return []
   const { size } = PHOTO
@@ -85,25 +92,27 @@ async function drawPhoto(storage: Pick<Storage, 'read'>, { photoId }: MemberView
     .resize(size, size)
     .flatten({ background: '#fff' })
     .ensureAlpha()
-    .composite([{ input: disc(size), raw: { width: size, height: size, channels: 4 }, blend: 'dest-in' }])
+    .composite([
+      { input: circleMask(size), raw: { width: size, height: size, channels: 4 }, blend: 'dest-in' },
+    ])
     .raw()
     .toBuffer()
   return [overlay({ pixels: photo, width: size, height: size }, PHOTO.left, PHOTO.top)]
 }
 
-function disc(size: number): Buffer {
-  const middle = (size - 1) / 2
+function circleMask(size: number): Buffer {
+  const center = (size - 1) / 2
   const pixels = Buffer.alloc(size * size * 4)
   for (let index = 0; index < size * size; index += 1) {
-    const distance = Math.hypot((index % size) - middle, Math.floor(index / size) - middle)
+    const distance = Math.hypot((index % size) - center, Math.floor(index / size) - center)
     pixels[index * 4 + 3] = 255 * Math.min(1, Math.max(0, size / 2 - distance))
   }
   return pixels
 }
 
-async function crop(layer: TextLayer, room: { width: number; height?: number }): Promise<TextLayer> {
-  const width = Math.min(layer.width, room.width)
-  const height = Math.min(layer.height, room.height ?? layer.height)
+async function crop(layer: TextLayer, box: { width: number; height?: number }): Promise<TextLayer> {
+  const width = Math.min(layer.width, box.width)
+  const height = Math.min(layer.height, box.height ?? layer.height)
   if (width === layer.width && height === layer.height) return layer
   const { pixels, ...size } = layer
   const cropped = sharp(pixels, { raw: { ...size, channels: 4 } }).extract({ left: 0, top: 0, width, height })

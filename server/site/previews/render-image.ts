@@ -3,10 +3,10 @@ import sharp, { type Sharp } from 'sharp'
 /** In pixels. Other sites show this size without cropping. */
 export const PREVIEW = { width: 1200, height: 630 }
 
-/** Renders the first frame as a whole, over a blurred copy that fills the rest. */
-export async function drawPicture(picture: Buffer): Promise<Sharp> {
+/** Renders the whole first frame over a blurred copy that fills the background. */
+export async function renderImage(image: Buffer): Promise<Sharp> {
   const { width, height } = PREVIEW
-  const open = () => sharp(picture).flatten({ background: '#fff' })
+  const open = () => sharp(image).flatten({ background: '#fff' })
   const small = await open()
     .resize(width / 10, height / 10)
     .blur(3)

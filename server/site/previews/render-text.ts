@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 
 const require = createRequire(import.meta.url)
 
-/** Pango supports TrueType files but not WOFF. Its fallback selects a font that contains the character. */
+/** Pango supports TrueType files but not WOFF. For each character it selects a font that contains it. */
 const fontFiles = () => [
   require.resolve('@expo-google-fonts/bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf'),
   require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
@@ -14,10 +14,10 @@ const fontFiles = () => [
 const FAMILIES =
   'Bricolage Grotesque, Noto Sans, Noto Sans Arabic, Noto Sans Hebrew, Noto Color Emoji semi-bold'
 /** The scripts that these fonts contain, so that the result does not depend on the fonts of the machine. */
-const DRAWABLE =
+const RENDERABLE =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]*$/u
-/** The first letter with a direction decides, as with `dir="auto"`. */
-const READ_FROM_RIGHT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u
+/** The first letter determines the direction, as with `dir="auto"`. */
+const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 export type TextLayer = { pixels: Buffer; width: number; height: number }
 
@@ -29,13 +29,13 @@ export type TextStyle = {
   width?: number
 }
 
-export const isDrawable = (text: string) => DRAWABLE.test(text)
-export const isReadFromRight = (text: string) => READ_FROM_RIGHT.test(text)
+export const isRenderable = (text: string) => RENDERABLE.test(text)
+export const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text)
 
 let fontsLoaded: Promise<unknown> | undefined
 
 /** The background is transparent. */
-export async function drawText(text: string, { size, color, width }: TextStyle): Promise<TextLayer> {
+export async function renderText(text: string, { size, color, width }: TextStyle): Promise<TextLayer> {
   fontsLoaded ??= loadFonts()
   await fontsLoaded
   const { data, info } = await sharp({

@@ -3,7 +3,7 @@ import type { GraphQLContext } from '#server/platform/graphql/context.ts'
 import type { PersistedDocuments } from '#server/platform/graphql/plugins/persisted-documents.ts'
 import type { GraphQLServer } from '#server/platform/graphql/yoga.ts'
 
-/** The queries that the feed screen starts with. None has variables. */
+/** The initial queries of the feed screen. They have no variables. */
 const FEED_QUERIES = ['checkSessionQuery', 'shellLoaderQuery', 'feedLoaderQuery']
 
 /** `id` is the hash of the document. */

@@ -6,7 +6,7 @@ const CHARACTERS: Record<string, string> = {
   '&quot;': '"',
   '&#x27;': "'",
   '&gt;': '>',
-  // The CSS escape: a literal `</style>` would end the style sheet.
+  // A literal `</style>` would end the style sheet, so this is the CSS escape.
   '&lt;': '\\3c ',
 }
 

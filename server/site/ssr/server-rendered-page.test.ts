@@ -5,7 +5,7 @@ import { renderPage, type PageOptions } from './server-rendered-page.ts'
 
 const TEMPLATE = new PageTemplate(`<html>
   <head>
-    <!-- slot:about --><title>Guffaw</title><!-- /slot:about -->
+    <!-- slot:metadata --><title>Guffaw</title><!-- /slot:metadata -->
     <!-- slot:description --><meta name="description" content="Memes" /><!-- /slot:description -->
     <script src="/before-paint.js"></script>
     <script type="module" crossorigin src="/assets/start.js"></script>
@@ -48,7 +48,7 @@ test('hash of the policy matches the inline style sheet', () => {
   expect(styleHash).toBe(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`)
 })
 
-test('embedded responses cannot end their element, and texts are no replacement patterns', () => {
+test('embedded responses cannot end their element, and texts are not used as replacement patterns', () => {
   const response = { data: { text: '</script><script>alert(1)</script> $& $1' } }
   const screen = { title: 'Feed', html: '<main>$& $1</main>' }
   const { html } = renderPage(TEMPLATE, screen, {

@@ -6,13 +6,13 @@ import type { EmbeddedResponses } from './embedded-responses.ts'
 import { extractInlineStyles } from './extract-inline-styles.ts'
 import type { RenderedScreen } from './renderer.ts'
 
-/** Tells the browser that the whole screen has been parsed. */
+/** Browsers wait for this element before the first paint. */
 const END = '<span id="ssr-end" hidden></span>'
 
 export type PageOptions = {
   /** The path of the screen. The client hydrates no other screen. */
   path: string
-  /** The layout of the HTML; `any` adapts to the width of the window by CSS alone. */
+  /** The layout of the HTML. `any` adapts to the width of the window by CSS. */
   layout: 'narrow' | 'wide' | 'any'
   renderedAt: Date
   files: ScreenFiles
@@ -27,7 +27,7 @@ export type ServerRenderedPage = {
   styleHash: string
 }
 
-/** Puts a rendered screen into index.html, with the responses that the client needs to hydrate it. */
+/** Inserts a rendered screen into index.html, with the responses that the client needs to hydrate it. */
 export function renderPage(
   template: PageTemplate,
   screen: RenderedScreen,
@@ -39,10 +39,10 @@ export function renderPage(
     ...files.styles
       .filter((url) => !template.html.includes(url))
       .map((url) => `<link rel="stylesheet" crossorigin href="${url}" />`),
-    // The first paint shows the whole screen.
+    // The first paint shows the whole screen instead of its first part.
     '<link rel="expect" href="#ssr-end" blocking="render" />',
     `<style>${sheet}</style>`,
-    // The style sheets and the images of the screen come first.
+    // Style sheets and images of the screen have priority over modules.
     ...files.modules
       .filter((url) => !template.html.includes(url))
       .map((url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}" />`),
@@ -54,7 +54,7 @@ export function renderPage(
   const attributes = `data-ssr="${layout}" data-path="${path}" data-rendered-at="${renderedAt.toISOString()}"`
   return {
     html: template.withSlots({
-      about: `<title>${screen.title}</title>`,
+      metadata: `<title>${screen.title}</title>`,
       head,
       root: `<div id="root" ${attributes}>${html}</div>${END}`,
     }),
@@ -62,7 +62,7 @@ export function renderPage(
   }
 }
 
-/** JSON for a script element, which a literal `</script>` would end. */
+/** Returns JSON for a script element, which a literal `</script>` would end. */
 function toJson(response: unknown): string {
   return JSON.stringify(response).replaceAll('<', '\\u003c')
 }

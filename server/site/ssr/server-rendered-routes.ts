@@ -30,18 +30,18 @@ export type ServerRenderedRoutesOptions = {
   embedResponses: EmbedResponses
   dependencies: Dependencies
   isSecure: boolean
-  /** Without a trailing slash; known once the server listens. */
+  /** The URL has no trailing slash and is known once the server listens. */
   siteUrl: () => string
   /** Sends index.html without a rendered screen. */
-  sendPlain: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+  sendIndexHtml: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 }
 
-/** Renders the landing page for visitors and the feed for members, see decision 0035. */
+/** Serves the landing page to visitors and the feed to members as rendered HTML (decision 0035). */
 export async function serverRenderedRoutes(
   scope: FastifyInstance,
   options: ServerRenderedRoutesOptions,
 ): Promise<void> {
-  const { template, renderer, files, siteUrl, sendPlain } = options
+  const { template, renderer, files, siteUrl, sendIndexHtml } = options
   const renderedAt = new Date()
   const landing = await renderLanding(renderer, scope.log)
   let landingPage: ServerRenderedPage | undefined
@@ -61,13 +61,13 @@ export async function serverRenderedRoutes(
     brotliOptions: BROTLI_OPTIONS,
   })
   const sendFeed = async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = await renderFeedInTime(options, request, reply)
-    return page ? send(reply, page, 'private, no-store') : sendPlain(request, reply)
+    const page = await renderFeedWithTimeout(options, request, reply)
+    return page ? send(reply, page, 'private, no-store') : sendIndexHtml(request, reply)
   }
   scope.get(feedPath, sendFeed)
   scope.get('/', async (request, reply) => {
     if (readSessionCookie(request.cookies, REFRESH_TOKEN_COOKIE)) return sendFeed(request, reply)
-    return landing ? send(reply, pageOf(landing), 'no-cache') : sendPlain(request, reply)
+    return landing ? send(reply, pageOf(landing), 'no-cache') : sendIndexHtml(request, reply)
   })
 }
 
@@ -81,7 +81,7 @@ async function renderLanding(renderer: Renderer, log: FastifyBaseLogger): Promis
 }
 
 /** Returns null for visitors, and if rendering fails or takes too long: the client then loads and renders the feed. */
-async function renderFeedInTime(
+async function renderFeedWithTimeout(
   options: ServerRenderedRoutesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -148,7 +148,7 @@ function allowStyle(policy: string, hash: string): string {
     : `${policy};style-src 'self' ${hash}`
 }
 
-/** By the client hint, or by the user agent of browsers that send no hints. */
+/** Uses the client hint, or else the user agent of browsers that send no hints. */
 function isPhone({ headers }: FastifyRequest): boolean {
   const hint = headers['sec-ch-ua-mobile']
   return hint === undefined ? /\bMobi/.test(headers['user-agent'] ?? '') : hint === '?1'

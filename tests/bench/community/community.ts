@@ -47,7 +47,10 @@ export async function openCommunity(
     await applyMigrations({ databaseUrl: postgres.url, migrationsDirectory: MIGRATIONS_DIRECTORY, log })
     await fillOnce(client, posts, say)
     await fillCommentsOnce(client, say)
+    await fillNotificationsOnce(client, say)
     await removePosted(client)
+    // The server would process the changes of the filled rows during the measurements.
+    await client.query('TRUNCATE notification_changes')
     const authSecret = 'a secret for benchmarks alone open to anybody'
     return {
       posts,
@@ -109,6 +112,14 @@ async function fillCommentsOnce(client: pg.Client, say: (line: string) => void):
   if (rows[0]?.filled) return
   say('Filling a post with 100,000 comments, once')
   await client.query(await readFile(path.join(import.meta.dirname, 'fill-comments.sql'), 'utf8'))
+  await client.query('VACUUM ANALYZE')
+}
+
+async function fillNotificationsOnce(client: pg.Client, say: (line: string) => void): Promise<void> {
+  const { rows } = await client.query(`SELECT to_regclass('filled_notifications') AS filled`)
+  if (rows[0]?.filled) return
+  say('Filling the notifications of a member, once')
+  await client.query(await readFile(path.join(import.meta.dirname, 'fill-notifications.sql'), 'utf8'))
   await client.query('VACUUM ANALYZE')
 }
 

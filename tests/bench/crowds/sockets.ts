@@ -5,7 +5,7 @@ import type { Member } from '../community/community.ts'
 import { siteRequest } from '../workloads/site-documents.ts'
 
 const AT_ONCE = 100
-const SUBSCRIPTION = siteRequest('usePostEventsSubscription', {})
+const NEW_POSTS = siteRequest('usePostEventsSubscription', {})
 
 export async function openAll(
   count: number,
@@ -26,14 +26,18 @@ export async function openSocket(url: string, protocol?: string): Promise<WebSoc
   return socket
 }
 
-/** Subscribes like the site. The response to a second operation shows that the subscription is open. */
-export async function subscribe(url: string, { token }: Member): Promise<WebSocket> {
+/** Subscribes to new posts like the site, or to something else. The response to a second operation shows that the subscription is open. */
+export async function subscribe(
+  url: string,
+  { token }: Member,
+  subscription: object = NEW_POSTS,
+): Promise<WebSocket> {
   const socket = await openSocket(url, 'graphql-transport-ws')
   const say = (message: object) => socket.send(JSON.stringify(message))
   say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } })
   await once(socket, 'message')
   const answered = untilEnd(socket, '2')
-  say({ id: '1', type: 'subscribe', payload: { query: '', ...SUBSCRIPTION } })
+  say({ id: '1', type: 'subscribe', payload: { query: '', ...subscription } })
   say({ id: '2', type: 'subscribe', payload: { query: '{ viewer { __typename } }' } })
   await answered
   return socket

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
-import { DEMO_SIGN_IN } from '#prisma/demo/fill-demo-community.ts'
+import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
 import { ACCESS_TOKEN_COOKIE } from '#rules/limits.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres/embedded-postgres.ts'
 import { textAt } from '#tests/support/json.ts'
@@ -58,6 +58,6 @@ async function fill(databaseUrl: string): Promise<void> {
 }
 
 async function signedInCookie(peer: Peer): Promise<string> {
-  const answer = await ask(peer, { path: '/api/v1/auth/login', body: JSON.stringify(DEMO_SIGN_IN) })
+  const answer = await ask(peer, { path: '/api/v1/auth/login', body: JSON.stringify(DEMO_ACCOUNT) })
   return `${ACCESS_TOKEN_COOKIE}=${textAt(answer, 'tokens.access.token')}`
 }

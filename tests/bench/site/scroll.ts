@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { DEMO_SIGN_IN } from '#prisma/demo/fill-demo-community.ts'
+import { DEMO_ACCOUNT } from '#prisma/demo/fill-demo-community.ts'
 import { openBrowser, PHONE } from '#tests/support/open-browser.ts'
 import { figure, quantile } from '../measure/figures.ts'
 
@@ -36,8 +36,8 @@ export async function scrollFeed(url: string): Promise<string> {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/m/account/login')
-  await page.getByLabel('Email').fill(DEMO_SIGN_IN.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_SIGN_IN.password)
+  await page.getByLabel('Email').fill(DEMO_ACCOUNT.email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('**/m/account/feed')
   await page.getByRole('article').first().waitFor()

@@ -1,6 +1,7 @@
 import { feedByText, feedFirstPage, feedInTheMiddle } from './feed.ts'
 import { addComment, commentsFirstPage, commentsInTheMiddle, reactToComment } from './comments.ts'
 import { login, profile, trendingMembers } from './members.ts'
+import { notificationsFirstPage, notificationsInTheMiddle } from './notifications.ts'
 import { feedPage, ownPosts, trendingPosts } from './numbered-pages.ts'
 import type { WorkloadOf } from './workload.ts'
 import { createPost, reaction } from './writes.ts'
@@ -22,6 +23,8 @@ export const WORKLOADS: readonly WorkloadOf[] = [
   commentsFirstPage('NEWEST'),
   commentsFirstPage('OLDEST'),
   commentsInTheMiddle,
+  notificationsFirstPage,
+  notificationsInTheMiddle,
   reaction,
   createPost,
   reactToComment,

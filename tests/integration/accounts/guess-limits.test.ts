@@ -51,7 +51,7 @@ describe('login guess limits', () => {
   test('count wrong passwords per network, so an API client in another one can log in', async () => {
     const { email } = await createMember(app)
     const attacker = stranger()
-    const { uses } = RATE_LIMITS.signInsToAccountFromAddress
+    const { uses } = RATE_LIMITS.signInsToAccountFromNetwork
     const wrong = await concurrently(uses, () => login(attacker, email, 'Wrong-horse1'))
     expect(wrong.map(({ status }) => status)).toEqual(Array(uses).fill(401))
     expect((await login(attacker, email)).status).toBe(429)
@@ -106,7 +106,7 @@ describe('login guess limits', () => {
     const { email } = await createMember(app)
     const client = stranger()
     const otp = await requestCode(client, email)
-    const tooMany = RATE_LIMITS.signInsToAccountFromAddress.uses + 1
+    const tooMany = RATE_LIMITS.signInsToAccountFromNetwork.uses + 1
     await concurrently(tooMany, () => login(client, email, 'Wrong-horse1'))
     expect((await login(client, email)).status).toBe(429)
     expect((await reset(client, email, otp)).status).toBe(200)
@@ -186,7 +186,7 @@ describe('code requests', () => {
   test.each(accountApis)('over $api create no code once the mail limit is reached', async ({ createApi }) => {
     const { email } = await createMember(app)
     const { memberId } = await credentialsOf(email)
-    const { uses } = RATE_LIMITS.codeMailsAnHour
+    const { uses } = RATE_LIMITS.codeMailsPerHour
     const { forgotPassword } = createApi(stranger().http)
     const unknown = await forgotPassword('nobody@mail.example')
     for (let asked = 0; asked < uses + 3; asked += 1) {
@@ -200,14 +200,14 @@ describe('code requests', () => {
 
   test('refused by the hourly limit do not count for the daily limit', async () => {
     const { email } = await createMember(app)
-    const anHour = RATE_LIMITS.codeMailsAnHour
+    const anHour = RATE_LIMITS.codeMailsPerHour
     const unknown = stranger()
-    for (let asked = 0; asked < RATE_LIMITS.codeMailsADay.uses + anHour.uses; asked += 1) {
+    for (let asked = 0; asked < RATE_LIMITS.codeMailsPerDay.uses + anHour.uses; asked += 1) {
       app.clock.advance(61)
       await unknown.rest.post('/auth/forgot-password', { email })
       await app.dependencies.background.drain()
     }
-    const { isAllowed } = await app.dependencies.rateLimiter.consume('codeMailsADay', email)
+    const { isAllowed } = await app.dependencies.rateLimiter.consume('codeMailsPerDay', email)
     expect(isAllowed).toBe(true)
   })
 
@@ -216,8 +216,8 @@ describe('code requests', () => {
     const owner = stranger()
     await login(owner, email)
     const { rateLimiter } = app.dependencies
-    for (let sent = 0; sent < RATE_LIMITS.codeMailsADay.uses; sent += 1)
-      await rateLimiter.consume('codeMailsADay', email)
+    for (let sent = 0; sent < RATE_LIMITS.codeMailsPerDay.uses; sent += 1)
+      await rateLimiter.consume('codeMailsPerDay', email)
     expect((await reset(owner, email, await requestCode(owner, email))).status).toBe(200)
   })
 

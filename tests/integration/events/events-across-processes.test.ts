@@ -109,7 +109,7 @@ test('processes started without Redis serve their own clients and connect once i
   try {
     expect((await fetch(`${one.url}/health/ready`)).status).toBe(200)
     await untilTold('Redis is unavailable: events stay in this process')
-    await untilTold('Redis is away: each process counts the rate limits for itself')
+    await untilTold('Redis is unavailable: each process counts rate limits separately')
     const [author] = await createMembers(one, 1)
     const [reader] = await createMembers(other, 1)
     if (!author || !reader) throw new Error('Members were asked for')
@@ -117,7 +117,7 @@ test('processes started without Redis serve their own clients and connect once i
 
     await late.start()
     await untilTold('Redis is available again: events reach every process')
-    await untilTold('Redis is back: it counts the rate limits for all processes')
+    await untilTold('Redis is available again: rate limits are counted for all processes')
     // New subscribers may be told to fetch the list again.
     const isHeard = async () =>
       isDeepStrictEqual(await heardOf({ author, reader, app: other }, 'To all'), created('To all'))

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import type { OpenLimitName } from '#rules/open-limits.ts'
+import type { ConcurrencyLimitName } from '#rules/concurrency-limits.ts'
 import { RateLimitedError } from '#server/platform/refusals.ts'
 import { createMembers, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
@@ -78,7 +78,7 @@ test('subscriptions of a member are limited over both protocols together', async
 })
 
 /** Fills the limit with subscriptions of other members. */
-function fillUp(name: OpenLimitName, key: string): void {
+function fillUp(name: ConcurrencyLimitName, key: string): void {
   try {
     for (;;) leaves.push(app.dependencies.concurrencyLimiter.enter(name, key))
   } catch (error) {

@@ -112,3 +112,18 @@ async function node({ graphql }: TestMember, id: string): Promise<unknown> {
 function globalId(typename: string, id: string): string {
   return Buffer.from(`${typename}:${id}`).toString('base64url')
 }
+
+test('userByUsername ignores case and is null for unknown and malformed names', async () => {
+  const { data } = await bob.graphql.send(`{ node(id: "${adaIds.user}") { ... on User { username } } }`)
+  const { username } = Object(data).node
+  const find = async (name: string) => {
+    const { data: found } = await bob.graphql.send(
+      'query ($username: String!) { userByUsername(username: $username) { id } }',
+      { username: name },
+    )
+    return Object(found).userByUsername
+  }
+  expect(await find(username.toUpperCase())).toEqual({ id: adaIds.user })
+  expect(await find(username.replace('_', '%'))).toBeNull()
+  expect(await find('nobody_at_all')).toBeNull()
+})

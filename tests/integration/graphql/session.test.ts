@@ -144,7 +144,7 @@ describe('mailed code', () => {
     expect(resent.data).toEqual({
       resendOtp: {
         __typename: 'ResendOtpPayload',
-        message: 'If this address is waiting for a code, a new one is on its way.',
+        message: 'If this address has a pending registration, a new code is on its way.',
       },
     })
   })

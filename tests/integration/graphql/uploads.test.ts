@@ -107,7 +107,7 @@ describe('multipart request', () => {
     form.append('b', picture, 'b')
     expect(await sendForm(form)).toMatchObject({
       status: 400,
-      body: { errors: [{ message: 'A post can hold only one file.' }] },
+      body: { errors: [{ message: 'A request can contain only one file.' }] },
     })
     await nothingStays()
   })

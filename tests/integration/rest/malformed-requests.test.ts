@@ -182,7 +182,7 @@ describe('form', () => {
     form.append('post', new Blob(['two']), 'two.png')
     expect(await call('/post', { body: form })).toEqual({
       status: 400,
-      body: { success: false, message: 'A post can hold only one file.', code: 'BAD_REQUEST' },
+      body: { success: false, message: 'A request can contain only one file.', code: 'BAD_REQUEST' },
     })
   })
 })

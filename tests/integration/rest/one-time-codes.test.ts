@@ -11,7 +11,7 @@ const FAILED = {
 }
 const RESENT = {
   status: 200,
-  body: { success: true, message: 'If this address is waiting for a code, a new one is on its way.' },
+  body: { success: true, message: 'If this address has a pending registration, a new code is on its way.' },
 }
 
 let app: TestApp

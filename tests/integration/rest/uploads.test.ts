@@ -154,7 +154,7 @@ describe('upload is refused', () => {
     form.append('second', await drawPicture(), 'b.png')
     expect(await member.rest.form('/media', form)).toMatchObject({
       status: 400,
-      body: { success: false, message: 'A post can hold only one file.' },
+      body: { success: false, message: 'A request can contain only one file.' },
     })
   })
 

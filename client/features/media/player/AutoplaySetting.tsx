@@ -1,8 +1,8 @@
 import { Checkbox } from '#client/ui/Checkbox.tsx'
-import { autoplaySwitch } from './autoplay-switch.ts'
+import { autoplaySetting } from './autoplay.ts'
 
 export function AutoplaySetting() {
-  const [isOn, choose] = autoplaySwitch.use()
+  const [isOn, choose] = autoplaySetting.use()
   return (
     <Checkbox
       label="Autoplay videos (muted)"

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { fillsFrame } from '#client/features/media/MediaFrame.tsx'
+import { useInView } from '#client/ui/browser/useInView.ts'
+import { Button } from '#client/ui/Button.tsx'
 import { ErrorBoundary } from '#client/ui/ErrorBoundary.tsx'
 import { useOnceTrue } from '#client/ui/useOnceTrue.ts'
+import { VIDEO_FAILED_TO_LOAD } from '#rules/media-rules.ts'
 import styles from './LazyVideo.module.css'
-import { useInView } from './useInView.ts'
-import { VideoFailure } from './VideoFailure.tsx'
-import type { Video } from './video.ts'
+import type { Video } from './VideoPlayer.tsx'
 
 // Created again after a failure, because React caches failed imports.
 const lazyPlayer = () => lazy(async () => ({ default: (await import('./VideoPlayer.tsx')).VideoPlayer }))
@@ -24,7 +26,7 @@ export function LazyVideo({ video }: { video: Video }) {
     <div ref={place} className={styles.place}>
       {video.poster && (
         <img
-          className={styles.poster}
+          className={fillsFrame}
           src={video.poster}
           alt=""
           width={video.width}
@@ -44,6 +46,18 @@ export function LazyVideo({ video }: { video: Video }) {
           </ErrorBoundary>
         )
       )}
+    </div>
+  )
+}
+
+/** Replaces a video that failed to load, in the same size. */
+function VideoFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.failure}>
+      <p>{VIDEO_FAILED_TO_LOAD}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   )
 }

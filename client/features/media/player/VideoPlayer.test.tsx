@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { TOUCH_SCREEN } from '#client/ui/useMediaQuery.ts'
+import { TOUCH_SCREEN } from '#client/ui/browser/useMediaQuery.ts'
 import { showVideos } from '#tests/support/show-videos.tsx'
 import { preferOnly } from '#tests/support/stub-media.ts'
 

@@ -1,17 +1,30 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { isShortcut } from '#client/ui/shortcuts/useShortcut.ts'
+import { isShortcut } from '#client/ui/shortcuts/shortcuts.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { Spinner } from '#client/ui/Spinner.tsx'
-import { TOUCH_SCREEN, useMediaQuery } from '#client/ui/useMediaQuery.ts'
-import { pauseOthers } from './pause-others.ts'
+import { TOUCH_SCREEN, useMediaQuery } from '#client/ui/browser/useMediaQuery.ts'
+import { useSavesData } from './autoplay.ts'
+import { pauseOthers } from './playback-coordinator.ts'
 import { useControlsHiding } from './useControlsHiding.ts'
 import { useFullscreen } from './useFullscreen.ts'
 import { usePlayback } from './usePlayback.ts'
-import { useSavesData } from './useSavesData.ts'
 import { useVideoState } from './useVideoState.ts'
-import type { Video } from './video.ts'
+import { fillsFrame } from '#client/features/media/MediaFrame.tsx'
 import { VideoControls } from './VideoControls.tsx'
 import styles from './VideoPlayer.module.css'
+
+export type Video = {
+  /** The browser plays the first supported source. `type` is a MIME type with codecs; without it the browser tries the file. */
+  sources: readonly { src: string; type?: string }[]
+  poster: string | null
+  /** The alternative text. */
+  label: string
+  /** Pixels. */
+  width: number
+  height: number
+  /** Seconds. Null if unknown. */
+  duration: number | null
+}
 
 type VideoPlayerProps = {
   video: Video
@@ -46,7 +59,7 @@ export function VideoPlayer({ video, onFailure }: VideoPlayerProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of what happens to the controls in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of the controls inside bubble to it
     <div
       ref={player}
       role="group"
@@ -60,7 +73,7 @@ export function VideoPlayer({ video, onFailure }: VideoPlayerProps) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- members' videos come without captions; for the keyboard there is the button */}
       <video
         ref={element}
-        className={styles.video}
+        className={classNames(fillsFrame, styles.video)}
         aria-label={video.label}
         poster={video.poster ?? undefined}
         width={video.width}

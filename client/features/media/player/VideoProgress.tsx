@@ -1,8 +1,11 @@
 import type { KeyboardEvent } from 'react'
-import { seekByKey } from './seek-by-key.ts'
 import { timeLabel } from './time-label.ts'
 import type { VideoState } from './useVideoState.ts'
 import styles from './VideoProgress.module.css'
+
+/** Seconds. The steps of other players would skip half of a short video. */
+const STEP = 1
+const PAGE = 10
 
 type VideoProgressProps = { state: VideoState; onSeek: (time: number) => void; onTogglePlay: () => void }
 
@@ -36,4 +39,27 @@ export function VideoProgress({ state, onSeek, onTogglePlay }: VideoProgressProp
       onKeyDown={onKeyDown}
     />
   )
+}
+
+/** The new position in seconds for a key of a slider. Undefined for other keys. */
+function seekByKey(key: string, time: number, duration: number): number | undefined {
+  const within = (wanted: number) => Math.min(duration, Math.max(0, wanted))
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return within(time + STEP)
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return within(time - STEP)
+    case 'PageUp':
+      return within(time + PAGE)
+    case 'PageDown':
+      return within(time - PAGE)
+    case 'Home':
+      return 0
+    case 'End':
+      return duration
+    default:
+      return undefined
+  }
 }

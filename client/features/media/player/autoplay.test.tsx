@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { REDUCED_MOTION } from '#client/ui/useMediaQuery.ts'
+import { REDUCED_MOTION } from '#client/ui/browser/useMediaQuery.ts'
 import { showVideos } from '#tests/support/show-videos.tsx'
 import { preferOnly } from '#tests/support/stub-media.ts'
 

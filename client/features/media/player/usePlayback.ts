@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import { chooseSound, wantsSound } from './sound-choice.ts'
-import { useInView } from './useInView.ts'
-import { useMayAutoplay } from './useMayAutoplay.ts'
-import { enterView } from './videos-in-view.ts'
+import { safeSessionStorage } from '#client/ui/browser/storage.ts'
+import { useInView } from '#client/ui/browser/useInView.ts'
+import { useMayAutoplay } from './autoplay.ts'
+import { enterView } from './playback-coordinator.ts'
+
+/** Whether a video started by hand has sound: yes, unless the member last muted a video in this tab. */
+const SOUND = 'video-sound'
 
 /** From the product specification. */
 const HALF_VISIBLE = { threshold: 0.5 }
@@ -35,7 +38,7 @@ export function usePlayback(player: RefObject<Element | null>, video: RefObject<
       if (!element) return
       isPausedByHand.current = !element.paused
       // A video started by hand has sound unless the viewer has muted videos. A resumed one keeps its setting.
-      const muted = element.currentTime > 0 ? element.muted : !wantsSound()
+      const muted = element.currentTime > 0 ? element.muted : safeSessionStorage.get(SOUND) === 'off'
       if (element.paused) void play(element, { muted })
       else element.pause()
     },
@@ -64,7 +67,7 @@ async function play(video: HTMLVideoElement, { muted }: { muted: boolean }): Pro
 
 function switchSound(video: HTMLVideoElement): void {
   video.muted = !video.muted
-  chooseSound(!video.muted)
+  safeSessionStorage.set(SOUND, video.muted ? 'off' : 'on')
 }
 
 function goTo(video: HTMLVideoElement, time: number): void {

@@ -32,8 +32,8 @@ type Server = {
   log: Log
 }
 
-const JOINED_WITHIN_MS = 60_000
-const JOIN_AGAIN_AFTER_MS = 50
+const JOIN_TIMEOUT_MS = 60_000
+const JOIN_RETRY_MS = 50
 
 const LOG_TAIL_BYTES = 4096
 
@@ -66,7 +66,7 @@ export async function startEmbeddedPostgres(options: {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(
       `The embedded PostgreSQL did not start: ${reason.trim()}\n` +
-        'To use a PostgreSQL server of your own instead, set DATABASE_URL=postgres://user:password@host/database',
+        'To use your own PostgreSQL server, set DATABASE_URL=postgres://user:password@host/database',
       { cause },
     )
   }
@@ -74,7 +74,6 @@ export async function startEmbeddedPostgres(options: {
 
 async function prepareServer(dataDirectory: string, log: Log): Promise<Server> {
   await mkdir(dataDirectory, { recursive: true })
-  // A running server is identified by the canonical path of its directory.
   const root = await realpath(dataDirectory)
   const cluster = clusterAt(join(root, 'postgres'))
   const binaries = findPostgresBinaries()
@@ -84,22 +83,24 @@ async function prepareServer(dataDirectory: string, log: Log): Promise<Server> {
   return { cluster, binaries, run, password: await readPassword(cluster), log }
 }
 
-// Other processes may start, stop or be killed at the same time. The next attempt sees the result.
+/** Other processes may start, stop or be killed at the same time. The next attempt sees the result. */
 async function joinServer(
   server: Server,
-  deadline = performance.now() + JOINED_WITHIN_MS,
+  deadline = performance.now() + JOIN_TIMEOUT_MS,
 ): Promise<{ port: number; lease: Lease }> {
   const { data, logFile } = server.cluster
   const port = (await findRunningServer(data)) ?? (await launchServer(server, deadline))
   const lease = port && (await takeLease(port, server.password))
   if (lease) return { port, lease }
-  if (performance.now() > deadline) throw new Error(`its server accepts no connection (see ${logFile})`)
-  await sleep(JOIN_AGAIN_AFTER_MS)
+  if (performance.now() > deadline) throw new Error(`The server accepts no connections (see ${logFile})`)
+  await sleep(JOIN_RETRY_MS)
   return joinServer(server, deadline)
 }
 
-// Temporary failures in PostgreSQL's log: another program took the port, another start was faster, has just created
-// its pid file or is being undone, or processes of a killed server are still running.
+/**
+ * Temporary failures in PostgreSQL's log: another program took the port, another start was faster, has just created its
+ * pid file or is being undone, or processes of a killed server are still running.
+ */
 const TEMPORARY_FAILURE =
   /Address already in use|postmaster\.pid" (already exists|is empty)|shutdown request|is still in use/
 
@@ -113,12 +114,12 @@ async function launchServer(server: Server, deadline: number): Promise<number | 
   try {
     await run(binaries.pgCtl, ['start', '--wait', '--silent', ...files, '-o', flags.join(' ')])
   } catch (cause) {
-    const said = await readTail(cluster.logFile, logStart)
-    if (TEMPORARY_FAILURE.test(said) && performance.now() < deadline) return undefined
-    const reason = said === '' && cause instanceof Error ? cause.message : said
-    throw new Error(`${reason}\n(more in ${cluster.logFile})`, { cause })
+    const output = await readTail(cluster.logFile, logStart)
+    if (TEMPORARY_FAILURE.test(output) && performance.now() < deadline) return undefined
+    const reason = output === '' && cause instanceof Error ? cause.message : output
+    throw new Error(`${reason}\n(see ${cluster.logFile})`, { cause })
   }
-  log.info({ port }, 'started the embedded PostgreSQL')
+  log.info({ port }, 'Started the embedded PostgreSQL')
   return port
 }
 
@@ -127,9 +128,9 @@ async function leaveServer(server: Server, taken: Lease): Promise<void> {
   try {
     const isLast = await taken.leave().catch(async () => {
       // The server stopped, or it dropped all connections after one of its processes crashed.
-      const again = await takeLeaseAgain(server)
-      if (again) leases.push(again)
-      return again?.leave()
+      const renewed = await renewLease(server)
+      if (renewed) leases.push(renewed)
+      return renewed?.leave()
     })
     if (isLast) await stopServer(server)
   } finally {
@@ -137,7 +138,7 @@ async function leaveServer(server: Server, taken: Lease): Promise<void> {
   }
 }
 
-async function takeLeaseAgain({ cluster, password }: Server): Promise<Lease | undefined> {
+async function renewLease({ cluster, password }: Server): Promise<Lease | undefined> {
   const port = await findRunningServer(cluster.data)
   return port === undefined ? undefined : takeLease(port, password)
 }
@@ -146,10 +147,9 @@ async function stopServer({ cluster, binaries, run, log }: Server): Promise<void
   try {
     await run(binaries.pgCtl, ['stop', '--wait', '--silent', '--mode=fast', '-D', cluster.data])
   } catch (error) {
-    // A server that was killed meanwhile has stopped too.
     if ((await findRunningServer(cluster.data)) !== undefined) throw error
   }
-  log.info('stopped the embedded PostgreSQL')
+  log.info('Stopped the embedded PostgreSQL')
 }
 
 function findFreePort(): Promise<number> {
@@ -168,7 +168,6 @@ async function sizeOf(path: string): Promise<number> {
   return existsSync(path) ? (await stat(path)).size : 0
 }
 
-/** Returns the part of the file after `start`, limited to its last `LOG_TAIL_BYTES`. */
 async function readTail(path: string, start: number): Promise<string> {
   const size = await sizeOf(path)
   if (size <= start) return ''

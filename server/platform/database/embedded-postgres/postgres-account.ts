@@ -16,7 +16,8 @@ export async function findServerAccount(dataDirectory: string): Promise<Account 
   const files = await stat(dataDirectory).catch(() => undefined)
   if (files && files.uid !== 0) return { uid: files.uid, gid: files.gid }
   const account = (await lookUpAccount('postgres')) ?? (await lookUpAccount('nobody'))
-  if (!account) throw new Error('it does not run as root, and root finds no account "postgres" or "nobody"')
+  if (!account)
+    throw new Error('PostgreSQL does not run as root, and there is no account "postgres" or "nobody"')
   return account
 }
 
@@ -29,24 +30,25 @@ async function lookUpAccount(name: string): Promise<Account | undefined> {
   }
 }
 
-/** The programs must be able to reach all `paths` as `account`. */
 export async function createRunner(account: Account | undefined, paths: string[]): Promise<RunProgram> {
   if (!account) return (program, args, input) => run(program, args, input)
   const reachable = await Promise.all(paths.map((path) => canReach(account, path)))
   if (reachable.every(Boolean)) return (program, args, input) => run(program, args, input, account)
   await execute('setpriv', ['--version']).catch((cause: unknown) => {
-    const closed = paths.filter((_, index) => !reachable[index]).join(' and ')
+    const unreachable = paths.filter((_, index) => !reachable[index]).join(' and ')
     throw new Error(
-      `it does not run as root, and the account it would run as (${account.uid}) may not enter ${closed}; ` +
-        'the program setpriv, of util-linux, would let it',
+      `PostgreSQL does not run as root, and the account ${account.uid} cannot access ${unreachable}. ` +
+        'Install setpriv (util-linux) to grant access',
       { cause },
     )
   })
   return (program, args, input) => run('setpriv', [...setprivOptions(account), program, ...args], input)
 }
 
-// The account may be unable to enter directories of root (/root, mktemp -d), so PostgreSQL gets CAP_DAC_OVERRIDE
-// only. With no_setuid_fixup, access(2) respects it too.
+/**
+ * The account may be unable to enter directories of root (/root, mktemp -d), so PostgreSQL gets CAP_DAC_OVERRIDE only.
+ * With no_setuid_fixup, access(2) respects it too.
+ */
 function setprivOptions({ uid, gid }: Account): string[] {
   const capabilitySets = ['--inh-caps', '--ambient-caps', '--bounding-set']
   return [
@@ -67,13 +69,12 @@ async function canReach(account: Account, path: string): Promise<boolean> {
 }
 
 async function run(program: string, args: string[], input?: string, account?: Account): Promise<void> {
-  // The account may be unable to enter the current working directory.
   const running = execute(program, args, { ...account, cwd: parse(process.execPath).root })
   running.child.stdin?.on('error', () => {}).end(input)
   try {
     await running
   } catch (cause) {
-    const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : ''
-    throw said === '' ? cause : new Error(said, { cause })
+    const output = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : ''
+    throw output === '' ? cause : new Error(output, { cause })
   }
 }

@@ -22,25 +22,24 @@ function platformPackageDirectory(): string {
   try {
     return dirname(dirname(createRequire(embeddedPostgres).resolve(packageName)))
   } catch (cause) {
-    throw new Error(`the npm package ${packageName}, which brings its binaries, is not installed`, { cause })
+    throw new Error(`The npm package ${packageName} with the binaries is not installed`, { cause })
   }
 }
 
-// npm packages cannot contain symbolic links. Their install script creates them, unless npm does not run scripts.
+/** npm packages cannot contain symbolic links. Their install script creates them, unless npm does not run scripts. */
 function restoreSharedLibraryLinks(packageDirectory: string): void {
   const list = join(packageDirectory, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
   for (const { source, target } of sharedLibraryLinks.parse(JSON.parse(readFileSync(list, 'utf8')))) {
     const link = join(packageDirectory, target)
-    if (!existsSync(link)) makeLink(basename(source), link)
+    if (!existsSync(link)) createLink(basename(source), link)
   }
 }
 
-function makeLink(source: string, link: string): void {
+function createLink(source: string, link: string): void {
   try {
     symlinkSync(source, link)
   } catch (error) {
-    // Another process created the link at the same time.
     if (!existsSync(link)) throw error
   }
 }

@@ -64,7 +64,7 @@ async function fillCluster(
   await run(binaries.postgres, singleUser, `CREATE DATABASE ${DATABASE}\n`)
 }
 
-// The process id distinguishes a directory in use from one of a killed process.
+/** The process id distinguishes a directory in use from one of a killed process. */
 function stagingPrefix(cluster: PostgresCluster, pid = process.pid): string {
   return `${cluster.directory}.initialising-${pid}-`
 }

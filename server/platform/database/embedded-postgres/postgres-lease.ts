@@ -10,13 +10,12 @@ export type Lease = {
   close(): Promise<void>
 }
 
-// No other advisory lock of this server has this id. Every process holds it shared, the last one exclusively.
+/** No other advisory lock of this server has this id. Every process holds it shared, the last one exclusively. */
 const SERVER_IN_USE = 1_196_770_374
 
-// admin_shutdown, crash_shutdown and cannot_connect_now: the server starts, stops or recovers from a crash.
-const NOT_NOW = new Set(['57P01', '57P02', '57P03'])
+/** admin_shutdown, crash_shutdown and cannot_connect_now: the server starts, stops or recovers from a crash. */
+const TEMPORARY_ERRORS = new Set(['57P01', '57P02', '57P03'])
 
-/** Undefined: the server is stopping or has stopped. */
 export async function takeLease(port: number, password: string): Promise<Lease | undefined> {
   // A database with a connection cannot be copied or dropped, so leases use another one.
   const connection = { host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres', ssl: false }
@@ -25,10 +24,10 @@ export async function takeLease(port: number, password: string): Promise<Lease |
   client.on('error', () => {})
   try {
     await client.connect()
-    if (await ask(client, 'SELECT pg_try_advisory_lock_shared($1) AS yes')) return leaseOf(client)
+    if (await lock(client, 'SELECT pg_try_advisory_lock_shared($1) AS locked')) return leaseOf(client)
   } catch (error) {
     // All errors except those of PostgreSQL mean that the connection failed.
-    if (error instanceof DatabaseError && !NOT_NOW.has(error.code ?? '')) throw error
+    if (error instanceof DatabaseError && !TEMPORARY_ERRORS.has(error.code ?? '')) throw error
   }
   await client.end()
   return undefined
@@ -38,13 +37,13 @@ function leaseOf(client: Client): Lease {
   return {
     leave: async () => {
       await client.query('SELECT pg_advisory_unlock_shared($1)', [SERVER_IN_USE])
-      return ask(client, 'SELECT pg_try_advisory_lock($1) AS yes')
+      return lock(client, 'SELECT pg_try_advisory_lock($1) AS locked')
     },
     close: () => client.end(),
   }
 }
 
-async function ask(client: Client, question: string): Promise<boolean> {
-  const { rows } = await client.query<{ yes: boolean }>(question, [SERVER_IN_USE])
-  return rows[0]?.yes === true
+async function lock(client: Client, statement: string): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(statement, [SERVER_IN_USE])
+  return rows[0]?.locked === true
 }

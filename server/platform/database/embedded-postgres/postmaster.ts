@@ -4,16 +4,15 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-// Crash recovery replays at most a gigabyte of write-ahead log.
-const READY_WITHIN_MS = 60_000
-const POLL_EVERY_MS = 25
+const READY_TIMEOUT_MS = 60_000
+const POLL_INTERVAL_MS = 25
 
 type PidFile = { content: string; pid: number; port: number; status: string }
 
 /** Waits while the server is starting or stopping. Undefined: no server runs, even if a stale pid file exists. */
 export async function findRunningServer(
   dataDirectory: string,
-  deadline = performance.now() + READY_WITHIN_MS,
+  deadline = performance.now() + READY_TIMEOUT_MS,
 ): Promise<number | undefined> {
   const pidFile = await readPidFile(dataDirectory)
   if (!pidFile || !isAlive(pidFile.pid)) return undefined
@@ -23,9 +22,9 @@ export async function findRunningServer(
   }
   if (pidFile.status === 'ready') return pidFile.port
   if (performance.now() > deadline) {
-    throw new Error(`the server of ${dataDirectory} was neither ready nor gone within a minute`)
+    throw new Error(`The server of ${dataDirectory} neither started nor stopped within a minute`)
   }
-  await sleep(POLL_EVERY_MS)
+  await sleep(POLL_INTERVAL_MS)
   return findRunningServer(dataDirectory, deadline)
 }
 
@@ -48,7 +47,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-// After a restart of the machine or the container, another program may have this process id.
+/** After a restart of the machine or the container, another program may have this process id. */
 async function isPostmaster(pid: number, dataDirectory: string): Promise<boolean> {
   if (process.platform === 'win32') return true
   try {
@@ -64,7 +63,7 @@ async function readCommandLine(pid: number): Promise<string> {
   return stdout
 }
 
-// PostgreSQL would take the other program for a running server and refuse to start.
+/** PostgreSQL would take the other program for a running server and refuse to start. */
 async function removeStalePidFile(dataDirectory: string, stale: PidFile): Promise<void> {
   const current = await readPidFile(dataDirectory)
   if (current?.content === stale.content) await unlink(pidFilePath(dataDirectory))

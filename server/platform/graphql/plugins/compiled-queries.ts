@@ -38,7 +38,6 @@ export function useCompiledQueries(ownDocuments: WeakSet<DocumentNode>): Plugin<
   }
 }
 
-/** Null: graphql-jit cannot compile the document. */
 export function compile({ schema, document }: Pick<ExecutionArgs, 'schema' | 'document'>) {
   // The scalars of the schema serialize results as they do in graphql-js.
   const query = compileQuery(schema, document, undefined, { disableLeafSerialization: false })

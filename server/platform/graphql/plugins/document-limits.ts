@@ -49,7 +49,7 @@ function findExcess(document: DocumentNode): GraphQLError | undefined {
 }
 
 function tooLarge(limit: Limit): GraphQLError {
-  const { maximum, what } = DOCUMENT_LIMITS[limit]
-  const message = messages.documentTooLarge(what, maximum)
+  const { maximum, description } = DOCUMENT_LIMITS[limit]
+  const message = messages.documentTooLarge(description, maximum)
   return codedError('DOCUMENT_LIMIT_EXCEEDED', message, { limit, maximum })
 }

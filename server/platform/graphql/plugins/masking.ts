@@ -9,7 +9,6 @@ import { BAD_REQUEST } from './coded-error.ts'
 
 const UNEXPECTED = new Set<unknown>(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'] satisfies ErrorCode[])
 
-/** Whether the server failed, so that a retry may succeed. */
 export function isUnexpected({ extensions }: GraphQLError): boolean {
   return UNEXPECTED.has(extensions['code'])
 }
@@ -42,7 +41,7 @@ export function useMaskedResponses(): YogaPlugin<object, OperationSource, GraphQ
     onResultProcess: ({ result, setResult, serverContext }) => {
       if (isAsyncIterable(result) || Array.isArray(result)) return
       const masked = maskResult(result, serverContext.graphql)
-      masked.errors?.forEach(tellMethod)
+      masked.errors?.forEach(setMethodNotAllowed)
       setResult(masked)
     },
   }
@@ -68,32 +67,34 @@ function mask(error: GraphQLError, { dependencies, requestId }: GraphQLContext):
   return formatUnexpectedError(originalError, requestId, { nodes, path })
 }
 
-type Place = Pick<GraphQLErrorOptions, 'nodes' | 'path'>
+type ErrorLocation = Pick<GraphQLErrorOptions, 'nodes' | 'path'>
 
 /** HTTP clients can decide by the status 503 to retry, without reading the body. */
-export function formatUnexpectedError(error: unknown, requestId: string, place: Place = {}): GraphQLError {
+export function formatUnexpectedError(
+  error: unknown,
+  requestId: string,
+  location: ErrorLocation = {},
+): GraphQLError {
   const { status, code, message } = describeUnexpected(error, requestId)
   const details =
     status === 503
       ? { http: { status, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } } }
       : { requestId }
-  return new GraphQLError(message, { ...place, extensions: { code, ...details } })
+  return new GraphQLError(message, { ...location, extensions: { code, ...details } })
 }
 
-/** Yoga has the same code for all invalid requests. */
-function tellMethod({ extensions }: GraphQLError): void {
+function setMethodNotAllowed({ extensions }: GraphQLError): void {
   if (Object(extensions['http']).status === 405) extensions['code'] = 'METHOD_NOT_ALLOWED' satisfies ErrorCode
 }
 
-/** Errors of graphql-js have no code. */
 function addCode(error: GraphQLError, code: ErrorCode, details: object = {}): GraphQLError {
   if (!error.extensions['code']) Object.assign(error.extensions, { code, ...details })
   return error
 }
 
-export function formatRefusal(refusal: Refusal, where: Place = {}): GraphQLError {
+export function formatRefusal(refusal: Refusal, location: ErrorLocation = {}): GraphQLError {
   return new GraphQLError(refusal.message, {
-    ...where,
+    ...location,
     extensions: { code: refusal.code, ...detailsOf(refusal) },
   })
 }

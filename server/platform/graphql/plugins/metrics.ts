@@ -10,10 +10,10 @@ import { isUnexpected } from './masking.ts'
  */
 export function useMetrics(metrics: Metrics, ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLContext> {
   const startTimer = (args: ExecutionArgs) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     return (result: AsyncIterableIteratorOrValue<ExecutionResult>) => {
       const labels = { ...describe(args, ownDocuments), outcome: outcomeOf(result) }
-      metrics.time('graphql_operation_duration_seconds', labels, (performance.now() - begun) / 1000)
+      metrics.time('graphql_operation_duration_seconds', labels, (performance.now() - startedAt) / 1000)
     }
   }
   return {

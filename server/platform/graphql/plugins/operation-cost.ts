@@ -23,7 +23,6 @@ type Walk = {
   schema: GraphQLSchema
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: Variables
-  /** Whether a page size is a variable, so that the cost depends on the variables. */
   readsVariables: boolean
 }
 
@@ -74,7 +73,6 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Vari
   )
 }
 
-/** `pageSize` is the size of the connection that contains the selections. */
 function costOfSelections(
   walk: Walk,
   set: SelectionSetNode | undefined,

@@ -3,7 +3,6 @@ import type { Plugin } from 'graphql-yoga'
 import { messages } from '#rules/messages.ts'
 import { codedError } from './coded-error.ts'
 
-/** Document texts by the hash that the Relay compiler computes. */
 export type PersistedDocuments = ReadonlyMap<string, string>
 
 /** Adds the parsed documents to `parsed`. The Relay compiler has validated them already. */
@@ -39,7 +38,6 @@ export function findDocument(
   return document
 }
 
-/** The `persistedQuery` extension that Relay, Apollo and others send. */
 function hashOf(extensions: unknown): string | null {
   if (typeof extensions !== 'object' || extensions === null || !('persistedQuery' in extensions)) return null
   const { persistedQuery } = extensions

@@ -10,7 +10,7 @@ import { codedError } from './coded-error.ts'
 import { costOfOperation } from './operation-cost.ts'
 
 type Operation = ExecutionArgs & { contextValue: GraphQLContext }
-type Beginning = {
+type ExecutionStart = {
   args: Operation
   setResultAndStopExecution: (result: { errors: GraphQLError[] }) => void
 }
@@ -18,39 +18,37 @@ type Beginning = {
 /** Charges an operation before its execution. The site's own documents are cheap and count only as requests. */
 export function usePoints(ownDocuments: WeakSet<DocumentNode>): Plugin<GraphQLContext> {
   return {
-    onExecute: (beginning) => {
-      if (ownDocuments.has(beginning.args.document)) return undefined
-      return pay(beginning).then(() => ({
+    onExecute: (start) => {
+      if (ownDocuments.has(start.args.document)) return undefined
+      return chargeOrStop(start).then(() => ({
         onExecuteDone: (payload) =>
           handleStreamOrSingleExecutionResult(payload, ({ args, result, setResult }) => {
             const { points } = args.contextValue
             if (points)
-              setResult({ ...result, extensions: { ...result.extensions, cost: tellPoints(points) } })
+              setResult({ ...result, extensions: { ...result.extensions, cost: formatPoints(points) } })
           }),
       }))
     },
-    onSubscribe: async (beginning) => {
-      if (!ownDocuments.has(beginning.args.document)) await pay(beginning)
+    onSubscribe: async (start) => {
+      if (!ownDocuments.has(start.args.document)) await chargeOrStop(start)
     },
   }
 }
 
 export function usePointsHeaders(): YogaPlugin<object, OperationSource & { points?: Points }> {
   return {
-    onResponse: ({ response, serverContext }) => {
-      if (serverContext?.points) setPointsHeaders(response.headers, serverContext.points)
+    onResponse: ({ response: { headers }, serverContext }) => {
+      if (!serverContext?.points) return
+      const { cost, limit, remaining, resetSeconds } = serverContext.points
+      headers.set('ratelimit-points-cost', String(cost))
+      headers.set('ratelimit-points-limit', String(limit))
+      headers.set('ratelimit-points-remaining', String(remaining))
+      headers.set('ratelimit-points-reset', String(resetSeconds))
     },
   }
 }
 
-export function setPointsHeaders(headers: Headers, { cost, limit, remaining, resetSeconds }: Points): void {
-  headers.set('ratelimit-points-cost', String(cost))
-  headers.set('ratelimit-points-limit', String(limit))
-  headers.set('ratelimit-points-remaining', String(remaining))
-  headers.set('ratelimit-points-reset', String(resetSeconds))
-}
-
-async function pay({ args, setResultAndStopExecution }: Beginning): Promise<void> {
+async function chargeOrStop({ args, setResultAndStopExecution }: ExecutionStart): Promise<void> {
   const error = await charge(args)
   if (error) setResultAndStopExecution({ errors: [error] })
 }
@@ -75,6 +73,6 @@ function outOfPoints({ resetSeconds }: Points): GraphQLError {
   return codedError(code, message, { retryAfterSeconds }, http)
 }
 
-function tellPoints({ cost, limit, remaining, resetAt }: Points) {
+function formatPoints({ cost, limit, remaining, resetAt }: Points) {
   return { requested: cost, limit, remaining, resetAt: resetAt.toISOString() }
 }

@@ -1,8 +1,7 @@
 import type { Plugin } from '@envelop/core'
 import { getOperationAST, type ExecutionArgs } from 'graphql'
-import { within, type Tracing } from '#server/platform/telemetry/tracing.ts'
+import { runInSpan, type Tracing } from '#server/platform/telemetry/tracing.ts'
 
-/** The span of a subscription ends when the subscription is established. */
 export function useTracing(tracing: Tracing): Plugin {
   const start = ({ document, operationName }: ExecutionArgs) => {
     const operation = getOperationAST(document, operationName)
@@ -15,10 +14,10 @@ export function useTracing(tracing: Tracing): Plugin {
   }
   return {
     onExecute: ({ executeFn, setExecuteFn }) => {
-      setExecuteFn((args: ExecutionArgs) => within(start(args), () => executeFn(args)))
+      setExecuteFn((args: ExecutionArgs) => runInSpan(start(args), () => executeFn(args)))
     },
     onSubscribe: ({ subscribeFn, setSubscribeFn }) => {
-      setSubscribeFn((args: ExecutionArgs) => within(start(args), () => subscribeFn(args)))
+      setSubscribeFn((args: ExecutionArgs) => runInSpan(start(args), () => subscribeFn(args)))
     },
   }
 }

@@ -7,9 +7,9 @@ import { watchMethods } from '#server/platform/rest/method-routes.ts'
 /** The document and Swagger UI are public and have no rate limit. */
 export async function docsRoutes(scope: FastifyInstance): Promise<void> {
   sendConditionally(scope)
-  const answerOtherMethods = watchMethods(scope)
+  const addOtherMethods = watchMethods(scope)
   scope.get('/openapi.json', { schema: { hide: true } }, async () => scope.swagger())
-  answerOtherMethods()
+  addOtherMethods()
   await scope.register(swaggerUi, {
     routePrefix: '/docs',
     indexPrefix: scope.prefix,

@@ -1,0 +1,31 @@
+import { mutationFailure } from '#client/relay/errors.ts'
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
+import { notify } from '#client/ui/toast.ts'
+import { messages } from '#rules/messages.ts'
+import { useDeleteComment } from './useDeleteComment.ts'
+
+type DeleteCommentDialogProps = { commentId: string; open: boolean; onClose: () => void }
+
+/** Confirms the deletion of a comment, which unmounts this dialog. */
+export function DeleteCommentDialog({ commentId, open, onClose }: DeleteCommentDialogProps) {
+  const deleteComment = useDeleteComment(commentId)
+
+  const confirm = async () => {
+    const failure = await mutationFailure(deleteComment(), { fallback: messages.commentDeleteFailed })
+    if (!failure) notify.success(messages.commentDeleted)
+    return failure
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete comment?"
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      open={open}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      <p>This cannot be undone. Replies stay.</p>
+    </ConfirmDialog>
+  )
+}

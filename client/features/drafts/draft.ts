@@ -1,0 +1,66 @@
+import { del, delMany, keys } from 'idb-keyval'
+import { createObservable } from '#client/ui/browser/observable.ts'
+import { safeLocalStorage, tryDatabase } from '#client/ui/browser/storage.ts'
+
+type DraftKey = {
+  memberId: string
+  /** What the draft is for, such as a post or a reply to a comment. */
+  subject: string
+}
+
+type Identified<TFields> = TFields & {
+  /** Changes with the content, so that sending the same content twice creates one object. */
+  idempotencyKey: string
+}
+
+export type Draft<TFields> = ReturnType<typeof createDraft<TFields>>
+
+/**
+ * What a member is writing. Each change is stored synchronously in `localStorage`, because the page can close at any time.
+ * Without a key, or where storage is disabled, the draft lasts as long as the page.
+ */
+export function createDraft<TFields>(key: DraftKey | undefined, emptyFields: TFields) {
+  const storageKey = key && prefixOf(key.memberId) + key.subject
+  const empty: Identified<TFields> = { ...emptyFields, idempotencyKey: '' }
+  const content = createObservable({ ...empty, ...(storageKey && readStored(storageKey)) })
+  const update = (fields: Identified<TFields>) => {
+    content.set(fields)
+    if (storageKey) safeLocalStorage.setJson(storageKey, fields)
+  }
+  return {
+    storageKey,
+    empty,
+    get: content.get,
+    subscribe: content.subscribe,
+    change: (part: Partial<TFields>) =>
+      update({ ...content.get(), ...part, idempotencyKey: newIdempotencyKey() }),
+    /** Stores what is not part of the content that will be sent. */
+    note: (part: Partial<TFields>) => update({ ...content.get(), ...part }),
+    clear() {
+      content.set(empty)
+      if (!storageKey) return
+      safeLocalStorage.remove(storageKey)
+      void tryDatabase(() => del(storageKey))
+    },
+  }
+}
+
+/** Deletes all drafts of a member with their files. */
+export async function deleteDrafts(memberId: string): Promise<void> {
+  const isOwn = (key: IDBValidKey) => typeof key === 'string' && key.startsWith(prefixOf(memberId))
+  for (const key of safeLocalStorage.keys().filter(isOwn)) safeLocalStorage.remove(key)
+  await tryDatabase(async () => delMany((await keys()).filter(isOwn)))
+}
+
+function prefixOf(memberId: string): string {
+  return `draft of ${memberId}: `
+}
+
+function readStored(key: string): object {
+  return Object(safeLocalStorage.getJson(key))
+}
+
+/** `crypto.randomUUID` exists only on secure origins, and a local installation may have none. */
+function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+}

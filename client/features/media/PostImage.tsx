@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PostImage_image$key } from '#client/__generated__/PostImage_image.graphql.ts'
+import { AnimatedImage } from './AnimatedImage.tsx'
+import { fillsFrame, MediaFrame } from './MediaFrame.tsx'
+
+type PostImageProps = { image: PostImage_image$key; isPrompt: boolean }
+
+export function PostImage({ image: imageRef, isPrompt }: PostImageProps) {
+  const { smallUrl, largeUrl, width, height, altText, thumbHash, isAnimated } = useFragment(
+    graphql`
+      fragment PostImage_image on ImageMedia {
+        smallUrl: url(width: 480)
+        largeUrl: url(width: 1080)
+        width
+        height
+        altText
+        thumbHash
+        isAnimated
+      }
+    `,
+    imageRef,
+  )
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return null
+
+  const image = {
+    src: largeUrl,
+    srcSet: `${smallUrl} ${Math.min(width, 480)}w, ${largeUrl} ${Math.min(width, 1080)}w`,
+    width,
+    height,
+    alt: altText || 'Image without a description',
+    sizes: '(min-width: 48rem) 38rem, 100vw',
+    loading: isPrompt ? 'eager' : 'lazy',
+    fetchPriority: isPrompt ? 'high' : 'auto',
+    decoding: isPrompt ? 'sync' : 'async',
+    className: fillsFrame,
+    onError: () => setBroken(true),
+  } as const
+  return (
+    <MediaFrame width={width} height={height} thumbHash={thumbHash}>
+      {isAnimated ? <AnimatedImage {...image} /> : <img {...image} alt={image.alt} />}
+    </MediaFrame>
+  )
+}

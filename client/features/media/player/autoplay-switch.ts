@@ -1,4 +1,0 @@
-import { createBooleanSetting } from '#client/ui/boolean-setting.ts'
-
-/** Whether videos autoplay on this device. A setting of the member. */
-export const autoplaySwitch = createBooleanSetting('autoplay')

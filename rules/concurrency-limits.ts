@@ -1,0 +1,17 @@
+/** The maximum number at the same time in one process, for one member or network address. */
+export type ConcurrencyLimit = { count: number; description: string }
+
+/** A test compares the table in docs/limits.md with these limits. */
+export const CONCURRENCY_LIMITS = {
+  memberSockets: { count: 50, description: 'WebSockets of a member' },
+  networkSockets: { count: 1000, description: 'WebSockets from a network address' },
+  memberSubscriptions: {
+    count: 100,
+    description: 'subscriptions of a member, over WebSocket or server-sent events',
+  },
+  memberForms: { count: 10, description: 'multipart requests in progress of a member' },
+  networkForms: { count: 100, description: 'multipart requests in progress from a network address' },
+  memberMediaJobs: { count: 10, description: 'files of a member in processing' },
+} as const satisfies Record<string, ConcurrencyLimit>
+
+export type ConcurrencyLimitName = keyof typeof CONCURRENCY_LIMITS

@@ -1,0 +1,28 @@
+import { cutText, countCharacters, normalizeText } from '#rules/post-text.ts'
+import { ALT_TEXT_MAX } from '#rules/limits.ts'
+import { MEME_TEXT_MAX, MEME_TEXT_MAX_CODE_POINTS } from './limits.ts'
+import type { MemeDocument } from './document.ts'
+
+/** Removes control characters. Line breaks stay. */
+export function normalizeMemeText(text: string): string {
+  return normalizeText(text.replaceAll('\t', ' '))
+}
+
+export function isMemeTextTooLong(text: string): boolean {
+  return (
+    countCharacters(text, MEME_TEXT_MAX + 1) > MEME_TEXT_MAX ||
+    Array.from(text).length > MEME_TEXT_MAX_CODE_POINTS
+  )
+}
+
+/** Returns the texts in layer order. */
+export function captionsOf({ layers }: Pick<MemeDocument, 'layers'>): string[] {
+  return layers.flatMap((layer) => ('text' in layer ? [layer.text.text] : []))
+}
+
+/** Returns `Two buttons: “top” / “bottom”`. Without a template, the result contains only the captions. */
+export function altTextOf(document: Pick<MemeDocument, 'layers'>, templateName?: string): string {
+  const captions = captionsOf(document).map((caption) => `“${caption.replace(/\s+/g, ' ')}”`)
+  const parts = [templateName, captions.join(' / ')].filter(Boolean)
+  return cutText(parts.join(': '), ALT_TEXT_MAX)
+}

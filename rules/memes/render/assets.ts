@@ -1,0 +1,70 @@
+import type { MemeDocument, MemeText } from '#rules/memes/document.ts'
+import { emojiName, isPictograph } from './emoji.ts'
+import { facesFor, type FaceName } from './faces.ts'
+import type { Fonts } from './glyphs.ts'
+
+/** The content of an SVG file of this project or of Twemoji, without its root element. */
+export type Artwork = { width: number; height: number; markup: string }
+
+/** `href` is a data URI, or in the browser a URL of the site. */
+export type MemeImage = { href: string; width: number; height: number }
+
+/** Everything that a document refers to. Nothing is loaded while it is rendered. */
+export type MemeAssets = {
+  fonts: Fonts
+  /** An emoji that is missing is drawn as a box. */
+  emoji: ReadonlyMap<string, Artwork>
+  templates: ReadonlyMap<string, Artwork>
+  stickers: ReadonlyMap<string, Artwork>
+  images: ReadonlyMap<string, MemeImage>
+}
+
+export type AssetNames = {
+  fonts: Set<FaceName>
+  emoji: Set<string>
+  templates: Set<string>
+  stickers: Set<string>
+  images: Set<string>
+}
+
+/** Returns the names of the assets that the document needs. */
+export function assetsOf({ background, layers }: MemeDocument): AssetNames {
+  const names: AssetNames = {
+    fonts: new Set(),
+    emoji: new Set(),
+    templates: new Set(),
+    stickers: new Set(),
+    images: new Set(),
+  }
+  if ('templateSlug' in background) names.templates.add(background.templateSlug)
+  if ('mediaId' in background) names.images.add(background.mediaId)
+  for (const layer of layers) {
+    if ('sticker' in layer) names.stickers.add(layer.sticker.sticker)
+    else if ('image' in layer) names.images.add(layer.image.mediaId)
+    else addTextAssets(names, layer.text)
+  }
+  return names
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+function addTextAssets(names: AssetNames, { font, text, isUppercase }: MemeText): void {
+  for (const face of facesFor(font, isUppercase ? text.toUpperCase() : text)) names.fonts.add(face)
+  if (!/\p{Emoji}/u.test(text)) return
+  for (const { segment } of graphemes.segment(text))
+    if (isPictograph(segment)) names.emoji.add(emojiName(segment))
+}
+
+/** Extracts the content of an SVG file. Ids get the prefix, because a document contains several files. */
+export function parseArtwork(svg: string, prefix: string): Artwork {
+  const [, ...viewBox] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox.map(Number)
+  const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+  const named = inner
+    .replaceAll(/ id="/g, ` id="${prefix}-`)
+    .replaceAll(/url\(#/g, `url(#${prefix}-`)
+    .replaceAll(/href="#/g, `href="#${prefix}-`)
+  const isAtOrigin = x === 0 && y === 0
+  const markup = isAtOrigin ? named : `<g transform="translate(${-x} ${-y})">${named}</g>`
+  return { width, height, markup }
+}

@@ -1,0 +1,24 @@
+import { MEME_DRAWING_MAX_LENGTH } from '#rules/memes/limits.ts'
+
+const REFERENCE_AREA = 1080 * 1080
+/** The time grows a little faster than the side of the canvas. */
+const AREA_EXPONENT = 0.65
+/** Parsing and flattening curves takes the same time at any size. */
+const SCALE_MIN = 0.6
+/** Shapes without an outline are cheaper. */
+const SHAPE_WEIGHT = 0.25
+
+/** Whether drawing the SVG of a meme takes longer than `MEME_RENDERING_MILLISECONDS`. */
+export function isTooComplex(svg: string): boolean {
+  const [, width = '0', height = '0'] = /^<svg [^>]*?width="(\d+)" height="(\d+)"/.exec(svg) ?? []
+  const area = Number(width) * Number(height)
+  const outlined = lengthOf(svg, /<path d="[^"]*"[^>]* paint-order="stroke"/g)
+  const embedded = lengthOf(svg, /href="data:[^"]*"/g)
+  const length = outlined + SHAPE_WEIGHT * (svg.length - outlined - embedded)
+  const scale = Math.max(SCALE_MIN, (area / REFERENCE_AREA) ** AREA_EXPONENT)
+  return length * scale > MEME_DRAWING_MAX_LENGTH
+}
+
+function lengthOf(svg: string, pattern: RegExp): number {
+  return Array.from(svg.matchAll(pattern)).reduce((sum, [match]) => sum + match.length, 0)
+}

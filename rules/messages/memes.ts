@@ -1,0 +1,32 @@
+import {
+  MEME_EXTENT_MAX,
+  MEME_FONT_SIZE_MAX,
+  MEME_LAYERS_MAX,
+  MEME_POSITION_MAX,
+  MEME_POSITION_MIN,
+  MEME_SIDE_MAX,
+  MEME_SIDE_MIN,
+  MEME_TEXT_MAX,
+} from '#rules/memes/limits.ts'
+
+export const memeInvalid = 'This meme is not valid.'
+export const memeVersionUnknown = (version: unknown) =>
+  `This meme has the document version ${JSON.stringify(version) ?? 'none'}, which this version of the site cannot read.`
+export const memeSideInvalid = `Width and height of a meme must be whole numbers from ${MEME_SIDE_MIN} to ${MEME_SIDE_MAX}.`
+export const memeBackgroundInvalid = 'The background must be exactly one of a template, an image and a color.'
+export const memeTemplateInvalid = 'This is not the name of a template.'
+export const memeStickerInvalid = 'This is not the name of a sticker.'
+export const memeImageInvalid = 'This is not the ID of an uploaded image.'
+export const memeLayerInvalid = 'A layer must be exactly one of a text, a sticker and an image.'
+export const memeTooManyLayers = `A meme can have at most ${MEME_LAYERS_MAX} layers.`
+export const memeTextEmpty = 'Please enter a text, or remove the text box.'
+export const memeTextTooLong = `A text of a meme can have at most ${MEME_TEXT_MAX} characters.`
+export const memePositionInvalid = `Positions must be numbers from ${MEME_POSITION_MIN} to ${MEME_POSITION_MAX}.`
+export const memeExtentInvalid = `Widths and heights must be numbers above 0 and at most ${MEME_EXTENT_MAX}.`
+export const memeAngleInvalid = 'Angles must be finite numbers.'
+export const memeFontInvalid = 'The font must be IMPACT, COMIC, CLEAN or MONO.'
+export const memeFontSizeInvalid = `Font sizes must be numbers above 0 and at most ${MEME_FONT_SIZE_MAX}.`
+export const memeColorInvalid = 'Colors must be written as # and six hexadecimal digits.'
+export const memeAlignInvalid = 'The alignment must be LEFT, CENTER or RIGHT.'
+export const memeUppercaseInvalid = 'isUppercase must be true or false.'
+export const memeTooComplex = 'This meme is too complex to draw. Please remove some text, emoji or layers.'

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { messages } from '#rules/messages.ts'
+import { altTextSchema } from '#rules/post-rules.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { NotFoundError, parseInput, ValidationError } from '#server/platform/refusals.ts'
+import { limitUse } from '#server/platform/rate-limits/rate-limits.ts'
+import type { Viewer, Writer } from '#server/platform/viewer.ts'
+import type { Media } from '#server/generated/prisma/client.ts'
+import { storeMedia } from './store-media.ts'
+import { removeFiles } from './remove-media.ts'
+import { assertUploadQuota } from './upload-quota.ts'
+import type { Upload } from '#server/platform/http/uploads.ts'
+
+const inputSchema = z.object({ altText: altTextSchema })
+
+export type UploadView = Pick<
+  Media,
+  | 'id'
+  | 'kind'
+  | 'status'
+  | 'width'
+  | 'height'
+  | 'isAnimated'
+  | 'altText'
+  | 'thumbHash'
+  | 'failureReason'
+  | 'expiresAt'
+>
+
+export async function createUpload(
+  dependencies: Dependencies,
+  viewer: Writer,
+  input: { upload: Upload; altText: string },
+): Promise<UploadView> {
+  const { altText } = parseInput(inputSchema, input)
+  await limitUse(dependencies, 'uploads', viewer.memberId)
+  // An early check saves the processing. The check in the transaction includes concurrent uploads.
+  await assertUploadQuota(dependencies.database, viewer, dependencies.clock.now())
+  const details = { ownerId: viewer.memberId, altText }
+  const id = await storeMedia(dependencies, input.upload, details, (transaction) =>
+    assertUploadQuota(transaction, viewer, dependencies.clock.now()),
+  )
+  return loadUpload(dependencies, viewer, id)
+}
+
+/** Throws NotFoundError for uploads of other members and expired uploads. */
+export async function loadUpload(
+  { database, clock }: Dependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<UploadView> {
+  const upload = await database.media.findFirst({
+    where: {
+      ...ownMedia(viewer, id),
+      // Profile photos have other renditions and their own operations.
+      photoOf: null,
+      OR: [{ expiresAt: null }, { expiresAt: { gt: clock.now() } }],
+    },
+  })
+  if (!upload) throw new NotFoundError(messages.uploadNotFound)
+  return upload
+}
+
+/** Only detached uploads can be deleted. The file of a post is deleted with the post. */
+export async function deleteUpload(dependencies: Dependencies, viewer: Writer, id: string): Promise<void> {
+  const { database } = dependencies
+  const { count } = await database.media.deleteMany({
+    where: { ...ownMedia(viewer, id), expiresAt: { not: null } },
+  })
+  if (count === 0) {
+    await loadUpload(dependencies, viewer, id)
+    throw new ValidationError([{ path: 'id', message: messages.uploadInUse }])
+  }
+  await removeFiles(dependencies, [id])
+}
+
+/**
+ * A concurrent post waits at this part of its statement and then finds the upload in use. Unfinished videos are
+ * allowed.
+ */
+export function attachUpload(
+  id: string,
+  { owner, altText, now }: Record<'owner' | 'altText' | 'now', string>,
+) {
+  return `
+    UPDATE media SET expires_at = NULL, alt_text = coalesce(nullif(${altText}, ''), alt_text)
+    FROM ${owner}
+    WHERE media.id = ${id} AND owner_id = ${owner}.id AND expires_at > ${now}
+      AND (status = 'ready' OR (status = 'processing' AND kind = 'video'))
+    RETURNING status`
+}
+
+export async function rejectUpload({ database }: Dependencies, viewer: Writer, id: string): Promise<never> {
+  const upload = await database.media.findFirst({ where: ownMedia(viewer, id) })
+  throw new ValidationError([{ path: 'mediaId', message: rejectionReason(upload) }])
+}
+
+function rejectionReason(upload: Media | null): string {
+  if (!upload) return messages.uploadNotFound
+  if (upload.expiresAt === null) return messages.uploadInUse
+  return upload.status === 'FAILED' ? messages.videoFailed : messages.uploadNotFound
+}
+
+function ownMedia({ memberId }: Viewer, id: string) {
+  return { id, ownerId: memberId }
+}

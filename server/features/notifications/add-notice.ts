@@ -1,0 +1,27 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { NotificationKind } from '#server/generated/prisma/client.ts'
+import type { Queries } from '#server/platform/database/types.ts'
+import { NOTICES } from './process-changes.ts'
+
+type Notice = {
+  /** The recipient. */
+  memberId: string
+  kind: NotificationKind
+  /** The sentence to show. */
+  text: string
+  now: Date
+}
+
+/** Adds a notification without actors in the transaction of its cause. A background task publishes and pushes it. */
+export async function addNotice(transaction: Queries, { memberId, kind, text, now }: Notice): Promise<void> {
+  const id = uuidv7({ msecs: now.getTime() })
+  await transaction.notification.create({
+    data: { id, memberId, kind, text, createdAt: now, updatedAt: now },
+  })
+  await transaction.$executeRaw`
+    INSERT INTO notification_changes (source, source_id, actor_id) VALUES (${NOTICES}, ${id}::uuid, ${memberId}::uuid)`
+}
+
+export function addSecurityNotice(transaction: Queries, memberId: string, text: string, now: Date) {
+  return addNotice(transaction, { memberId, kind: 'SECURITY', text, now })
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { PRODUCT_NAME } from '#rules/limits.ts'
+import type { Sql } from '#server/platform/database/types.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { PushJob } from '#server/platform/queue/push-queue.ts'
+import type { Outcome } from './apply-plan.ts'
+import { loadActors } from './load-actors.ts'
+import { loadNotifications } from './notification-query.ts'
+import { NAMED_ACTORS, notificationPath, notificationText } from './notification-text.ts'
+
+const SUBSCRIPTIONS = {
+  name: 'push-subscriptions-of-members',
+  text: 'SELECT id, member_id AS "memberId", endpoint FROM push_subscriptions WHERE member_id = ANY($1)',
+}
+
+/** Adds a job for each browser of the recipients, in the transaction that changes the notifications. */
+export async function enqueuePushes(
+  { push }: Dependencies,
+  sql: Sql,
+  outcomes: readonly Outcome[],
+): Promise<void> {
+  const pushed = outcomes.filter(({ isPushed }) => isPushed)
+  if (pushed.length === 0) return
+  const subscriptions = await sql<{ id: string; memberId: string; endpoint: string }>(SUBSCRIPTIONS, [
+    pushed.map(({ memberId }) => memberId),
+  ])
+  const jobs = pushed.flatMap(({ notificationId, memberId }) =>
+    subscriptions
+      .filter((subscription) => subscription.memberId === memberId)
+      .map(({ id, endpoint }) => ({
+        subscriptionId: id,
+        notificationId,
+        origin: new URL(endpoint).origin,
+      })),
+  )
+  if (jobs.length > 0) await push.queue.add(sql, jobs)
+}
+
+/** Sends a notification to a browser. Returns whether it has to be sent again later. */
+export async function deliverPush(
+  dependencies: Dependencies,
+  { subscriptionId, notificationId }: PushJob,
+): Promise<boolean> {
+  const { database, push, clock } = dependencies
+  const subscription = await database.pushSubscription.findUnique({
+    where: { id: subscriptionId, session: { expiresAt: { gt: clock.now() } } },
+  })
+  if (!subscription) return false
+  const [notification] = await loadNotifications(dependencies, subscription, [notificationId])
+  // The member has read it meanwhile, or the action was undone.
+  if (!notification || notification.isRead) return false
+  const [actors = []] = await loadActors(dependencies, [notificationId], NAMED_ACTORS)
+  const message = {
+    title: PRODUCT_NAME,
+    body: notificationText(notification, actors),
+    path: notificationPath(notification, actors),
+    tag: notificationId,
+  }
+  const outcome = await push.sender.send(subscription, message, { topic: topicOf(notificationId) })
+  if (outcome === 'gone') await database.pushSubscription.deleteMany({ where: { id: subscriptionId } })
+  return outcome === 'failed'
+}
+
+/** At most 32 characters of base64url (RFC 8030, 5.4). */
+function topicOf(notificationId: string): string {
+  return createHash('sha256').update(notificationId).digest('base64url').slice(0, 32)
+}

@@ -1,0 +1,33 @@
+import type { NotificationKind } from '#server/generated/prisma/client.ts'
+
+type KindRules = {
+  /** Actions with the same subject within a day form one notification. */
+  isGrouped: boolean
+  isPushedByDefault: boolean
+  /** Members can turn the kind off. */
+  isOptional: boolean
+}
+
+const GROUPED = { isGrouped: true, isPushedByDefault: true, isOptional: true }
+const SINGLE = { isGrouped: false, isPushedByDefault: true, isOptional: true }
+const REQUIRED = { isGrouped: false, isPushedByDefault: true, isOptional: false }
+
+export const NOTIFICATION_KINDS: Readonly<Record<NotificationKind, KindRules>> = {
+  POST_LIKED: { ...GROUPED, isPushedByDefault: false },
+  COMMENT_LIKED: { ...GROUPED, isPushedByDefault: false },
+  POST_COMMENTED: GROUPED,
+  COMMENT_REPLIED: SINGLE,
+  MENTIONED: SINGLE,
+  FOLLOWED: GROUPED,
+  POST_REMIXED: GROUPED,
+  POST_CREDITED: SINGLE,
+  GROUP_JOIN_REQUESTED: SINGLE,
+  GROUP_JOIN_APPROVED: SINGLE,
+  GROUP_ROLE_CHANGED: SINGLE,
+  CONTENT_REMOVED: REQUIRED,
+  WARNED: SINGLE,
+  APPEAL_DECIDED: SINGLE,
+  REPORT_DECIDED: SINGLE,
+  COINS_RECEIVED: SINGLE,
+  SECURITY: REQUIRED,
+}

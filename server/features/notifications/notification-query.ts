@@ -1,0 +1,92 @@
+import { sql, type Expression, type RawBuilder } from 'kysely'
+import type { NotificationKind } from '#server/generated/prisma/client.ts'
+import { definePagedList, type ConnectionArguments, type Page } from '#server/platform/database/paged-list.ts'
+import { encodeCursor, type Keyset } from '#server/platform/database/keyset.ts'
+import { prepareQuery, query, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import type { Viewer } from '#server/platform/viewer.ts'
+
+/** The newest comment of a notification whose actors commented on a post. */
+const newestComment = sql<string | null>`(
+  SELECT source_id FROM notification_actions
+  WHERE notification_id = notification.id AND is_active AND source = 'comment'
+  ORDER BY created_at DESC, actor_id LIMIT 1
+)`
+
+function selectNotifications(notifications: RawBuilder<Tables['notifications']>) {
+  return query
+    .selectFrom(notifications.as('notification'))
+    .select([
+      'notification.id',
+      'notification.member_id as memberId',
+      'notification.post_id as postId',
+      'notification.text',
+      'notification.actor_count as actorCount',
+      'notification.is_read as isRead',
+      'notification.updated_at as updatedAt',
+    ])
+    .select(sql<NotificationKind>`upper(notification.kind::text)`.as('kind'))
+    .select(
+      sql<string | null>`CASE notification.kind WHEN 'post_commented' THEN ${newestComment}
+        ELSE notification.comment_id END`.as('commentId'),
+    )
+}
+
+type Row<Query> = Query extends Expression<infer Selected> ? Selected : never
+
+export type NotificationView = Row<ReturnType<typeof selectNotifications>>
+
+export const NOTIFICATIONS_NEWEST_FIRST: Keyset<'updatedAt' | 'id'> = {
+  direction: 'descending',
+  keys: [
+    { column: 'updated_at', field: 'updatedAt', type: 'timestamp' },
+    { column: 'id', field: 'id', type: 'uuid' },
+  ],
+}
+
+const NOTIFICATIONS = definePagedList({
+  name: 'notifications',
+  keyset: NOTIFICATIONS_NEWEST_FIRST,
+  items: ({ memberId }: ParametersOf<{ memberId: string }>) =>
+    query
+      .selectFrom('notifications')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .where(sql<boolean>`is_listed`),
+  select: (page) => selectNotifications(page),
+})
+
+const NOTIFICATIONS_BY_ID = prepareQuery(
+  'notifications-by-id',
+  ({ memberId, ids }: ParametersOf<{ memberId: string; ids: readonly string[] }>) =>
+    selectNotifications(
+      sql<Tables['notifications']>`(
+        SELECT notifications.* FROM ${unnestIds(ids)} AS requested JOIN notifications USING (id)
+        WHERE member_id = ${memberId} AND is_listed
+      )`,
+    ),
+)
+
+export function listNotifications(
+  dependencies: Dependencies,
+  { memberId }: Viewer,
+  window: ConnectionArguments,
+): Promise<Page<NotificationView>> {
+  return NOTIFICATIONS.load(dependencies.sql, { memberId }, window)
+}
+
+/** Returns the notifications of the viewer in the order of the ids, with null for all others. */
+export async function loadNotifications(
+  { sql: run }: Dependencies,
+  { memberId }: { memberId: string },
+  ids: readonly string[],
+): Promise<(NotificationView | null)[]> {
+  const rows = await NOTIFICATIONS_BY_ID(run, { memberId, ids })
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => found.get(id) ?? null)
+}
+
+export function notificationEdge(notification: NotificationView): Page<NotificationView>['edges'][number] {
+  return { node: notification, cursor: encodeCursor(NOTIFICATIONS_NEWEST_FIRST, notification) }
+}

@@ -1,0 +1,45 @@
+import { messages } from '#rules/messages.ts'
+import { memberPath, postPath, settingsPath } from '#rules/site-paths.ts'
+import type { NotificationKind } from '#server/generated/prisma/client.ts'
+import type { MemberView } from '#server/features/members/member-view.ts'
+import type { NotificationView } from './notification-query.ts'
+
+/** The actors that a sentence names. */
+export const NAMED_ACTORS = 2
+
+const ACTIONS: Partial<Record<NotificationKind, string>> = {
+  POST_LIKED: messages.likedYourPost,
+  COMMENT_LIKED: messages.likedYourComment,
+  POST_COMMENTED: messages.commentedOnYourPost,
+  COMMENT_REPLIED: messages.repliedToYourComment,
+  FOLLOWED: messages.followedYou,
+  POST_REMIXED: messages.remixedYourMeme,
+  POST_CREDITED: messages.creditedYou,
+}
+
+/** Returns a sentence such as "Ann, Bo and 12 others liked your post". */
+export function notificationText(
+  { kind, text, commentId, actorCount }: NotificationView,
+  actors: readonly Pick<MemberView, 'fullName'>[],
+): string {
+  if (text !== '') return text
+  const mention = commentId ? messages.mentionedYouInComment : messages.mentionedYouInPost
+  return `${namesOf(actors, actorCount)} ${ACTIONS[kind] ?? mention}`
+}
+
+function namesOf(actors: readonly Pick<MemberView, 'fullName'>[], count: number): string {
+  const names = actors.slice(0, NAMED_ACTORS).map(({ fullName }) => fullName)
+  const others = count - names.length
+  if (others <= 0) return names.join(' and ')
+  return `${names.join(', ')} and ${others} ${others === 1 ? 'other' : 'others'}`
+}
+
+/** Returns the path on the site that shows the subject, or else the newest actor. */
+export function notificationPath(
+  { postId, commentId }: NotificationView,
+  actors: readonly Pick<MemberView, 'id'>[],
+): string {
+  if (postId) return commentId ? `${postPath(postId)}?comment=${commentId}` : postPath(postId)
+  const [actor] = actors
+  return actor ? memberPath(actor.id) : settingsPath
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { NOTIFICATION_GROUP_HOURS } from '#rules/limits.ts'
+import { commentChanged, commentCreated, commentDeleted } from '#server/features/comments/comment-events.ts'
+import { postChanged, postCreated, postDeleted } from '#server/features/posts/post-events.ts'
+import { postReactionChanged } from '#server/features/reactions/reaction-events.ts'
+import { NotificationKind } from '#server/generated/prisma/client.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
+import { registerLifecycle } from '#server/platform/lifecycle.ts'
+import { countField, dateTimeField, idField } from '#server/platform/rest/fields.ts'
+import { deliverPush } from './deliver-push.ts'
+import { processChanges, wakeNotifications } from './process-changes.ts'
+
+/** The events of requests that may have inserted changes. */
+const CAUSES = [
+  postCreated,
+  postChanged,
+  postDeleted,
+  postReactionChanged,
+  commentCreated,
+  commentChanged,
+  commentDeleted,
+] as const
+
+registerLifecycle({
+  start(dependencies) {
+    const wake = wakeNotifications(dependencies)
+    for (const topic of CAUSES) dependencies.events.subscribe(topic, wake)
+    dependencies.push.queue.start((job) => deliverPush(dependencies, job))
+  },
+  suspension: {
+    async suspend(dependencies, transaction, actorId) {
+      await transaction.notificationAction.deleteMany({ where: { actorId } })
+      return { afterCommit: () => wakeNotifications(dependencies)() }
+    },
+  },
+  dataExport: {
+    notifications: {
+      schema: z.array(
+        z.object({
+          kind: z.enum(NotificationKind).describe('What the notification is about.'),
+          postId: idField('post').nullable(),
+          commentId: idField('comment').nullable(),
+          text: z.string().describe('The sentence of notifications without actors.'),
+          actorCount: countField('The number of members who acted.'),
+          isRead: z.boolean().describe('Whether the member has read it.'),
+          updatedAt: dateTimeField('The time of the last action.'),
+        }),
+      ),
+      load: ({ database }, memberId) =>
+        database.notification.findMany({
+          where: { memberId, isListed: true },
+          orderBy: { updatedAt: 'asc' },
+          select: {
+            kind: true,
+            postId: true,
+            commentId: true,
+            text: true,
+            actorCount: true,
+            isRead: true,
+            updatedAt: true,
+          },
+        }),
+    },
+    notificationSettings: {
+      schema: z.array(
+        z.object({
+          kind: z.enum(NotificationKind).describe('The kind of notification.'),
+          isShown: z.boolean().describe('Whether notifications of the kind are created.'),
+          isPushed: z.boolean().describe('Whether they are sent as push messages.'),
+        }),
+      ),
+      load: ({ database }, memberId) =>
+        database.notificationSetting.findMany({
+          where: { memberId },
+          select: { kind: true, isShown: true, isPushed: true },
+        }),
+    },
+    pushSubscriptions: {
+      schema: z.array(
+        z.object({
+          endpoint: z.string().describe('The URL of the browser at its push service.'),
+          createdAt: dateTimeField('The time of creation.'),
+        }),
+      ),
+      load: ({ database }, memberId) =>
+        database.pushSubscription.findMany({
+          where: { memberId },
+          select: { endpoint: true, createdAt: true },
+        }),
+    },
+  },
+  // Also applies the changes of requests whose process ended after their commit.
+  repeatedTasks: [{ name: 'process notifications', interval: 1000, run: processChanges }],
+  counters: [
+    {
+      name: 'unread notifications',
+      tables: ['notifications', 'unread_notifications'],
+      compare: `
+        SELECT member_id::text AS place, sum(stored)::int AS stored, sum(actual)::int AS actual FROM (
+          SELECT member_id, count AS stored, 0 AS actual FROM unread_notifications
+          UNION ALL SELECT member_id, 0, 1 FROM notifications WHERE is_listed AND NOT is_read
+        ) AS counted
+        GROUP BY member_id`,
+      repair: `
+        INSERT INTO unread_notifications (member_id, count) SELECT place::uuid, actual FROM wrong
+        ON CONFLICT (member_id) DO UPDATE SET count = excluded.count`,
+    },
+    {
+      name: 'actors of notifications',
+      tables: ['notifications', 'notification_actions'],
+      compare: `
+        SELECT id::text AS place, actor_count AS stored, (
+          SELECT count(DISTINCT actor_id) FROM notification_actions WHERE notification_id = notifications.id AND is_active
+        )::int AS actual FROM notifications`,
+      repair: 'UPDATE notifications SET actor_count = wrong.actual FROM wrong WHERE id = wrong.place::uuid',
+    },
+  ],
+  sweeps: [{ name: 'remove empty notifications', interval: 60 * 60_000, run: sweepEmptyNotifications }],
+})
+
+/** A notification without actions is needed until its day has passed, so that repeated actions do not notify again. */
+async function sweepEmptyNotifications({ database, clock }: Dependencies): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - NOTIFICATION_GROUP_HOURS * 60 * 60_000)
+  await database.notification.deleteMany({ where: { isListed: false, createdAt: { lt: oldest } } })
+}

@@ -1,0 +1,242 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { MEME_FONTS, memeSchema, type MemeText } from '#rules/memes/document.ts'
+import { MEME_FITTED_SIZE_MAX, MEME_READABLE_SIZE } from '#rules/memes/limits.ts'
+import type { MemeAssets } from '#rules/memes/render/assets.ts'
+import { emojiBox } from '#rules/memes/render/clusters.ts'
+import { FACES, facesFor, facesOf, type FaceName } from '#rules/memes/render/faces.ts'
+import { EM } from '#rules/memes/render/glyphs.ts'
+import type { TextLayout } from '#rules/memes/render/layout-text.ts'
+import { metricsOf } from '#rules/memes/render/metrics.ts'
+import { measureText } from '#rules/memes/render/render-meme.ts'
+import { loadTextAssets } from './meme-assets.ts'
+
+const CANVAS = { width: 1080, height: 810 }
+/** Rounding of positions and sizes, in pixels. */
+const TOLERANCE = 0.1
+
+let assets: MemeAssets
+beforeAll(async () => {
+  const fonts = new Set(MEME_FONTS.flatMap((font) => facesOf(font)))
+  const empty = new Map<string, never>()
+  const loaded = await loadTextAssets({ fonts, emoji: new Set(['1f602']) })
+  assets = { ...loaded, templates: empty, stickers: empty, images: empty }
+})
+
+const words = fc.constantFrom(
+  'a',
+  'Hej',
+  'jgÅ',
+  'WWWWWWWWWWWW',
+  'ẞ',
+  'שלום',
+  'سلام',
+  'مُحَمَّد',
+  '😂',
+  '日本',
+  'don’t',
+  '\n',
+  'q̈',
+  '12%',
+)
+const texts = fc
+  .array(words, { minLength: 1, maxLength: 40 })
+  .map((parts) => parts.join(' '))
+  .filter((text) => text.trim() !== '' && text.length <= 250)
+const boxes = fc.record({
+  text: texts,
+  width: fc.double({ min: 0.05, max: 2, noNaN: true }),
+  height: fc.double({ min: 0.05, max: 2, noNaN: true }),
+  font: fc.constantFrom(...MEME_FONTS),
+  align: fc.constantFrom('LEFT' as const, 'CENTER' as const, 'RIGHT' as const),
+  isUppercase: fc.boolean(),
+})
+
+function textOf(changes: Partial<MemeText>): MemeText {
+  const layer = { text: { text: 'x', x: 0, y: 0, width: 1, height: 1, ...changes } }
+  const [parsed] = memeSchema.parse({ ...CANVAS, background: { color: '#000000' }, layers: [layer] }).layers
+  if (!parsed || !('text' in parsed)) throw new Error('The meme has no text')
+  return parsed.text
+}
+
+/** Half the width and half the height of the smallest box around the center that contains all ink, in pixels. */
+function inkOf(text: MemeText, { size, lines }: TextLayout): { width: number; height: number } {
+  const metrics = metricsOf(assets.fonts, text)
+  const emoji = emojiBox(metrics)
+  let [width, height] = [0, 0]
+  for (const line of lines) {
+    let x = line.x
+    for (const [index, cluster] of line.clusters.entries()) {
+      if (index > 0) x += cluster.kerning
+      const shapes = cluster.emoji
+        ? [
+            {
+              left: x,
+              right: x + cluster.advance,
+              top: line.y + emoji.top,
+              bottom: line.y + emoji.top + emoji.size,
+            },
+          ]
+        : cluster.glyphs.map(({ glyph, x: dx, y: dy }) => ({
+            left: x + dx + glyph.left,
+            right: x + dx + glyph.right,
+            top: line.y + dy + glyph.top,
+            bottom: line.y + dy + glyph.bottom,
+          }))
+      for (const { left, right, top, bottom } of shapes) {
+        width = Math.max(width, -left, right)
+        height = Math.max(height, -top, bottom)
+      }
+      x += cluster.advance
+    }
+  }
+  const border = metrics.outline / 2
+  return { width: ((width + border) * size) / EM, height: ((height + border) * size) / EM }
+}
+
+const isInside = (text: MemeText, layout: TextLayout) => {
+  const ink = inkOf(text, layout)
+  return (
+    ink.width <= (text.width * CANVAS.width) / 2 + TOLERANCE &&
+    ink.height <= (text.height * CANVAS.height) / 2 + TOLERANCE
+  )
+}
+
+describe('text without a size', () => {
+  test('is never outside of its box and at most a quarter of the canvas tall', () => {
+    fc.assert(
+      fc.property(boxes, (box) => {
+        const text = textOf(box)
+        const layout = measureText(text, CANVAS, assets)
+        expect(isInside(text, layout), `${JSON.stringify(text)} ${JSON.stringify(inkOf(text, layout))}`).toBe(
+          true,
+        )
+        expect(layout.size).toBeLessThanOrEqual(CANVAS.height * MEME_FITTED_SIZE_MAX)
+        expect(layout.size).toBeGreaterThan(0)
+      }),
+      { numRuns: 80 },
+    )
+  })
+
+  test('is smaller than readable only if it would not fit otherwise', () => {
+    fc.assert(
+      fc.property(boxes, (box) => {
+        const text = textOf(box)
+        const { size } = measureText(text, CANVAS, assets)
+        const readable = CANVAS.height * MEME_READABLE_SIZE
+        if (size >= readable * 0.99) return
+        const larger = textOf({ ...box, size: MEME_READABLE_SIZE * 1.05 })
+        // The extent of a line that could be first or last is reserved, so a few pixels may be unused.
+        const ink = inkOf(larger, measureText(larger, CANVAS, assets))
+        const slack = readable
+        const fits =
+          ink.width * 2 <= text.width * CANVAS.width && ink.height * 2 + slack <= text.height * CANVAS.height
+        expect(fits, JSON.stringify(text)).toBe(false)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('fills its box in one direction', () => {
+    const wide = textOf({ text: 'Hello', height: 0.1 })
+    const narrow = textOf({ text: 'Hello', width: 0.1 })
+    expect(inkOf(wide, measureText(wide, CANVAS, assets)).height * 2).toBeGreaterThan(
+      0.1 * CANVAS.height * 0.95,
+    )
+    expect(inkOf(narrow, measureText(narrow, CANVAS, assets)).width * 2).toBeGreaterThan(
+      0.1 * CANVAS.width * 0.9,
+    )
+  })
+
+  test('keeps the clusters of the text in each line, once', () => {
+    fc.assert(
+      fc.property(boxes, (box) => {
+        const text = textOf(box)
+        const shown = text.isUppercase ? text.text.toUpperCase() : text.text
+        const { lines } = measureText(text, CANVAS, assets)
+        const drawn = lines.flatMap(({ clusters }) => clusters).filter(({ isSpace }) => !isSpace)
+        const graphemes = Array.from(new Intl.Segmenter('en').segment(shown)).filter(
+          ({ segment }) => segment.trim() !== '',
+        )
+        expect(drawn).toHaveLength(graphemes.length)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('lines', () => {
+  const linesOf = (text: string, changes: Partial<MemeText> = {}) => {
+    const layer = textOf({ text, isUppercase: false, ...changes })
+    return measureText(layer, CANVAS, assets).lines.map(({ clusters }) =>
+      clusters.map(({ start }) => text[start]).join(''),
+    )
+  }
+
+  test('break between words and are balanced', () => {
+    const lines = linesOf('one two three four five six', { width: 0.35, height: 0.3 })
+    expect(lines.length).toBeGreaterThan(1)
+    const lengths = lines.map((line) => line.length)
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(6)
+  })
+
+  test('break a long word only where it would be unreadable otherwise', () => {
+    expect(linesOf('Donaudampfschiff', { width: 0.3, height: 1 })).toHaveLength(1)
+    expect(linesOf('x'.repeat(200), { width: 0.2, height: 1 }).length).toBeGreaterThan(1)
+  })
+
+  test('never break inside a grapheme cluster', () => {
+    const layout = measureText(textOf({ text: '👨‍👩‍👧‍👦'.repeat(30), width: 0.2 }), CANVAS, assets)
+    const starts = layout.lines.flatMap(({ clusters }) => clusters.map(({ start }) => start))
+    for (const start of starts) expect(start % '👨‍👩‍👧‍👦'.length).toBe(0)
+  })
+
+  test('keep explicit line breaks, also empty lines', () => {
+    const [first, , third] = measureText(textOf({ text: 'a\n\nb' }), CANVAS, assets).lines
+    expect(linesOf('a\n\nb')).toHaveLength(3)
+    expect((third?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThan(EM)
+  })
+
+  test('start or end at the edge of the box according to the alignment', () => {
+    const at = (align: MemeText['align']) =>
+      measureText(textOf({ text: 'Hi', align, size: 0.1 }), CANVAS, assets).lines[0]?.x ?? 0
+    expect(at('LEFT')).toBeLessThan(at('CENTER'))
+    expect(at('CENTER')).toBeLessThan(at('RIGHT'))
+  })
+
+  test('have the given size, also if the text exceeds its box', () => {
+    const text = textOf({ text: 'word '.repeat(40), width: 0.3, height: 0.1, size: 0.2 })
+    expect(measureText(text, CANVAS, assets).size).toBeCloseTo(0.2 * CANVAS.height)
+  })
+})
+
+describe('fonts', () => {
+  test('contain all letters of Western European languages in their first file', () => {
+    for (const font of MEME_FONTS) {
+      expect(facesFor(font, 'Größe, déjà vu – “ok” año').size).toBeLessThanOrEqual(3)
+      const face = assets.fonts.get(facesOf(font)[0])
+      for (let codePoint = 0xa1; codePoint <= 0xff; codePoint += 1) {
+        const letter = String.fromCodePoint(codePoint)
+        if (/\p{L}/u.test(letter) && face?.charToGlyphIndex(letter) === 0)
+          throw new Error(`${font} lacks ${letter}`)
+      }
+    }
+  })
+
+  test.for([
+    ['CLEAN', 'Привет', 'notoCyrillic'],
+    ['IMPACT', 'Ελλάδα', 'notoGreek'],
+    ['COMIC', 'שלום', 'hebrew'],
+    ['MONO', 'سلام', 'arabic'],
+    ['IMPACT', 'a → b', 'symbols'],
+  ] as const)('%s finds %s in the face %s', ([font, text, name]) => {
+    expect(facesFor(font, text)).toContain(name)
+    for (const letter of text.replaceAll(/[\sa-z]/g, ''))
+      expect(assets.fonts.get(name)?.charToGlyphIndex(letter)).not.toBe(0)
+  })
+
+  test('are files that exist', () => {
+    const names = Object.keys(FACES).filter((name): name is FaceName => name in FACES)
+    expect(Array.from(assets.fonts.keys()).sort()).toEqual(names.sort())
+  })
+})

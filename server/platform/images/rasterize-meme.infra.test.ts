@@ -1,0 +1,161 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { memeSchema } from '#rules/memes/document.ts'
+import { MEME_RENDERING_MILLISECONDS } from '#rules/memes/limits.ts'
+import { memeTemplates } from '#rules/memes/templates/index.ts'
+import {
+  drawMeme,
+  exampleOf,
+  largestCellDifference,
+  meanDifference,
+  pixelsOf,
+} from '#tests/support/meme-pictures.ts'
+import { embedImage, MemeTooComplexError, rasterizeMeme } from './rasterize-meme.ts'
+
+const GOLDENS = path.resolve(import.meta.dirname, '../../../rules/memes/templates/goldens')
+const GOLDEN_WIDTH = 360
+/** The palette of the golden images changes colors by less than 1 of 255 on average, and edges within a cell by less than 6. */
+const [MEAN_TOLERANCE, CELL_TOLERANCE] = [1, 6]
+
+describe('golden image of each template with its examples', () => {
+  // `UPDATE_GOLDENS=1` writes the images, which somebody has to look at.
+  test.each(memeTemplates.map((template) => [template.slug, template] as const))(
+    '%s',
+    async (slug, template) => {
+      const drawn = await rasterizeMeme(await drawMeme(exampleOf(template)), {
+        format: 'png',
+        width: GOLDEN_WIDTH,
+      })
+      const file = path.join(GOLDENS, `${slug}.png`)
+      if (process.env['UPDATE_GOLDENS']) {
+        await mkdir(GOLDENS, { recursive: true })
+        await writeFile(
+          file,
+          await sharp(drawn).png({ palette: true, colours: 96, dither: 0, effort: 10 }).toBuffer(),
+        )
+      }
+      const [picture, golden] = [await pixelsOf(drawn), await pixelsOf(await readFile(file))]
+      expect(meanDifference(picture, golden)).toBeLessThan(MEAN_TOLERANCE)
+      expect(largestCellDifference(picture, golden)).toBeLessThan(CELL_TOLERANCE)
+    },
+  )
+
+  test('differs from another caption', async () => {
+    const [template] = memeTemplates
+    if (!template) throw new Error('There are no templates')
+    const document = exampleOf(template)
+    const [first, ...rest] = document.layers
+    if (!first || !('text' in first)) throw new Error('The template has no text')
+    const changed = { ...document, layers: [{ text: { ...first.text, text: 'Something else' } }, ...rest] }
+    const [one, other] = await Promise.all(
+      [document, changed].map(async (meme) =>
+        pixelsOf(await rasterizeMeme(await drawMeme(meme), { format: 'png', width: GOLDEN_WIDTH })),
+      ),
+    )
+    if (!one || !other) throw new Error('Nothing was drawn')
+    expect(largestCellDifference(one, other)).toBeGreaterThan(CELL_TOLERANCE)
+  })
+})
+
+const sentence = 'The quick brown fox jumps over the lazy dog. '.repeat(7).slice(0, 300)
+const full = (layers: number, changes: object = {}, side = 1080) =>
+  memeSchema.parse({
+    width: side,
+    height: side,
+    background: { color: '#336699' },
+    layers: Array.from({ length: layers }, () => ({
+      text: { text: sentence, x: 0, y: 0, width: 1, height: 1, ...changes },
+    })),
+  })
+
+describe('rasterized meme', () => {
+  test.for(['webp', 'png', 'jpeg'] as const)('is a picture of the requested size as %s', async (format) => {
+    const svg = await drawMeme(full(1))
+    const {
+      width,
+      height,
+      format: written,
+    } = await sharp(await rasterizeMeme(svg, { format, width: 480 })).metadata()
+    expect({ width, height, written }).toEqual({ width: 480, height: 480, written: format })
+  })
+
+  test('leaves the SVG loader blocked for uploads', async () => {
+    sharp.block({ operation: ['VipsForeignLoadSvgBuffer'] })
+    const svg = await drawMeme(full(1))
+    await rasterizeMeme(svg, { format: 'png' })
+    await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow(/unsupported/i)
+  })
+
+  test.for(['file:///etc/passwd', 'http://localhost/a.png', 'data:image/svg+xml;base64,AAAA'])(
+    'refuses a reference to %s',
+    async (href) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"><image href="${href}"/></svg>`
+      await expect(rasterizeMeme(svg, { format: 'png' })).rejects.toThrow('refers to a file')
+    },
+  )
+
+  test('contains embedded images', async () => {
+    const red = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff0000' } })
+      .webp({ lossless: true })
+      .toBuffer()
+    const mediaId = '0198c0de-7a5e-7000-8000-000000000001'
+    const document = memeSchema.parse({ width: 320, height: 320, background: { mediaId }, layers: [] })
+    const svg = await drawMeme(document, new Map([[mediaId, await embedImage(red)]]))
+    const { data } = await pixelsOf(await rasterizeMeme(svg, { format: 'png' }))
+    expect([...data.subarray(0, 3)]).toEqual([255, 0, 0])
+  })
+
+  test.for([
+    ['IMPACT', 1080],
+    ['COMIC', 1080],
+    ['IMPACT', 2160],
+    ['MONO', 320],
+  ] as const)(
+    'takes less than the CPU limit at the largest accepted size in %s at %i pixels',
+    async ([font, side]) => {
+      let layers = 30
+      let svg = await drawMeme(full(layers, { font }, side))
+      while (await isRefused(svg)) {
+        layers -= 1
+        svg = await drawMeme(full(layers, { font }, side))
+      }
+      expect(layers).toBeGreaterThanOrEqual(2)
+      const milliseconds: number[] = []
+      for (let run = 0; run < 3; run += 1) {
+        const before = process.cpuUsage()
+        await rasterizeMeme(svg, { format: 'jpeg', width: 480 })
+        const { user, system } = process.cpuUsage(before)
+        milliseconds.push((user + system) / 1000)
+      }
+      expect(Math.min(...milliseconds)).toBeLessThan(MEME_RENDERING_MILLISECONDS)
+    },
+  )
+
+  test('of 30 full layers of text is refused', async () => {
+    await expect(rasterizeMeme(await drawMeme(full(30)), { format: 'png' })).rejects.toThrow(
+      MemeTooComplexError,
+    )
+  })
+
+  test('of 30 captions on a template is drawn', async () => {
+    const layers = Array.from({ length: 30 }, (_, index) => ({
+      text: { text: `Caption number ${index} 😂`, x: 0.1, y: index / 30, width: 0.8, height: 0.1 },
+    }))
+    const document = memeSchema.parse({
+      width: 1080,
+      height: 1080,
+      background: { templateSlug: 'hard-choice' },
+      layers,
+    })
+    await expect(rasterizeMeme(await drawMeme(document), { format: 'webp' })).resolves.toBeInstanceOf(Buffer)
+  })
+})
+
+async function isRefused(svg: string): Promise<boolean> {
+  return rasterizeMeme(svg, { format: 'png', width: 160 }).then(
+    () => false,
+    (error: unknown) => error instanceof MemeTooComplexError,
+  )
+}

@@ -1,0 +1,93 @@
+import { lookup as resolveAddresses, type LookupAddress } from 'node:dns'
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import webPush from 'web-push'
+import type { Logger } from '#server/platform/logger.ts'
+import type { PushOutcome, PushSender } from './push-sender.ts'
+
+/** Milliseconds for the whole exchange, so that a slow push service does not hold a delivery. */
+const TIMEOUT = 10_000
+/** Seconds for which the push service keeps a message for a browser that is offline. */
+const TIME_TO_LIVE = 24 * 60 * 60
+
+type PushKeys = { publicKey: string; privateKey: string }
+
+type Options = {
+  keys: PushKeys
+  /** A https: or mailto: URL that tells push services whom to contact. */
+  subject: string
+  /** Allows http and private addresses, for tests and closed networks. */
+  allowsAnyEndpoint: boolean
+  log: Logger
+}
+
+export function createWebPushSender({ keys, subject, allowsAnyEndpoint, log }: Options): PushSender {
+  const lookup = allowsAnyEndpoint ? undefined : lookupPublicAddress
+  return {
+    publicKey: keys.publicKey,
+    isAllowed(endpoint) {
+      if (!URL.canParse(endpoint)) return false
+      const { protocol, hostname } = new URL(endpoint)
+      if (allowsAnyEndpoint) return protocol === 'https:' || protocol === 'http:'
+      const address = hostname.replace(/^\[|\]$/g, '')
+      return protocol === 'https:' && hostname !== 'localhost' && (!isIP(address) || isPublic(address))
+    },
+    async send({ endpoint, p256dh, auth }, message, { topic }) {
+      try {
+        const details = webPush.generateRequestDetails(
+          { endpoint, keys: { p256dh, auth } },
+          JSON.stringify(message),
+          { vapidDetails: { subject, ...keys }, TTL: TIME_TO_LIVE, topic },
+        )
+        const status = await post(endpoint, details.body, { headers: details.headers, lookup })
+        return outcomeOf(status)
+      } catch (error) {
+        log.debug({ err: error, service: new URL(endpoint).origin }, 'Push message could not be sent')
+        return 'failed'
+      }
+    },
+  }
+}
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'delivered'
+  return status === 404 || status === 410 ? 'gone' : 'failed'
+}
+
+/** Returns the status. Redirects are not followed, and the body of the response is not read. */
+function post(
+  endpoint: string,
+  body: Buffer | null,
+  options: Pick<RequestOptions, 'headers' | 'lookup'>,
+): Promise<number> {
+  const request = endpoint.startsWith('https:') ? requestHttps : requestHttp
+  const signal = AbortSignal.timeout(TIMEOUT)
+  return new Promise((resolve, reject) => {
+    const onResponse = (response: IncomingMessage) => {
+      resolve(response.statusCode ?? 0)
+      response.destroy()
+    }
+    request(endpoint, { ...options, method: 'POST', signal, agent: false }, onResponse)
+      .on('error', reject)
+      .end(body)
+  })
+}
+
+/** Refuses names that resolve to addresses of the server's own network (SSRF). The socket uses the checked addresses. */
+const lookupPublicAddress: NonNullable<RequestOptions['lookup']> = (hostname, options, callback) => {
+  resolveAddresses(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return callback(error, '', 0)
+    const refused = addresses.find(({ address }) => !isPublic(address))
+    if (refused) return callback(new Error(`${hostname} resolves to ${refused.address}`), '', 0)
+    if (options.all) return callback(null, addresses)
+    const [first] = addresses
+    return callback(null, first?.address ?? '', first?.family ?? 0)
+  })
+}
+
+/** Whether the address is a unicast address of the public internet, also if it is an IPv4 address mapped to IPv6. */
+function isPublic(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+}

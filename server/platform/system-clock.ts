@@ -1,3 +1,0 @@
-import type { Clock } from './clock.ts'
-
-export const systemClock: Clock = { now: () => new Date() }
