@@ -6,6 +6,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { feedQuery } from '#client/routes/feed/feedLoader.ts'
 import { listOf } from '#tests/support/show-feed.tsx'
 
+// These tests store in an implementation of IndexedDB.
+vi.unmock('idb-keyval')
+
 const MINUTE = 60_000
 const feed = createOperationDescriptor(getRequest(feedQuery), {})
 
