@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { commentCreated } from '#server/features/comments/comment-events.ts'
-import { postChanged } from '#server/features/posts/post-events.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { change, comment } from '#tests/support/comments.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
@@ -20,8 +18,7 @@ const POST_CHANGES = `subscription ($postIds: [ID!]!) { postChanges(postIds: $po
   post { id likeCount commentCount viewerReaction }
 } }`
 
-const commentWatchers = createRecordedEvents(undefined, commentCreated)
-const events = createRecordedEvents(commentWatchers, postChanged)
+const events = createRecordedEvents()
 let app: TestApp
 let ann: TestMember
 let ben: TestMember
@@ -43,7 +40,7 @@ test('commentEvents reports new, changed and deleted comments of one post', asyn
     query: COMMENT_EVENTS,
     variables: { postId: globalId },
   })
-  await commentWatchers.untilWatchers(1)
+  await events.untilWatchers(1)
   const next = async () => Object((await results.next()).value).data.commentEvents
 
   await comment(ben, await ann.post('Another post'), 'Elsewhere')
@@ -71,7 +68,7 @@ test('commentEvents reports new, changed and deleted comments of one post', asyn
     [replyId, id].map((deletedCommentId) => ({ __typename: 'CommentDeleted', deletedCommentId })),
   )
   close()
-  await commentWatchers.untilWatchers(0)
+  await events.untilWatchers(0)
 })
 
 test('commentEvents of an unknown post is refused', async () => {

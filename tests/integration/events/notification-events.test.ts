@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { notificationReceived } from '#server/features/notifications/notification-events.ts'
 import { createMember, type TestMember } from '#tests/support/members.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { createRecordedEvents } from '#tests/support/recorded-events.ts'
@@ -15,7 +14,7 @@ const NOTIFICATION_EVENTS = `subscription { notificationEvents {
   ... on NotificationsRead { viewer { unreadNotificationCount } }
 } }`
 
-const events = createRecordedEvents(undefined, notificationReceived)
+const events = createRecordedEvents()
 let app: TestApp
 let ann: TestMember
 let ben: TestMember
