@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { counters } from '#server/admin/check-counters.ts'
 import { COMMANDS } from '#server/admin/commands.ts'
+import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { comment } from '#tests/support/comments.ts'
 import { createMember, PASSWORD, type TestMember, visit } from '#tests/support/members.ts'
 import { listAt, textAt, valueAt } from '#tests/support/json.ts'
@@ -135,6 +136,10 @@ describe('incorrect counters', () => {
     await database.$executeRaw`UPDATE members SET post_count = 70, like_count = 70`
     await database.$executeRaw`INSERT INTO trending_window VALUES (true, now()) ON CONFLICT DO NOTHING`
     await database.$executeRaw`INSERT INTO trending_members SELECT id, 7, 7 FROM members ON CONFLICT DO NOTHING`
+
+    await processChanges(app.dependencies)
+    await database.$executeRaw`UPDATE notifications SET actor_count = 7`
+    await database.$executeRaw`UPDATE unread_notifications SET count = 7`
 
     const { code, output } = await admin('check-counters')
     expect(code).toBe(1)

@@ -66,8 +66,9 @@ describe('likes of a post', () => {
 
   test('move to the top and are unread again with a new actor', async () => {
     await ben.react(postId, 'like')
+    const [older] = await listOf(ann)
     await ben.react(await ann.post('Another one'), 'like')
-    const [, older] = await listOf(ann)
+    expect(await listOf(ann)).toMatchObject([{}, { id: older?.id }])
     await markRead(ann, null)
     expect(await unreadOf(ann)).toBe(0)
     await cid.react(postId, 'like')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { advanceTrendingMembers } from '#server/features/trending/advance-trending-members.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
+import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Events } from '#server/platform/events/events.ts'
 import { encodeGlobalId } from '#server/platform/graphql/global-id.ts'
 import { schema } from '#server/schema/schema.ts'
@@ -35,6 +36,17 @@ const SILENT_EVENTS: Events = {
   close: async () => undefined,
 }
 
+/** The queue polls the database. */
+const SILENT_PUSH: Dependencies['push'] = {
+  sender: { publicKey: '', isAllowed: () => false, send: async () => 'gone' },
+  queue: {
+    add: async () => undefined,
+    wake: () => undefined,
+    start: () => undefined,
+    close: async () => undefined,
+  },
+}
+
 let testDatabase: TestDatabase
 let proxy: DatabaseProxy
 let app: TestApp
@@ -53,7 +65,7 @@ beforeAll(async () => {
   // Without ffmpeg there is no video queue, which has its own statements.
   app = await startTestApp(
     { databaseUrl: proxy.url, ffmpegPath: '/nowhere/ffmpeg' },
-    { events: SILENT_EVENTS },
+    { events: SILENT_EVENTS, push: SILENT_PUSH },
   )
   authors = await createMembers(app, 10)
   const [first, second] = authors

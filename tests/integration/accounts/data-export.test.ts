@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMember, PASSWORD, registerMember, type TestMember, visit } from '#tests/support/members.ts'
+import { processChanges } from '#server/features/notifications/process-changes.ts'
 import { textAt } from '#tests/support/json.ts'
 import { drawPicture } from '#tests/support/pictures.ts'
 import { photoForm } from '#tests/support/account-apis.ts'
@@ -13,6 +14,7 @@ const PICTURE = expect.stringMatching(/^\/media\/image\/.*\.webp$/)
 let app: TestApp
 let member: TestMember
 let friend: TestMember
+let first: string
 let friendsPost: string
 let program: ApiClient
 let data: RestAnswer
@@ -31,14 +33,16 @@ beforeAll(async () => {
   await database.identity.create({
     data: { issuer: 'https://id.example', subject: 'ada', memberId, createdAt: app.clock.now() },
   })
-  const first = await member.post('First #joke')
+  first = await member.post('First #joke')
   app.clock.advance(1)
   await member.post('With a picture', await drawPicture({ width: 600, height: 400 }))
   friendsPost = await friend.post('Knock, knock')
   await member.react(friendsPost, 'dislike')
   await member.rest.post(`/post/${friendsPost}/share`)
   await friend.react(first, 'like')
+  await processChanges(app.dependencies)
   program = await createApiClient(app, member, ['READ'])
+  await processChanges(app.dependencies)
   data = await member.rest.post('/users/me/data-export', { password: PASSWORD })
 })
 afterAll(() => app.stop())
@@ -85,6 +89,28 @@ test('data export contains all data of the member in one file', async () => {
     commentReactions: [],
     reactions: [{ postId: friendsPost, type: 'dislike', createdAt: MOMENT }],
     shares: [{ postId: friendsPost, createdAt: MOMENT }],
+    notifications: [
+      {
+        kind: 'POST_LIKED',
+        postId: first,
+        commentId: null,
+        text: '',
+        actorCount: 1,
+        isRead: false,
+        updatedAt: MOMENT,
+      },
+      {
+        kind: 'SECURITY',
+        postId: null,
+        commentId: null,
+        text: 'The access token “a program” was created',
+        actorCount: 0,
+        isRead: false,
+        updatedAt: MOMENT,
+      },
+    ],
+    notificationSettings: [],
+    pushSubscriptions: [],
     identities: [{ issuer: 'https://id.example', linkedAt: MOMENT }],
     sessions: [
       { userAgent: 'node', createdAt: MOMENT, lastUsedAt: MOMENT, endedAt: null },
