@@ -18,6 +18,9 @@ import { openWorkerBrowser } from '#tests/support/browser-suite.ts'
 const require = createRequire(import.meta.url)
 const MEDIA_ID = '0198c0de-7a5e-7000-8000-000000000001'
 
+// Screenshots are PNG. Other test files of the worker load the server, which blocks the loaders that it does not use.
+sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] })
+
 const browser = await openWorkerBrowser('http://localhost')
 let page: Page
 let images: MemeAssets['images']
