@@ -19,6 +19,9 @@ const browserTus = {
 }
 
 const shared = { root, resolve: { alias: [singleGraphQL] } }
+
+/** Milliseconds. Long enough for a busy machine. It does not slow down passing tests. */
+const expect = { poll: { timeout: 10_000 } }
 const exclude = [...configDefaults.exclude, 'dist/**', '.data/**']
 /** Tests of modules that need PostgreSQL, Redis, ffmpeg, sharp or sockets. */
 const infra = '{server,prisma}/**/*.infra.test.ts'
@@ -65,6 +68,7 @@ export default defineConfig({
           exclude,
           // Each file has its own server and database. Reloading the server's modules for each would double the time.
           isolate: false,
+          expect,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -75,6 +79,7 @@ export default defineConfig({
           name: 'slow',
           include: ['tests/slow/**/*.test.ts', infra],
           exclude,
+          expect,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -85,6 +90,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           exclude,
+          expect,
           testTimeout: 40_000,
           hookTimeout: 60_000,
           isolate: false,

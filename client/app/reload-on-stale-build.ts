@@ -6,11 +6,16 @@ const PAUSE = 60_000
 
 /** Reloads the page if a chunk is missing because a newer build was deployed since this tab was opened. */
 export function reloadOnStaleBuild(reload = () => location.reload()): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || hasReloadedRecently()) return
-    event.preventDefault()
-    reload()
-  })
+  addEventListener('vite:preloadError', () => void reloadIfReachable(reload))
+}
+
+/** Without a connection, a reload would replace the screen and its unsaved state by an error page of the browser. */
+async function reloadIfReachable(reload: () => void): Promise<void> {
+  const isReachable = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (isReachable && !hasReloadedRecently()) reload()
 }
 
 function hasReloadedRecently(): boolean {

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { browserSuite } from '#tests/support/browser-suite.ts'
 import { sharedApp } from '#tests/support/shared-app.ts'
 import { createMember } from '#tests/support/members.ts'
@@ -15,6 +15,7 @@ const PATIENCE = { timeout: 20_000 }
 
 const app = await sharedApp()
 const network = await openCuttableNetwork(app.url)
+beforeEach(() => network.restore())
 afterAll(() => network.close())
 const { browser, openAs } = await browserSuite(app, network.url)
 const ann = await createMember(app, 'ann')

@@ -19,8 +19,10 @@ describe('access token near its expiry', () => {
       await first.waitForFunction(async () => ((await navigator.locks.query()).pending ?? []).length > 0)
     })
     for (const tab of [first, second]) await tab.getByRole('link', { name: 'Trending' }).first().click()
-    for (const tab of [first, second])
+    for (const tab of [first, second]) {
+      await heading(tab, 'Trending Now')
       await tab.getByText('No trending posts').or(tab.getByRole('article')).first().waitFor()
+    }
     expect(refreshes()).toBe(1)
     const expiry = await second.evaluate(() => Number(localStorage.getItem('session')))
     expect(expiry - app.clock.now().getTime()).toBeGreaterThan(23 * 3_600_000)

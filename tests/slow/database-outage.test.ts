@@ -33,7 +33,7 @@ const REPEATED = [
         `Background task resumed: ${task}`,
       ] as const,
   ),
-  ['The video queue is paused, the database is unavailable', 'The video queue resumed'],
+  ['The job queues are paused, the database is unavailable', 'The job queues resumed'],
 ] as const
 const TERMINATE_OTHERS = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity

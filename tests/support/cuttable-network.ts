@@ -42,7 +42,7 @@ export async function openCuttableNetwork(serverUrl: string): Promise<CuttableNe
   return {
     url: `http://localhost:${port}`,
     cut,
-    restore: () => listen(port),
+    restore: async () => (network.listening ? undefined : listen(port)),
     close: async () => (network.listening ? cut() : undefined),
   }
 }
