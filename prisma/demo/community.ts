@@ -1,5 +1,6 @@
 import { planAuthors } from './authors.ts'
 import { drawAvatar } from './avatars.ts'
+import { planComments, type DemoComment } from './comments.ts'
 import { planContents, type Content, type Slot } from './contents.ts'
 import { people, type Member } from './people.ts'
 import type { Person } from './people/person.ts'
@@ -23,6 +24,8 @@ export type DemoPost = Content & {
   author: number
   createdAt: Date
   reactions: DemoReaction[]
+  /** Each comment is after its parent. */
+  comments: DemoComment[]
 }
 
 export type DemoCommunity = { members: DemoMember[]; posts: DemoPost[] }
@@ -51,9 +54,14 @@ export function planCommunity({ now, seed = 20_251 }: { now: Date; seed?: number
     image,
   }))
   const reactions = planReactions(random.fork('reactions'), posts, joined, now)
+  const members = people.map(({ person }, index) => createMember(random, person, joined[index] ?? now))
   return {
-    members: people.map(({ person }, index) => createMember(random, person, joined[index] ?? now)),
-    posts: posts.map((post, index) => Object.assign(post, { reactions: reactions[index] ?? [] })),
+    members,
+    posts: posts.map((post, index) => {
+      const reacted = { ...post, reactions: reactions[index] ?? [] }
+      const comments = planComments(random.fork(`comments ${index}`), reacted, members, now)
+      return { ...reacted, comments }
+    }),
   }
 }
 

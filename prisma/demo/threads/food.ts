@@ -49,6 +49,9 @@ soup_dragon: Cold tomato soup, but I respect the courage.
 a (disliked): I have forwarded this to my grandmother.
   op: What does she say?
     a: She has put on her coat.
+b (deleted):
+  c: I saw that.
+    d: We all saw that.
 
 # Pineapple on pizza is fine
 a (disliked): It is not fine, and I will say so at your funeral.
