@@ -11,6 +11,7 @@ import { writtenTexts } from './texts/corpus.ts'
 import { introductionTexts } from './texts/introductions.ts'
 import { allThreads } from './threads/all-threads.ts'
 import { commentPictures } from './threads/comment-pictures.ts'
+import { demoPost } from './threads/demo-post.ts'
 import type { ScriptedComment } from './threads/parse-threads.ts'
 
 const now = new Date('2026-03-18T03:21:09.123Z')
@@ -21,7 +22,7 @@ const usernames = new Set(people.map(({ person }) => person.username))
 test('every thread belongs to exactly one text or image, and no two to the same', () => {
   const posts = [
     ...writtenTexts.map(({ text }) => ({ text, image: null })),
-    ...introductionTexts.map((text) => ({ text, image: null })),
+    ...[...introductionTexts, demoPost].map((text) => ({ text, image: null })),
     ...imageIdeas.map((idea) => ({ text: '', image: idea.compose(createRandom(1)) })),
   ]
   const found = allThreads.map((thread) => posts.filter((post) => isThreadOf(thread, post)))

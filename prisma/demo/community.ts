@@ -6,6 +6,7 @@ import { people, type Member } from './people.ts'
 import type { Person } from './people/person.ts'
 import { createRandom, type Random } from './random.ts'
 import { planReactions, type DemoReaction } from './reactions.ts'
+import { demoPost } from './threads/demo-post.ts'
 import { DAYS, planTimes } from './timeline.ts'
 
 export type DemoMember = {
@@ -32,6 +33,9 @@ export type DemoCommunity = { members: DemoMember[]; posts: DemoPost[] }
 
 const POSTS = 600
 const IMAGES = 172
+/** The post of the demo member is about two hours old, so that others have reacted to it. */
+const DEMO_POST = POSTS - 7
+const DEMO_MEMBER = 0
 const DAY = 24 * 60 * 60 * 1000
 
 /**
@@ -44,7 +48,7 @@ export function planCommunity({ now, seed = 20_251 }: { now: Date; seed?: number
     joinedAt(random.fork(`joined ${member.person.username}`), member, now),
   )
   const times = planTimes(random.fork('times'), now, POSTS)
-  const authors = planAuthors(random.fork('authors'), times, joined)
+  const authors = planAuthors(random.fork('authors'), times, joined, new Map([[DEMO_POST, DEMO_MEMBER]]))
   const slots = slotsOf(authors, times, joined, now)
   const contents = planContents(random.fork('contents'), slots, IMAGES)
   const posts = contents.map(({ text, image }, index) => ({
@@ -53,7 +57,7 @@ export function planCommunity({ now, seed = 20_251 }: { now: Date; seed?: number
     createdAt: times[index] ?? now,
     image,
   }))
-  const reactions = planReactions(random.fork('reactions'), posts, joined, now)
+  const reactions = planReactions(random.fork('reactions'), posts, joined, now, DEMO_POST)
   const members = people.map(({ person }, index) => createMember(random, person, joined[index] ?? now))
   return {
     members,
@@ -81,7 +85,8 @@ function slotsOf(
     if (!member || !createdAt || !since) return []
     const isIntroduction = !known.has(author) && now.getTime() - since.getTime() < DAYS * DAY
     known.add(author)
-    return [{ author: member.person, createdAt, isIntroduction }]
+    const text = index === DEMO_POST ? demoPost : null
+    return [{ author: member.person, createdAt, isIntroduction, text }]
   })
 }
 

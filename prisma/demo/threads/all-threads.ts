@@ -1,5 +1,6 @@
 import { animalThreads } from './animals.ts'
 import { codeThreads } from './code.ts'
+import { demoPostThreads } from './demo-post.ts'
 import { familyThreads } from './family.ts'
 import { foodThreads } from './food.ts'
 import { homeThreads } from './home.ts'
@@ -15,6 +16,7 @@ import { welcomeThreads } from './welcome.ts'
 export const allThreads: readonly Thread[] = [
   ...animalThreads,
   ...codeThreads,
+  ...demoPostThreads,
   ...familyThreads,
   ...foodThreads,
   ...homeThreads,

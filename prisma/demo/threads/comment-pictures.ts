@@ -73,6 +73,7 @@ export const commentPictures: ReadonlyMap<string, ImageIdea> = new Map([
     title: 'Working group',
     tasks: ['x Find a name', 'x Find a room', 'x Find a better name', 'Find out what for', 'x Cake'],
   }),
+  picture('vote', roadSign, { warning: 'Vote duck', small: 'in no hurry' }),
   picture('slugs', roadSign, { planks: ['Salad bar', 'Open all night', 'Bring friends'] }),
 ])
 

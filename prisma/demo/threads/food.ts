@@ -82,26 +82,14 @@ a: The key is for the other drawer.
   b: There is another drawer?
     a: We do not open it.
 
-# I followed the recipe exactly
-a: “One star. Recipe did not work. Made it with a shoe.”
-
 # Tea is leaf soup
 soup_dragon: @op I would like to marry this sentence.
   plantparent: LEAF soup?
     soup_dragon: Nobody you knew.
 
-# There is no “we” in chips
-a: There is “hips”, though.
-
 # I put my leftovers
 a: Did it say anything?
   op: It asked for its own shelf.
-
-# Midnight cheese
-nocturnal_nina: The cheese thanks you for your discretion.
-
-# Breakfast is the most important
-captain_crumb: I respect the rehearsal.
 
 # The great lasagne incident
 left_on_bread: Was there cake?

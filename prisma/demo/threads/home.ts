@@ -66,9 +66,6 @@ a: Mine hums in B. It is, after all, in a flat.
 left_on_bread: There is CAKE behind that door?
   op: We are at the same door, you and I.
 
-# Why does a flat make every noise
-nocturnal_nina: They rehearse all day.
-
 # I would like to report on the spider
 a (liked): Justice for Leonard.
   op: He has a mortgage now.

@@ -10,9 +10,6 @@ auntie_pixel: I bent down for a pen in 2019. I live there now.
 lost_remote (liked): The plan and the glasses were both under me, I assume.
   op: The plan was. The glasses were on it. I was under both.
 
-# Confidence is walking into
-a: I apologised to mine. We follow each other now.
-
 # Adulthood is owning
 soup_dragon (liked): Mine has a slightly bent neck and knows all my secrets.
   a: What happens when a guest takes it?
@@ -53,9 +50,6 @@ decaf_dave: I am on a four-year plan as well. It was for school.
 a (liked): A lady told me in 2003 that I had kind ears. I have built a whole person on it.
   b: They are kind ears, in fairness.
     a: TWO PEOPLE NOW
-
-# I clicked “remind me tomorrow”
-a: Ours has grandchildren.
 
 # I was going to write something here about motivation
 a: It is a good chair. I have been sitting in it since you posted.
@@ -124,12 +118,6 @@ nocturnal_nina (liked): How many hearts?
 # My brain at noon
 a: Mrs Albrecht is still first here.
   b: She gave me a C for a very good volcano.
-
-# Insomnia is just unpaid
-raccoon_hours: Night shift here. The bins send their greetings.
-
-# I turned the pillow
-moonmilk: There is a third side, but you have to believe.
 
 # The blanket is too warm
 lion_in_bed: Toe out: monsters.

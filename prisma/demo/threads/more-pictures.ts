@@ -32,12 +32,6 @@ demo: I am so sorry. It was in the other bag.
   goose_on_the_loose (liked): Honk.
     demo: That was uncalled for, and deserved.
 
-# image: could have been a quack
-demo: Saving this for tomorrow, 9:15.
-
-# image: I have nine
-a: All of them begin with “this is more of a comment”.
-
 # image: My invoice is attached
 semicolon_sam (liked): Paid. She was right;
   demo: She is always right. I support her in everything.
@@ -45,18 +39,12 @@ semicolon_sam (liked): Paid. She was right;
 # image: Something went right
 null_island: Do NOT press anything. Back out of the room the way you came in.
 
-# image: Press any key
-a: I have brought my house key. Nothing.
-
 # image: Only raisin
 left_on_bread: The one time that I agree with a dialog.
 
 # image: must contain a haiku
 bus_poet (liked): Rain on the leek field.¶Your session has expired.¶Please try the turnip.
   op: Password accepted.
-
-# image: still no
-a: The Tuesday one speaks to me as a person.
 
 # image: Summer here
 wet_sock (liked): You had TWO hours? On which coast?
@@ -106,9 +94,6 @@ plantparent: They only do it when you are wrong.
 # image: You live here now
 fox_in_socks_ish: There is one sock in that picture. I have counted.
 
-# image: Reading the manual
-robo_rob: I AM the manual. Nobody asks me anything.
-
 # image: The box it came in
 mittens_manager: Nine. There was a label on it.
 
@@ -122,16 +107,6 @@ rain_check (liked): You must not breathe. They can hear it.
 a: I stood up in the kitchen and applauded.
   b: I heard you. I am the floor above. I was standing, too.
 
-# image: Loading weekend
-froggy_friday: It is already here in the pond. Jump in.
-
-# image: Installing adulthood
-a: Did anybody read the terms?
-  b: You agree to know your blood type.
-
-# image: Charging dog
-goodest_boy_fan: PLEASE STAND BACK is what I have on my door.
-
 # image: in 2009
 overthinker_9000 (liked): What was the thing? Mine is “you too”. To a funeral director.
   a: Daniel, no.
@@ -140,9 +115,6 @@ overthinker_9000 (liked): What was the thing? Mine is “you too”. To a funera
 # image: very committed sandwich
 a: If it is a sandwich, then cereal is soup.
   soup_dragon: It IS soup. How often do we have to do this?
-
-# image: “you too” to the waiter
-overthinker_9000: We were there together, you and I.
 
 # image: I live in a tree
 nocturnal_nina: It was locked. But now I want to go and check mine, and I live in a flat.
@@ -173,9 +145,6 @@ a: “It was a golden October when my aunt first mentioned salt.”
 # image: just in case
 pickle_rickshaw: The 72 % is jars.
 
-# image: two castaways: “Teamwork
-a: I see that they are also in a working group.
-
 # image: from the sofa, too
 sir_naps_a_lot: I have reached the summit. It reclines.
 
@@ -191,10 +160,6 @@ mittens_manager: The tuna is overdue.
 # image: Asking the duck
 demo: Fair price. She does not even charge for the silence.
 
-# image: Milk: forgot
-a: I went back for the milk. I have a second cactus now.
-  cactus_hugger: Correct.
-
 # image: Printer repaired
 grandma_gigabyte: It says six kilos, but you have left the strudel in the hall.
 
@@ -206,9 +171,6 @@ demo (liked): Framed. On the wall. Next to nothing, because nothing deserves to 
 # image: before coffee
 espresso_self: The fine for speeding should be decaf.
   decaf_dave: That is harsh.
-
-# image: scenic route
-a: I took it via the fridge. Lovely in autumn.
 
 # image: 9000 degrees
 left_on_bread: Is there any of it left?
@@ -237,14 +199,8 @@ spreadsheet_sue: You have a gap in row three and I cannot sleep.
 # image: Remember oven
 captain_crumb: We lost a good tray that way. And a jacket. And the guest list.
 
-# image: 14 T-shirts
-a: Toothbrush: they will have one there. I have said this in eleven countries.
-
 # image: want a snack and a schedule
 monster_mum: One of mine has both jobs.
-
-# image: looking for cheese
-raccoon_hours: There is a third circle.
 
 # image: mostly drifting
 demo: I feel attacked, and buoyant.

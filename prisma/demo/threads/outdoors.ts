@@ -60,9 +60,6 @@ bus_poet: I was on it.¶You waved.¶We were both going backwards.
 # My umbrella has two moves
 rain_check: Mine has a third. It is called “left on the bus”.
 
-# It is not fog
-moonmilk: Tell it that it looks good from above.
-
 # Autumn is nature’s way
 mittens_manager: Three leaves are with the jury already.
 
@@ -125,9 +122,6 @@ wet_sock: We went for the stars. We got one. It was a torch. It was looking for 
 two_left_feet: Was it a GOOD trombone?
   op: At first.
 
-# Nobody has ever folded
-spreadsheet_sue: I did once. It has a different country on the front now.
-
 # The 7:42 is a quiet train
 a: It is my ringtone. I am so sorry. I do not know how to answer it without being seen.
 
@@ -151,18 +145,12 @@ gym_class_zero: They called your brother as well. He had to sign up.
   op: How is he?
     gym_class_zero: Fitter than you, and he does not exist.
 
-# I did a plank
-a: One, four, sixty.
-
 # Joined a walking group
 avo_cardio: Do you need a new member? I walk badly, but I have strong views on frosting.
   op: You are overqualified.
 
 # The swimming pool has lanes
 penguin_suit (liked): It is called the edge. I am its lane captain.
-
-# My smartwatch congratulated
-lost_remote: Mine once closed all three rings over one remote.
 
 # I came second in the race
 slowpoke: How many were in it?

@@ -2,9 +2,6 @@ import { parseThreads } from './parse-threads.ts'
 
 /** The threads of posts with an image. */
 export const pictureThreads = parseThreads(`
-# image: you like your sausage
-goodest_boy_fan: Whatever he recommends.
-
 # image: The release went well
 semicolon_sam (liked): I recognise the apron;
   op: You were holding the bucket.
@@ -13,24 +10,12 @@ semicolon_sam (liked): I recognise the apron;
 # image: I only turned my back
 goodest_boy_fan (liked): And I would do it again. The squirrel knew what it was doing.
 
-# image: office with cake
-left_on_bread: Somebody has measured it. Finally, science.
-
-# image: How long a minute is
-gym_class_zero: The plank bar should leave the picture and come back with a moustache.
-
 # image: raisin cookies 100
 left_on_bread: I have never felt safer among strangers.
 
 # image: Confidence in my code
 undefined_uma: You have 4 %? Show-off.
   op: There was a Tuesday.
-
-# image: stolen by the cat
-mittens_manager: Not stolen. Reallocated.
-
-# image: when I need the map
-a: There should be a bar for “at 2 am, for no reason”.
 
 # image: can we talk?
 overthinker_9000 (liked): I cannot look at this one. I have looked at it eleven times.
@@ -42,19 +27,9 @@ grandma_gigabyte: You do look thin, dear.
 # image: Camping bingo
 wet_sock: I had all of it before the tent was up.
 
-# image: Train bingo
-train_of_thought: Still waiting for “train”.
-pickle_rickshaw: Cow! always makes it worth it.
-
-# image: Developer bingo
-a: Blame: me. It is a free square at this point.
-
 # image: I was roasted at birth
 espresso_self (liked): Small cup, big wisdom.
 captain_crumb: I had a long talk with the toast. It is taking a week off.
-
-# image: ripe for nine minutes
-avo_cardio: It is not about the length of the moment.
 
 # image: Banana bread. Believe
 third_breakfast: I believe in it. I have the tin ready. I have had the tin ready since spring.
@@ -110,12 +85,6 @@ rain_check: I would love to, but no.
 
 # image: You washed your car
 thunderpants: Cumulus smugus.
-
-# image: processing water
-bus_poet: Same.¶(I have nothing to add.¶It is a poem.)
-
-# image: Runs everything
-robo_rob: It is somebody else’s cloud. Beep.
 
 # image: I slept six months
 sir_naps_a_lot: Amateur.

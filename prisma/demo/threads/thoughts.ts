@@ -34,9 +34,6 @@ fox_in_socks_ish (liked): WHERE DO THEY GO
 # Gazpacho is a salad
 soup_dragon (liked): You will hear from my lawyer. He is a bisque.
 
-# A pillow fight
-lion_in_bed: I am undefeated, and well rested.
-
 # The moon has seen
 moonmilk: It told me about yours. It is very fond of you.
   two_left_feet: It has seen me dance and went behind the Earth.
@@ -88,16 +85,6 @@ slowpoke: It is at my house. It has been very polite. It has eaten all the custa
 # A lift is a room
 a: And an escalator is a staircase with a to-do list.
   b: A revolving door is a room that changes its mind.
-
-# We named a colour
-hop_along: The carrot did not mind. The carrot was orange about it.
-
-# If you hold a shell
-wet_sock: If you hold Scotland to your ear, you can hear more Scotland.
-
-# My brain has 3 seconds
-a: What is your own number?
-  op: La la la, hey.
 
 # Do fish get thirsty
 moonmilk: It is 3 am and I am looking at my neighbour’s aquarium from the street.
