@@ -9,9 +9,6 @@ type SourcedAction = Action & { source: string }
 type Group = { id: string; actions: [SourcedAction, ...SourcedAction[]] }
 
 const GROUP_DURATION = NOTIFICATION_GROUP_HOURS * 60 * 60 * 1000
-/** The newest notifications, which the member has not read yet. */
-const UNREAD = 5
-
 /**
  * Notifies one member of everything that happened, at the time when it happened. The recorded changes are removed, so that the
  * background task neither notifies the other members nor sends push messages.
@@ -21,9 +18,13 @@ export async function insertDemoNotifications(transaction: Queries, memberId: st
   const groups = groupActions(actions).sort(
     (one, other) => updatedAt(other).getTime() - updatedAt(one).getTime(),
   )
+  const seenKinds = new Set<string>()
   await transaction.notification.createMany({
-    data: groups.map((group, index) => {
+    data: groups.map((group) => {
       const [{ kind, postId, commentId, createdAt }] = group.actions
+      // The newest notification of each kind is unread.
+      const isRead = seenKinds.has(kind)
+      seenKinds.add(kind)
       return {
         id: group.id,
         memberId,
@@ -31,7 +32,7 @@ export async function insertDemoNotifications(transaction: Queries, memberId: st
         postId,
         commentId,
         actorCount: new Set(group.actions.map(({ actorId }) => actorId)).size,
-        isRead: index >= UNREAD,
+        isRead,
         createdAt,
         updatedAt: updatedAt(group),
       }
