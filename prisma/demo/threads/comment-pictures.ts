@@ -62,11 +62,11 @@ export const commentPictures: ReadonlyMap<string, ImageIdea> = new Map([
     face: 'owl',
     messages: [
       'You moved out',
-      '>You brought cousins',
+      '> You brought cousins',
       'Only forty',
-      '>…',
+      '> …',
       'Good night?',
-      '>Good night, Leonard',
+      '> Good night, Leonard',
     ],
   }),
   picture('bingo', toDo, {
