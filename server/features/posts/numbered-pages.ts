@@ -51,15 +51,31 @@ const QUERIES = {
   }),
 }
 
-export async function countPosts(dependencies: Dependencies, list: PostList): Promise<number> {
+/** The pages of a list by their number, from 1. */
+export type NumberedPages = {
+  count(): Promise<number>
+  /** The cursor after which a page begins. Null for the first page, undefined if the page does not exist. */
+  start(number: number, size: number): Promise<string | null | undefined>
+}
+
+/** Pages of a list with rank checkpoints, at the same cost for every page (decision 0016). */
+export function checkpointPages(
+  dependencies: Dependencies,
+  list: PostList,
+  knownCount?: number,
+): NumberedPages {
+  return {
+    count: async () => knownCount ?? countPosts(dependencies, list),
+    start: (number, size) => pageStart(dependencies, list, number, size),
+  }
+}
+
+async function countPosts(dependencies: Dependencies, list: PostList): Promise<number> {
   const [row] = await QUERIES[list.kind].count(dependencies.sql, { list: checkpointListOf(list) })
   return row?.count ?? 0
 }
 
-/**
- * Returns the cursor after which page `number` (from 1) begins. Null for the first page, undefined if the page does not exist.
- */
-export async function pageStart(
+async function pageStart(
   dependencies: Dependencies,
   list: PostList,
   number: number,

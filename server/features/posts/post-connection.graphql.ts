@@ -6,7 +6,7 @@ import type { Dependencies } from '#server/platform/dependencies.ts'
 import { ValidationError } from '#server/platform/refusals.ts'
 import { requireViewer, type Viewer } from '#server/platform/viewer.ts'
 import { listPosts, listPostsOfMembers } from './list-posts.ts'
-import { countPosts, pageStart } from './numbered-pages.ts'
+import { checkpointPages, type NumberedPages } from './numbered-pages.ts'
 import { NEWEST_FIRST, type PostList } from './post-lists.ts'
 import { builder } from '#server/platform/graphql/builder.ts'
 import { createContextLoader } from '#server/platform/graphql/context-loaders.ts'
@@ -16,9 +16,7 @@ import { PostRef } from './post.graphql.ts'
 import type { PostView } from './post-query.ts'
 import { UserRef } from '#server/features/members/user.graphql.ts'
 
-/** `totalCount` is present if it is known without a query. */
-type ListedPosts = { list: PostList; totalCount?: number }
-type NumberedPages = ListedPosts & { size: number }
+type ListedPosts = { pages: NumberedPages }
 
 const PageCursor = builder.objectRef<{ number: number; cursor: string | null }>('PageCursor').implement({
   description: 'The start of a numbered page.',
@@ -32,22 +30,21 @@ const PageCursor = builder.objectRef<{ number: number; cursor: string | null }>(
   }),
 })
 
-const PageCursors = builder.objectRef<NumberedPages>('PageCursors').implement({
+const PageCursors = builder.objectRef<ListedPosts & { size: number }>('PageCursors').implement({
   description: 'Numbered pages of a connection.',
   fields: (t) => ({
     totalPages: t.int({
       description: 'The number of pages.',
-      resolve: async ({ list, totalCount, size }, _args, { dependencies }) =>
-        Math.ceil((totalCount ?? (await countPosts(dependencies, list))) / size),
+      resolve: async ({ pages, size }) => Math.ceil((await pages.count()) / size),
     }),
     page: t.field({
       type: PageCursor,
       nullable: true,
       description: 'The start of a page, or null if the page does not exist.',
       args: { number: t.arg.int({ required: true, description: 'The page number, starting at 1.' }) },
-      resolve: async ({ list, size }, { number }, { dependencies }) => {
+      resolve: async ({ pages, size }, { number }) => {
         if (number < 1) throw new ValidationError([{ path: 'number', message: messages.pageInvalid }])
-        const cursor = await pageStart(dependencies, list, number, size)
+        const cursor = await pages.start(number, size)
         return cursor === undefined ? null : { number, cursor }
       },
     }),
@@ -70,7 +67,7 @@ export function newestFirstEdge(post: PostView): Page<PostView>['edges'][number]
 builder.objectFields(PostConnection, (t) => ({
   totalCount: t.int({
     description: 'The total number of posts in the connection.',
-    resolve: ({ list, totalCount }, _args, { dependencies }) => totalCount ?? countPosts(dependencies, list),
+    resolve: ({ pages }) => pages.count(),
   }),
   pageCursors: t.field({
     type: PageCursors,
@@ -78,8 +75,8 @@ builder.objectFields(PostConnection, (t) => ({
     args: {
       size: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: descriptions.pageSize }),
     },
-    resolve: ({ list, totalCount }, { size }) => {
-      if (size >= 1 && size <= PAGE_SIZE_MAX) return { list, totalCount, size }
+    resolve: ({ pages }, { size }) => {
+      if (size >= 1 && size <= PAGE_SIZE_MAX) return { pages, size }
       throw new ValidationError([{ path: 'size', message: messages.limitInvalid }])
     },
   }),
@@ -91,7 +88,8 @@ async function loadConnection(
   list: PostList,
   window: ConnectionArguments,
 ) {
-  return { ...(await listPosts(dependencies, requireViewer(viewer), list, window)), list }
+  const page = await listPosts(dependencies, requireViewer(viewer), list, window)
+  return { ...page, pages: checkpointPages(dependencies, list) }
 }
 
 builder.queryFields((t) => ({
@@ -128,8 +126,7 @@ builder.objectField(UserRef, 'posts', (t) =>
     args: connectionArguments,
     resolve: async ({ id, postCount }, window, context) => ({
       ...(await loadPostsOfMember(context, id, window)),
-      list: { kind: 'member', memberId: id } as const,
-      totalCount: postCount,
+      pages: checkpointPages(context.dependencies, { kind: 'member', memberId: id }, postCount),
     }),
   }),
 )

@@ -50,8 +50,17 @@ type ListDefinition<ListValues, Item, Row, Field extends string> = {
   keyset: Keyset<Field>
   /** All rows of the list, in any order. If several lists are loaded at once, `list.id` is the id of one. */
   items: (parameters: ParametersOf<ListValues>) => Expression<Item>
+  /** Reads the rows of a window, if there is a faster way than filtering and sorting `items`. The order is that of the window. */
+  read?: (window: RowWindow, parameters: ParametersOf<ListValues>) => RawBuilder<Item>
   /** The columns of a page, which include the fields of the keyset. */
   select: (items: RawBuilder<Item>, parameters: ParametersOf<ListValues>) => Expression<Row>
+}
+
+/** The part of a list to read: rows that satisfy the condition, in the order, at most `limit`. */
+export type RowWindow = {
+  condition: RawBuilder<boolean>
+  order: RawBuilder<unknown>
+  limit: RawBuilder<number>
 }
 
 export type PagedList<ListValues, Row> = {
@@ -62,6 +71,10 @@ export type PagedList<ListValues, Row> = {
     listIds: readonly string[],
     window: ConnectionArguments,
   ): Promise<Page<Row>[]>
+  /** Counts the rows of the list up to `atMost`. */
+  count(sql: Sql, values: ListValues, atMost: number): Promise<number>
+  /** Returns the cursor of the row with `offset` rows before it. Undefined if there is none after it. */
+  cursorAt(sql: Sql, values: ListValues, offset: number): Promise<string | undefined>
 }
 
 type Window = {
@@ -87,6 +100,20 @@ export function definePagedList<
 >(definition: ListDefinition<ListValues, Item, Row, Field>): PagedList<ListValues, Row> {
   const { name, keyset } = definition
   const queries = new Map<string, PreparedQuery<Values, PageRow<Row>>>()
+  const count = prepareQuery<Values, { count: number }>(
+    `count-${name}`,
+    () => sql`
+      SELECT count(*)::int AS count FROM (
+        SELECT FROM (${definition.items(parametersOf())}) AS items LIMIT ${placeholder('atMost')}
+      ) AS counted`,
+  )
+  const rowsAt = prepareQuery<Values, Record<Field, SortValue>>(
+    `rows-at-${name}`,
+    () => sql`
+      SELECT ${sql.join(keyset.keys.map(({ column, field }) => sql`${sql.ref(column)} AS ${sql.id(field)}`))}
+      FROM (${definition.items(parametersOf())}) AS items
+      ORDER BY ${orderOf(keyset)} OFFSET ${placeholder('offset')} LIMIT 2`,
+  )
 
   async function loadRows(run: Sql, values: ListValues, listIds: readonly string[] | null, window: Window) {
     const { after, before, scan, limit } = window
@@ -135,18 +162,26 @@ export function definePagedList<
         ),
       )
     },
+    async count(run, values, atMost) {
+      const [row] = await count(run, { ...values, atMost })
+      return row?.count ?? 0
+    },
+    async cursorAt(run, values, offset) {
+      const [row, next] = await rowsAt(run, { ...values, offset })
+      return row && next && encodeCursor(keyset, row)
+    },
   }
 }
 
 function buildPage<ListValues, Item, Row, Field extends string>(
-  { keyset, items, select }: ListDefinition<ListValues, Item, Row, Field>,
+  { keyset, items, read, select }: ListDefinition<ListValues, Item, Row, Field>,
   listIds: readonly string[] | null,
   { after, before, scan }: Window,
 ): RawBuilder<PageRow<Row>> {
   const lists = listIds ? unnestIds(placeholder('listIds')) : sql`(VALUES (NULL::uuid))`
   const afterPosition = after && positionPlaceholders('after', after)
   const beforePosition = before && positionPlaceholders('before', before)
-  const isInWindow = sql.join(
+  const isInWindow = sql.join<boolean>(
     [
       sql`true`,
       ...(afterPosition ? [comparePosition(keyset, 'after', afterPosition)] : []),
@@ -167,10 +202,17 @@ function buildPage<ListValues, Item, Row, Field extends string>(
       ? [sql`${hasRows(comparePosition(keyset, 'atOrAfter', beforePosition))} AS "hasRowsAfter"`]
       : []),
   ]
-  const page = limitRows<Item>(
-    sql`SELECT * FROM (${items(parametersOf())}) AS items WHERE ${isInWindow} ORDER BY ${orderOf(keyset, scan)}`,
-    placeholder('limit'),
-  )
+  const window: RowWindow = {
+    condition: isInWindow,
+    order: orderOf(keyset, scan),
+    limit: placeholder('limit'),
+  }
+  const page = read
+    ? sql<Item>`(${read(window, parametersOf())})`
+    : limitRows<Item>(
+        sql`SELECT * FROM (${items(parametersOf())}) AS items WHERE ${isInWindow} ORDER BY ${window.order}`,
+        window.limit,
+      )
   return sql`
     SELECT ${sql.join(columns)}
     FROM ${lists} AS list (id) LEFT JOIN LATERAL (${select(page, parametersOf())}) AS page ON true
