@@ -22,7 +22,7 @@ import { shellQuery } from './shellLoader.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { TabBar } from './TabBar.tsx'
 
-// Nothing that is shown waits for it.
+// No content waits for the live updates.
 const LiveUpdates = lazyOptional(async () => (await import('./LiveUpdates.tsx')).LiveUpdates)
 // Most phones need neither.
 const ShortcutsHelp = lazyOptional(
@@ -46,7 +46,9 @@ export function Shell({ query }: { query: PreloadedQuery<shellLoaderQuery> }) {
   return (
     <PendingItemsProvider>
       <ComposerProvider viewer={viewer}>
-        <AfterHydration>{viewer && <LiveUpdates viewer={viewer} />}</AfterHydration>
+        <AfterHydration>
+          <LiveUpdates />
+        </AfterHydration>
         <ShellHeader>
           {viewer && (
             <>
