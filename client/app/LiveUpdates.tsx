@@ -5,6 +5,7 @@ import { usePostEvents } from '#client/features/feed/usePostEvents.ts'
 import { useMissedNotifications } from '#client/features/notifications/useMissedNotifications.ts'
 import { useNotificationEvents } from '#client/features/notifications/useNotificationEvents.ts'
 import { useRenewPush } from '#client/features/notifications/useRenewPush.ts'
+import { usePostChanges } from '#client/features/posts/usePostChanges.ts'
 
 /** The subscriptions that are active on all screens of a member. Subscriptions of one screen belong to its components. */
 export function LiveUpdates({ viewer: viewerRef }: { viewer: LiveUpdates_viewer$key }) {
@@ -18,6 +19,7 @@ export function LiveUpdates({ viewer: viewerRef }: { viewer: LiveUpdates_viewer$
   )
   usePostEvents()
   useFeedHead()
+  usePostChanges()
   useNotificationEvents()
   useMissedNotifications()
   useRenewPush(viewer.id)

@@ -1,8 +1,11 @@
 import { act } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import { vi } from 'vitest'
 import type { postLoaderCommentsQuery } from '#client/__generated__/postLoaderCommentsQuery.graphql.ts'
 import { CommentThread } from '#client/features/comments/CommentThread.tsx'
+import { useMountedPost } from '#client/features/posts/mounted-posts.ts'
+import { usePostChanges } from '#client/features/posts/usePostChanges.ts'
 import { commentsQuery } from '#client/routes/post/postLoader.ts'
 import { renderWithRelay } from './render-with-relay.tsx'
 
@@ -74,6 +77,8 @@ function pageOf(comments: CommentFixture[]) {
 }
 
 function Thread() {
+  usePostChanges()
+  useMountedPost('post')
   const { viewer, sharedPost } = useLazyLoadQuery<postLoaderCommentsQuery>(commentsQuery, { postId: POST_ID })
   return sharedPost && <CommentThread post={sharedPost} viewerId={viewer?.id ?? null} />
 }
@@ -100,8 +105,8 @@ export async function showComments(comments: CommentFixture[], { isVisitor = fal
   await view.answer('postLoaderCommentsQuery', response)
   const emit = (name: string, data: object) =>
     act(async () => {
-      const subscription = view.environment.mock.findOperation(
-        ({ request }) => request.node.params.name === name,
+      const subscription = await vi.waitFor(() =>
+        view.environment.mock.findOperation(({ request }) => request.node.params.name === name),
       )
       view.environment.mock.nextValue(subscription, { data: { ...data } })
     })
@@ -116,6 +121,7 @@ export async function showComments(comments: CommentFixture[], { isVisitor = fal
             __isReactable: 'Post',
             id: 'post',
             databaseId: POST_ID,
+            text: 'A post',
             commentCount,
             likeCount: 0,
             dislikeCount: 0,

@@ -3,6 +3,7 @@ import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { MockEnvironment, MockResolvers } from 'relay-test-utils'
 import type { feedLoaderQuery } from '#client/__generated__/feedLoaderQuery.graphql.ts'
 import { FeedPosts } from '#client/features/feed/FeedPosts.tsx'
+import { usePostChanges } from '#client/features/posts/usePostChanges.ts'
 import { useFeedHead } from '#client/features/feed/useFeedHead.ts'
 import { usePostEvents } from '#client/features/feed/usePostEvents.ts'
 import { PendingItemsProvider } from '#client/ui/list/pending-items.tsx'
@@ -77,6 +78,7 @@ function Feed() {
 function LivePosts() {
   usePostEvents()
   useFeedHead()
+  usePostChanges()
   return null
 }
 

@@ -7,7 +7,6 @@ import type {
   CommentThreadPaginationQuery,
 } from '#client/__generated__/CommentThreadPaginationQuery.graphql.ts'
 import { LoadNextPage } from '#client/relay/LoadNextPage.tsx'
-import { usePostChanges } from '#client/features/posts/usePostChanges.ts'
 import { loginPath } from '#client/session/return-path.ts'
 import { cardClass } from '#client/ui/card-look.ts'
 import { ButtonLink } from '#client/ui/ButtonLink.tsx'
@@ -132,7 +131,6 @@ type LiveProps = { postId: string; sort: CommentSort }
 /** Subscribes while the thread is shown to a member. */
 function Live({ postId, sort }: LiveProps) {
   useCommentEvents(postId, sort)
-  usePostChanges(postId)
   return null
 }
 
