@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5a07233ee6341499054efe2caa7dd66>>
- * @relayHash 90a9ff254709552d6a282621a6081b42
+ * @generated SignedSource<<ceeec149fa584a1a4586e1bf3c66cca9>>
+ * @relayHash bbe79dac0a6c66dbdb864168e27f9a44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34b04af8393d2d3852ae871a4fd90793a66910d70ee7684bd48942f1dceb8d55
+// @relayRequestID 7a3c01da1fe4fabb990347bc43ee3cf46caefaeceaa07013092bc5bb70bd7fc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,8 @@ v16 = {
       "kind": "ScalarField",
       "name": "isAnimated",
       "storageKey": null
-    }
+    },
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -512,7 +513,7 @@ return {
                             "args": (v19/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
-                            "key": "CommentBranch_replies",
+                            "key": "CommentReplies_replies",
                             "kind": "LinkedHandle",
                             "name": "replies"
                           },
@@ -550,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "34b04af8393d2d3852ae871a4fd90793a66910d70ee7684bd48942f1dceb8d55",
+    "id": "7a3c01da1fe4fabb990347bc43ee3cf46caefaeceaa07013092bc5bb70bd7fc1",
     "metadata": {},
     "name": "CommentThreadPaginationQuery",
     "operationKind": "query",
@@ -559,6 +560,6 @@ return {
 };
 })();
 
-(node as any).hash = "44d5b8b2461216d7357ba5f0cbc3071f";
+(node as any).hash = "957f03824c343b84188ee70fb88fbf6f";
 
 export default node;

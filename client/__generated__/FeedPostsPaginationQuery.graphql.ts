@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<789dc572019d71e47836e05454697a7d>>
- * @relayHash 5e9c2555a690f795898fc707fc96e3d7
+ * @generated SignedSource<<a05b40a10be7109565ea317e6a8899b6>>
+ * @relayHash 67393871b32f9a57c44dabbc6b5e30fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 177712ca56823d743b221f564c014701600f85d25295689f52cb4c294c528da2
+// @relayRequestID 77bbafa84b67bd85e8f582e837ddef1e65abb9515612d5587f3843d3b43f0049
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "177712ca56823d743b221f564c014701600f85d25295689f52cb4c294c528da2",
+    "id": "77bbafa84b67bd85e8f582e837ddef1e65abb9515612d5587f3843d3b43f0049",
     "metadata": {},
     "name": "FeedPostsPaginationQuery",
     "operationKind": "query",

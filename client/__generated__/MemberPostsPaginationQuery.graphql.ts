@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f4844700a480ab4d1107171a8982b8>>
- * @relayHash 071ef104d301a6162b49d43d0b245198
+ * @generated SignedSource<<f4cc1f35970c0fd0db5f2bb998799f00>>
+ * @relayHash 1236ad3f3f9ecb7923492fbcd3841831
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab46a2590ac46371bdeddf8696de223187ba1cc2be96799d7e2534d617edd211
+// @relayRequestID 948f9d77df33c96787a0e21db20576437025ecbddb55c722f686ac7cf485f02f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -522,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab46a2590ac46371bdeddf8696de223187ba1cc2be96799d7e2534d617edd211",
+    "id": "948f9d77df33c96787a0e21db20576437025ecbddb55c722f686ac7cf485f02f",
     "metadata": {},
     "name": "MemberPostsPaginationQuery",
     "operationKind": "query",

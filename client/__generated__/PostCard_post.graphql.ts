@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dc61d05e84fdc1cfda51f8dfb25b701>>
+ * @generated SignedSource<<f691c8615e4cb621bd0577395c16ff10>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type PostCard_post$data = {
   };
   readonly createdAt: string;
   readonly databaseId: string;
+  readonly id: string;
   readonly media: {
     readonly " $fragmentSpreads": FragmentRefs<"PostMedia_media">;
   } | null | undefined;
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PostCard_post",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -111,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b335a8fb36ff9b67dee2521a100d137f";
+(node as any).hash = "fc65675d31aa53fc98fd76ed663d3d50";
 
 export default node;

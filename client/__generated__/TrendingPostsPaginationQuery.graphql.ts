@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3a29b28de3c0c882911b85a952449f4>>
- * @relayHash 46dbf59a78c126c4e3fff27104183613
+ * @generated SignedSource<<570fba4af73b0a9b64f5edb0c8fd35a9>>
+ * @relayHash 704f791149c4d087af2787528aa94623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df96636e3c72e19f02be8b7354e9f885e4b76ebcdb2e2247f5c6818e95a3497e
+// @relayRequestID e6860cbc3541f65b16a8002c3821f084a0af3bdc7f1220315c6a71c51dba959c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "df96636e3c72e19f02be8b7354e9f885e4b76ebcdb2e2247f5c6818e95a3497e",
+    "id": "e6860cbc3541f65b16a8002c3821f084a0af3bdc7f1220315c6a71c51dba959c",
     "metadata": {},
     "name": "TrendingPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71b3f53833ed8131494b0e6fe2d9a307>>
- * @relayHash 1b5b4fd114977bd1937236a92f769223
+ * @generated SignedSource<<c1cd62fa00c6913e1f069df9cbc6fdf7>>
+ * @relayHash 80823780fcd8ff94f5a0c569a6ca6755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e3d90fc0c483ec21b1d0bf82e60e5588cfbfe6df70e968b26419a1b41b8cce
+// @relayRequestID 911261eba6701140e36074e946dae5d3a20093ebd42a8f8d61959d979e337c24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "10e3d90fc0c483ec21b1d0bf82e60e5588cfbfe6df70e968b26419a1b41b8cce",
+    "id": "911261eba6701140e36074e946dae5d3a20093ebd42a8f8d61959d979e337c24",
     "metadata": {},
     "name": "feedLoaderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1af30eb6d5fa6438c7a3769d573c6f0>>
- * @relayHash bf2bce626ea63cf2cc2cd6a0314f592f
+ * @generated SignedSource<<354a7f1c3a6f869fcbb29f8bb302abde>>
+ * @relayHash 307753a84bc8bae1be4ac24fa05dfddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37c9b394f824381701b2007897106cf9ca70f78a5bd0166df3929e50c3e06f18
+// @relayRequestID 0d5d033afdd2bb516a3450c8de4338084187c4524bf7c0bb1919c551b01d79d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "37c9b394f824381701b2007897106cf9ca70f78a5bd0166df3929e50c3e06f18",
+    "id": "0d5d033afdd2bb516a3450c8de4338084187c4524bf7c0bb1919c551b01d79d3",
     "metadata": {},
     "name": "memberLoaderQuery",
     "operationKind": "query",

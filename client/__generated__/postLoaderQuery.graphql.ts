@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<351aa13a64e5ba3d9bd4196019246c3c>>
- * @relayHash b39b0206ed84cde5eaf99b9382615bd5
+ * @generated SignedSource<<4609d152881d07a5dbcae1d35a5cc400>>
+ * @relayHash 8edec6f0f7f21f91ea41736caec45ea6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cab0ae49842e826af600fcc828c96cdcefc2768dfa3cf1452867b3fcddc1af2
+// @relayRequestID a598469f9c4647cc2a38ef22b38a496b3d782dcb07ebdb09fcc3d9d1740197cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,7 @@ return {
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -355,7 +356,6 @@ return {
             "name": "viewerCanDelete",
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cab0ae49842e826af600fcc828c96cdcefc2768dfa3cf1452867b3fcddc1af2",
+    "id": "a598469f9c4647cc2a38ef22b38a496b3d782dcb07ebdb09fcc3d9d1740197cc",
     "metadata": {},
     "name": "postLoaderQuery",
     "operationKind": "query",

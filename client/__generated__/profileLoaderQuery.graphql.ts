@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b0224c70fbd944699864ba7ea6f7f57>>
- * @relayHash 9cc68c4b3f4054833a4e6c837f8d9f7b
+ * @generated SignedSource<<5ada62476367fbd34a8a9538ba53991b>>
+ * @relayHash 69f468a838d4d73286d6342c2d1b329f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c339d3e915f4140e69cf675c6e59e69018957389ab50573cabf709dcc506bfe6
+// @relayRequestID 13de9bd8ef5105a2927c89e400df2b0fce2000d8957855b741f97ffda5fa51c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "c339d3e915f4140e69cf675c6e59e69018957389ab50573cabf709dcc506bfe6",
+    "id": "13de9bd8ef5105a2927c89e400df2b0fce2000d8957855b741f97ffda5fa51c2",
     "metadata": {},
     "name": "profileLoaderQuery",
     "operationKind": "query",

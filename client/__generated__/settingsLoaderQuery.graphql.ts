@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76929fa744d6cd3039254e2f1b9f326>>
- * @relayHash c748fbf7423993d5f7af8771b3b59dfb
+ * @generated SignedSource<<766bd06fd933ca7831ea76cbde8486bc>>
+ * @relayHash e4a5945a2cf91ac7de6c1a2475d65a34
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cdcf4fcee54213af9dc82916fb0fe4fa1e07691d3af3e0ef9f5b43b9d1a4570
+// @relayRequestID 41c3d8cfcd35882ac81428c24d9f1287efd567f4dab64038bfc3c4e7330e8bbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type settingsLoaderQuery$variables = Record<PropertyKey, never>;
 export type settingsLoaderQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "DownloadData_viewer" | "SessionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "DownloadData_viewer" | "NotificationSettings_viewer" | "SessionList_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ConnectedAccounts_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConnectedAccounts_query" | "PushSetting_query">;
 };
 export type settingsLoaderQuery = {
   response: settingsLoaderQuery$data;
@@ -61,6 +61,11 @@ return {
         "name": "ConnectedAccounts_query"
       },
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PushSetting_query"
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "Viewer",
@@ -68,6 +73,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotificationSettings_viewer"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -142,6 +152,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "NotificationSetting",
+            "kind": "LinkedField",
+            "name": "notificationSettings",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPushed",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "sessions",
@@ -210,11 +252,18 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pushPublicKey",
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3cdcf4fcee54213af9dc82916fb0fe4fa1e07691d3af3e0ef9f5b43b9d1a4570",
+    "id": "41c3d8cfcd35882ac81428c24d9f1287efd567f4dab64038bfc3c4e7330e8bbc",
     "metadata": {},
     "name": "settingsLoaderQuery",
     "operationKind": "query",
@@ -223,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5f1c3ff93ed7624860229f854d09fd3";
+(node as any).hash = "a033a55e2be919748b0051f7cdc2a5d1";
 
 export default node;

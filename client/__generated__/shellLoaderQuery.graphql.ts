@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc792e60b61a6a18b09c7123a021bb7>>
- * @relayHash badc1cdcd4d2a8b628df87eadacd01ab
+ * @generated SignedSource<<f0e653afbd37946dc4b580464090f02a>>
+ * @relayHash 76d6786af684ff246cd1d544f989b387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61f1e2a7fd0fe5a1502430486bf8f11c6f3462812e5b0a3397404a78bf53e46a
+// @relayRequestID 5c2a3ae37cc2398c4e59596faa4be67a8b3b2176f093a6908bffb6d1dcec487f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type shellLoaderQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_user" | "MemberSummary_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ComposerProvider_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ComposerProvider_viewer" | "LiveUpdates_viewer" | "NotificationBell_viewer">;
   } | null | undefined;
 };
 export type shellLoaderQuery = {
@@ -55,6 +55,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ComposerProvider_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LiveUpdates_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotificationBell_viewer"
           },
           {
             "alias": null,
@@ -165,6 +175,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadNotificationCount",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -172,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "61f1e2a7fd0fe5a1502430486bf8f11c6f3462812e5b0a3397404a78bf53e46a",
+    "id": "5c2a3ae37cc2398c4e59596faa4be67a8b3b2176f093a6908bffb6d1dcec487f",
     "metadata": {},
     "name": "shellLoaderQuery",
     "operationKind": "query",
@@ -181,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e43f73a3c693387b9f82687b91ace1d";
+(node as any).hash = "63b0c107d40e0a83037234fa03477dea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9ef0d3d9e119ec78ee190451cfc9f59>>
- * @relayHash fa406d0b940aa5d443dd7afd96ecde74
+ * @generated SignedSource<<31997d36c1ca4b1648b03962582de9a4>>
+ * @relayHash 9d039d5fdebfc58782757e7a31cb41db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8540b09de04e632f8a2d8d17b6564361a54cc40896c3e2553d435e7b4cf8b30
+// @relayRequestID 0a262abe731f55ebe4a7c76024c923362e262d8b99f975a803bd5f827cb4f656
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8540b09de04e632f8a2d8d17b6564361a54cc40896c3e2553d435e7b4cf8b30",
+    "id": "0a262abe731f55ebe4a7c76024c923362e262d8b99f975a803bd5f827cb4f656",
     "metadata": {},
     "name": "trendingLoaderQuery",
     "operationKind": "query",

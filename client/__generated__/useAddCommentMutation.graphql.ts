@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5b5669b66fba7154854da00fdae7831>>
- * @relayHash 8ec8711e89ccdfe6c6ef3d7412235060
+ * @generated SignedSource<<0895a211961c6b825aefcebab7209741>>
+ * @relayHash 8ee6492a231e1d2ad3a6ad544106759a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd1c630690c57a8697704131c8dbeb533aa20b953b23f7ed3e342f8092293ae9
+// @relayRequestID 9113e4e359eb1ba948722f7221c76d65d5bace99182fae7ddcfd754aa37e93df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useAddCommentMutation$data = {
         readonly parent: {
           readonly replyCount: number;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_comment" | "CommentBranch_replies">;
+        readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_comment" | "CommentReplies_comment">;
       };
     };
     readonly message?: string;
@@ -281,7 +281,8 @@ v15 = {
       "kind": "ScalarField",
       "name": "isAnimated",
       "storageKey": null
-    }
+    },
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -388,7 +389,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "CommentBranch_replies"
+                        "name": "CommentReplies_comment"
                       }
                     ],
                     "storageKey": null
@@ -565,7 +566,7 @@ return {
                         "args": (v18/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
-                        "key": "CommentBranch_replies",
+                        "key": "CommentReplies_replies",
                         "kind": "LinkedHandle",
                         "name": "replies"
                       },
@@ -610,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd1c630690c57a8697704131c8dbeb533aa20b953b23f7ed3e342f8092293ae9",
+    "id": "9113e4e359eb1ba948722f7221c76d65d5bace99182fae7ddcfd754aa37e93df",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",
@@ -619,6 +620,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd53e5d8ebccb085a3c2a9d9e929728c";
+(node as any).hash = "d9c884b9632d3141ae2253a2f4bdc5c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9fb64a3ca8c9f89628790aed52c992a>>
- * @relayHash ec1d4360418d653cf9abec20e8777856
+ * @generated SignedSource<<f880685b01c3b2ee8deec3d815f3f4df>>
+ * @relayHash 23e44737af13093e5a9986928cb809f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0a848bf3c05cca87deb23fc37407dded896cdc551936c0af0268e42b887f43
+// @relayRequestID 0a8db38897fb6a85170f34b9a5e5fec18b601bd077ca07dfd39016fa4cb2437c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useCommentEventsSubscription$data = {
         readonly parent: {
           readonly replyCount: number;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_comment" | "CommentBranch_replies">;
+        readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_comment" | "CommentReplies_comment">;
       };
     };
   } | {
@@ -265,7 +265,8 @@ v19 = {
       "kind": "ScalarField",
       "name": "isAnimated",
       "storageKey": null
-    }
+    },
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -396,7 +397,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "CommentBranch_replies"
+                        "name": "CommentReplies_comment"
                       }
                     ],
                     "storageKey": null
@@ -624,7 +625,7 @@ return {
                         "args": (v22/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
-                        "key": "CommentBranch_replies",
+                        "key": "CommentReplies_replies",
                         "kind": "LinkedHandle",
                         "name": "replies"
                       },
@@ -650,6 +651,7 @@ return {
                 "name": "comment",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -673,7 +675,6 @@ return {
                     "storageKey": null
                   },
                   (v19/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v26/*:: as any*/)
@@ -707,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b0a848bf3c05cca87deb23fc37407dded896cdc551936c0af0268e42b887f43",
+    "id": "0a8db38897fb6a85170f34b9a5e5fec18b601bd077ca07dfd39016fa4cb2437c",
     "metadata": {},
     "name": "useCommentEventsSubscription",
     "operationKind": "subscription",
@@ -716,6 +717,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb27e21208e5ba384b2fc14375615d32";
+(node as any).hash = "1ebd2c01205c0d84342c7f97c4cef374";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2519c02e5d56f95f50704c06ac469e8>>
- * @relayHash be84026f4f27d44bae9199462e583cb6
+ * @generated SignedSource<<1a2e07d1f7e8b496b301523d4aeb2b5b>>
+ * @relayHash e7178f1a5b7ed11fab89ee843e2ac355
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdfbc6e102c13febfafc4d9a5054ff63c208678f178e517e990ed9e1db81af9e
+// @relayRequestID 1714d15d373dc382de7399308822e6f0367277e5d321b7e0d1cd6b297c1217ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -484,7 +485,6 @@ return {
                         "name": "viewerCanDelete",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -562,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdfbc6e102c13febfafc4d9a5054ff63c208678f178e517e990ed9e1db81af9e",
+    "id": "1714d15d373dc382de7399308822e6f0367277e5d321b7e0d1cd6b297c1217ad",
     "metadata": {},
     "name": "useCreatePostMutation",
     "operationKind": "mutation",

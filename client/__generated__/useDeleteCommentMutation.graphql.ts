@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45430902314e0fb8a81fdc1b9183ba7e>>
- * @relayHash 33500c8f33dedfb54c2bd42ac6a5754b
+ * @generated SignedSource<<dffb39996ead06e626c7dedc4a7d9a78>>
+ * @relayHash eacec651f56cacb3dcc00e1d37d498ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 741df7bf5329950a1ad862b66b6aa490a7103d4182100b627eefad35571c02a4
+// @relayRequestID 542197fc1581656f83638cfd0fad3218097924c7501f168ddfa51619da699c65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,7 @@ return {
                 "name": "comment",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,11 +337,11 @@ return {
                         "kind": "ScalarField",
                         "name": "isAnimated",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "741df7bf5329950a1ad862b66b6aa490a7103d4182100b627eefad35571c02a4",
+    "id": "542197fc1581656f83638cfd0fad3218097924c7501f168ddfa51619da699c65",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

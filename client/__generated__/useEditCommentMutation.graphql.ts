@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32e3323f89922e622a43cd57e3c18183>>
- * @relayHash 64afcb8a589c4fdda2a04f144d13a2b1
+ * @generated SignedSource<<1cbd7445a6ac367677ecd174a6e2909f>>
+ * @relayHash 9e956b76ccec5de77298fb43d7c20683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a14783c4b07a0ee288c515ca1da650beb02582c281ed80c6382bedd7035a8f3b
+// @relayRequestID 94b9fe04e1491b960dba763b1be088f6334030e47c11b639376c729d1a6a0f69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,7 @@ return {
                 "name": "comment",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,11 +306,11 @@ return {
                         "kind": "ScalarField",
                         "name": "isAnimated",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "a14783c4b07a0ee288c515ca1da650beb02582c281ed80c6382bedd7035a8f3b",
+    "id": "94b9fe04e1491b960dba763b1be088f6334030e47c11b639376c729d1a6a0f69",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<529ffc466052253b7a80f6886152bf99>>
- * @relayHash aa390119e518602c6db5d6b90f707b6a
+ * @generated SignedSource<<fbe4efa03223abdf8d861809977f2e5c>>
+ * @relayHash b589883b62a75545d9783689b9fc6a6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2df3a1d4ccf1b34fa6d5b9306b11fb2698e139b3d62e816b2d3625bf7135d2ba
+// @relayRequestID 101901058f7f7aa4df76301e571ed21fdfc7f2f3f194cd2ca5f5dbb0402a0e22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "2df3a1d4ccf1b34fa6d5b9306b11fb2698e139b3d62e816b2d3625bf7135d2ba",
+    "id": "101901058f7f7aa4df76301e571ed21fdfc7f2f3f194cd2ca5f5dbb0402a0e22",
     "metadata": {},
     "name": "useFeedHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<442d4be9f31bfca4dbe4d8d822a20d05>>
- * @relayHash 42dad5e0ea0aede18722dd1ba263e8c1
+ * @generated SignedSource<<f4d6276b5f5534321a705ad66a37ee59>>
+ * @relayHash 18e481f9f56eeb6b4e30c6f35d5e6fd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88707d212fbeca1ea38ed086a4ee82557ebe9c514c0e95b49abc6809a04c2b96
+// @relayRequestID cc91643fdbe19d7c3803db3bd2878006b0cfe3864d89c4474cd2e6377b5b8ada
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type usePostChangesSubscription$data = {
   readonly postChanges: {
     readonly post: {
       readonly shareCount: number;
+      readonly text: string;
       readonly " $fragmentSpreads": FragmentRefs<"CommentButton_post" | "ReactionBar_subject">;
     };
   };
@@ -44,6 +45,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -73,6 +81,7 @@ return {
             "name": "post",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -83,7 +92,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "ReactionBar_subject"
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -116,6 +125,7 @@ return {
             "name": "post",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -130,7 +140,7 @@ return {
                 "name": "commentCount",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -182,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "88707d212fbeca1ea38ed086a4ee82557ebe9c514c0e95b49abc6809a04c2b96",
+    "id": "cc91643fdbe19d7c3803db3bd2878006b0cfe3864d89c4474cd2e6377b5b8ada",
     "metadata": {},
     "name": "usePostChangesSubscription",
     "operationKind": "subscription",
@@ -191,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bf465a8d9c5f8ca24df3c60e92710e8";
+(node as any).hash = "969e702c06ab3d214abb2f96075902e8";
 
 export default node;

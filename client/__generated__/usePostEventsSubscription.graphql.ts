@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2202be0d43011f2e8dd37d04276f7243>>
- * @relayHash e8de1b1936a60f3d3bd8381f7d11687e
+ * @generated SignedSource<<b82eb342f76e8c97b6d5a7134e2a7e1e>>
+ * @relayHash 55d25f04cdaa597b2dea6a49dec89334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baafa8c6648944c1e6050bfd79486759342e777ad11f3e00f02a78827ba9471f
+// @relayRequestID 2b1245ce8031412c4cce883fc454aed0331bd6c8822e2c08f4a264e58265c6e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "baafa8c6648944c1e6050bfd79486759342e777ad11f3e00f02a78827ba9471f",
+    "id": "2b1245ce8031412c4cce883fc454aed0331bd6c8822e2c08f4a264e58265c6e9",
     "metadata": {},
     "name": "usePostEventsSubscription",
     "operationKind": "subscription",

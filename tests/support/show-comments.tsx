@@ -1,9 +1,14 @@
 import { act } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay/hooks'
+import { vi } from 'vitest'
 import type { postLoaderCommentsQuery } from '#client/__generated__/postLoaderCommentsQuery.graphql.ts'
+import type { postLoaderLinkedQuery } from '#client/__generated__/postLoaderLinkedQuery.graphql.ts'
+import type { useLinkedComment_comment$key } from '#client/__generated__/useLinkedComment_comment.graphql.ts'
 import { CommentThread } from '#client/features/comments/CommentThread.tsx'
-import { commentsQuery } from '#client/routes/post/postLoader.ts'
+import { useMountedPost } from '#client/features/posts/mounted-posts.ts'
+import { usePostChanges } from '#client/features/posts/usePostChanges.ts'
+import { commentsQuery, linkedQuery } from '#client/routes/post/postLoader.ts'
 import { renderWithRelay } from './render-with-relay.tsx'
 
 const POST_ID = '01900000-0000-7000-8000-00000000000f'
@@ -49,19 +54,22 @@ export function commentOf({
     viewerCanDelete: false,
     media: null,
     parent: parentId ? { __typename: 'Comment', id: parentId, replyCount: 1 } : null,
-    author: author && {
-      __typename: 'User',
-      id: `author of ${id}`,
-      databaseId: '01900000-0000-7000-8000-000000000001',
-      fullName: author,
-      username: 'mira',
-      isViewer,
-      photoUrl: '/media/avatar/12/AL.svg',
-      photoSrcSet: null,
-    },
+    author: author && { ...memberOf(`author of ${id}`, author), isViewer },
     replyCount,
     replies: pageOf(replies),
     ...rest,
+  }
+}
+
+function memberOf(id: string, fullName: string) {
+  return {
+    __typename: 'User',
+    id,
+    databaseId: '01900000-0000-7000-8000-000000000001',
+    fullName,
+    username: 'mira',
+    photoUrl: '/media/avatar/12/AL.svg',
+    photoSrcSet: null,
   }
 }
 
@@ -73,21 +81,37 @@ function pageOf(comments: CommentFixture[]) {
   return { edges: comments.map(edgeOf), pageInfo: { hasNextPage: false, endCursor: null } }
 }
 
-function Thread() {
+function Thread({ linked }: { linked: useLinkedComment_comment$key | null | undefined }) {
+  usePostChanges()
+  useMountedPost('post')
   const { viewer, sharedPost } = useLazyLoadQuery<postLoaderCommentsQuery>(commentsQuery, { postId: POST_ID })
-  return sharedPost && <CommentThread post={sharedPost} viewerId={viewer?.id ?? null} />
+  return sharedPost && <CommentThread post={sharedPost} viewer={viewer ?? null} linked={linked} />
+}
+
+function LinkedThread() {
+  const { node } = useLazyLoadQuery<postLoaderLinkedQuery>(linkedQuery, { commentId: 'linked' })
+  return <Thread linked={node?.comment ?? null} />
+}
+
+type ShowOptions = {
+  isVisitor?: boolean
+  /** The comment that the URL links to; null if it does not exist. */
+  linked?: object | null
 }
 
 /** Shows the comments of the post “post” to a member or a visitor. */
-export async function showComments(comments: CommentFixture[], { isVisitor = false } = {}) {
+export async function showComments(
+  comments: CommentFixture[],
+  { isVisitor = false, linked }: ShowOptions = {},
+) {
   const view = renderWithRelay(
-    <Suspense>
-      <Thread />
-    </Suspense>,
+    <Suspense>{linked === undefined ? <Thread linked={undefined} /> : <LinkedThread />}</Suspense>,
   )
   const response = {
     data: {
-      viewer: isVisitor ? null : { __typename: 'Viewer', id: 'viewer' },
+      viewer: isVisitor
+        ? null
+        : { __typename: 'Viewer', id: 'viewer', user: memberOf('user of viewer', 'You Yourself') },
       sharedPost: {
         __typename: 'Post',
         id: 'post',
@@ -97,11 +121,12 @@ export async function showComments(comments: CommentFixture[], { isVisitor = fal
       },
     },
   }
+  if (linked !== undefined) await view.answer('postLoaderLinkedQuery', { data: { node: linked } })
   await view.answer('postLoaderCommentsQuery', response)
   const emit = (name: string, data: object) =>
     act(async () => {
-      const subscription = view.environment.mock.findOperation(
-        ({ request }) => request.node.params.name === name,
+      const subscription = await vi.waitFor(() =>
+        view.environment.mock.findOperation(({ request }) => request.node.params.name === name),
       )
       view.environment.mock.nextValue(subscription, { data: { ...data } })
     })
@@ -116,6 +141,7 @@ export async function showComments(comments: CommentFixture[], { isVisitor = fal
             __isReactable: 'Post',
             id: 'post',
             databaseId: POST_ID,
+            text: 'A post',
             commentCount,
             likeCount: 0,
             dislikeCount: 0,

@@ -1,4 +1,5 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
+import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CommentItem_comment$key } from '#client/__generated__/CommentItem_comment.graphql.ts'
 import { PostImage } from '#client/features/media/PostImage.tsx'
@@ -6,23 +7,30 @@ import { MemberLink } from '#client/features/members/MemberLink.tsx'
 import { PostText } from '#client/features/posts/PostText.tsx'
 import { RelativeTime } from '#client/ui/RelativeTime.tsx'
 import { ReactionBar } from '#client/features/reactions/ReactionBar.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { Button } from '#client/ui/Button.tsx'
 import styles from './CommentItem.module.css'
 import { CommentMenu } from './CommentMenu.tsx'
 import { EditComment } from './EditComment.tsx'
+import { useArrival } from './useArrival.ts'
 
 type CommentItemProps = {
   comment: CommentItem_comment$key
+  /** The URL links to it. */
+  isLinked: boolean
   /** Undefined if the viewer cannot reply. */
   onReply: (() => void) | undefined
+  replyButton: Ref<HTMLButtonElement>
   children?: ReactNode
 }
 
 /** A comment with its actions. `children` are its reply form and its replies. */
-export function CommentItem({ comment: commentRef, onReply, children }: CommentItemProps) {
+export function CommentItem(props: CommentItemProps) {
+  const { comment: commentRef, isLinked, onReply, replyButton, children } = props
   const comment = useFragment(
     graphql`
       fragment CommentItem_comment on Comment {
+        id
         text
         createdAt
         editedAt
@@ -43,38 +51,57 @@ export function CommentItem({ comment: commentRef, onReply, children }: CommentI
   )
   const id = useId()
   const [isEditing, setEditing] = useState(false)
+  const article = useRef<HTMLElement>(null)
+  useArrival(article, isLinked, 'center')
+  const closeEditor = () => {
+    flushSync(() => setEditing(false))
+    article.current?.focus({ preventScroll: true })
+  }
   return (
-    <article className={styles.comment} aria-labelledby={`${id}author`}>
-      <header className={styles.head}>
-        {comment.author ? (
-          <MemberLink user={comment.author} nameId={`${id}author`} />
-        ) : (
-          <span id={`${id}author`} className={styles.placeholder}>
-            {comment.isRemoved ? 'Removed by a moderator' : 'Deleted'}
-          </span>
-        )}
-        <span className={styles.time}>
-          <RelativeTime moment={comment.createdAt} />
-          {comment.editedAt && ' · edited'}
-        </span>
-        {!comment.isDeleted && <CommentMenu comment={comment} onEdit={() => setEditing(true)} />}
-      </header>
-      {isEditing ? (
-        <EditComment comment={comment} onClose={() => setEditing(false)} />
-      ) : (
-        comment.text && <PostText id={`${id}text`} text={comment.text} />
-      )}
-      {comment.media?.image && <PostImage image={comment.media.image} isPrompt={false} />}
-      {!comment.isDeleted && (
-        <footer className={styles.actions}>
-          <ReactionBar subject={comment} />
-          {onReply && (
-            <Button variant="quiet" onClick={onReply}>
-              Reply
-            </Button>
+    <article
+      ref={article}
+      id={comment.id}
+      tabIndex={-1}
+      aria-labelledby={`${id}author`}
+      aria-describedby={comment.text ? `${id}text` : undefined}
+      className={styles.comment}
+    >
+      <div className={classNames(styles.own, isLinked && styles.linked)}>
+        <header className={styles.head}>
+          {comment.author ? (
+            <MemberLink user={comment.author} nameId={`${id}author`} />
+          ) : (
+            <span id={`${id}author`} className={styles.placeholder}>
+              {comment.isRemoved ? 'Removed by a moderator' : 'Deleted'}
+            </span>
           )}
-        </footer>
-      )}
+          <span className={styles.time}>
+            <RelativeTime moment={comment.createdAt} />
+            {comment.editedAt && ' · edited'}
+          </span>
+          {!comment.isDeleted && <CommentMenu comment={comment} onEdit={() => setEditing(true)} />}
+        </header>
+        {isEditing ? (
+          <EditComment comment={comment} onClose={closeEditor} />
+        ) : (
+          comment.text && <PostText id={`${id}text`} text={comment.text} />
+        )}
+        {comment.media?.image && (
+          <div className={styles.image}>
+            <PostImage image={comment.media.image} isPrompt={false} />
+          </div>
+        )}
+        {!comment.isDeleted && (
+          <footer className={styles.actions}>
+            <ReactionBar subject={comment} />
+            {onReply && (
+              <Button ref={replyButton} variant="quiet" onClick={onReply}>
+                Reply
+              </Button>
+            )}
+          </footer>
+        )}
+      </div>
       {children}
     </article>
   )

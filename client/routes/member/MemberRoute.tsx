@@ -27,6 +27,7 @@ export function MemberRoute() {
   const query = useLoaderData<typeof memberLoader>()
   if (!query)
     return <MemberNotFound title={messages.userIdInvalid}>This link isn't a valid profile.</MemberNotFound>
+  if (query === 'unknown name') return <UnknownMember />
   return (
     <QueryBoundary
       key={query.variables.userId}
@@ -42,12 +43,7 @@ function MemberScreen({ reference }: { reference: PreloadedQuery<memberLoaderQue
   const headingId = useId()
   const { user } = useRouteQuery<memberLoaderQuery>(memberQuery, reference)
   const refresh = useRefresh(memberQuery, reference.variables, FRESH_SECONDS.profiles)
-  if (!user)
-    return (
-      <MemberNotFound title={messages.userNotFound}>
-        This profile doesn't exist or was deleted.
-      </MemberNotFound>
-    )
+  if (!user) return <UnknownMember />
   return (
     <PullToRefresh refresh={refresh}>
       <MemberHeader user={user}>
@@ -58,6 +54,12 @@ function MemberScreen({ reference }: { reference: PreloadedQuery<memberLoaderQue
       </ScreenHeading>
       <MemberPosts user={user} labelledBy={headingId} refresh={refresh} />
     </PullToRefresh>
+  )
+}
+
+function UnknownMember() {
+  return (
+    <MemberNotFound title={messages.userNotFound}>This profile doesn't exist or was deleted.</MemberNotFound>
   )
 }
 

@@ -25,12 +25,13 @@ const bot = {
 const identity = { provider: 'id.example', createdAt: '2026-03-02T12:00:00.000Z' }
 
 describe('settings screen', () => {
-  test('contains password, sessions, videos, tokens, data and deletion', async () => {
+  test('contains password, sessions, notifications, videos, tokens, data and deletion', async () => {
     showScreen(signedIn)
     for (const name of [
       'Password',
       'Devices',
       'Connected accounts',
+      'Notifications',
       'Videos',
       'Access tokens',
       'Your data',

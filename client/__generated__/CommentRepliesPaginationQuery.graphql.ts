@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ba8742b31d5761c122d6a2dd62e0ee3>>
- * @relayHash 4050c3312a67194866f491f624f71d2e
+ * @generated SignedSource<<7b9e18a53436183cf166555ccfb5d179>>
+ * @relayHash c781527303c7ab04af4a504e2877b603
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,37 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f391358497870481ef73ff679977c209edba10355ba802023e436eb83a75f267
+// @relayRequestID 2a3cf320ffeb1583f17f4fa29bf6e66cba1ae9679cbc075ca5248c21112edd03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CommentBranchQuery$variables = {
+export type CommentRepliesPaginationQuery$variables = {
+  count?: number | null | undefined;
+  cursor?: string | null | undefined;
   id: string;
 };
-export type CommentBranchQuery$data = {
+export type CommentRepliesPaginationQuery$data = {
   readonly node: {
-    readonly comment: {
-      readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_replies">;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CommentReplies_comment">;
   } | null | undefined;
 };
-export type CommentBranchQuery = {
-  response: CommentBranchQuery$data;
-  variables: CommentBranchQuery$variables;
+export type CommentRepliesPaginationQuery = {
+  response: CommentRepliesPaginationQuery$data;
+  variables: CommentRepliesPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": 2,
+    "kind": "LocalArgument",
+    "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "cursor"
+  },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
@@ -65,9 +75,14 @@ v4 = {
 },
 v5 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "cursor"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
-    "value": 2
+    "variableName": "count"
   },
   {
     "kind": "Literal",
@@ -79,10 +94,8 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
-    "name": "CommentBranchQuery",
+    "metadata": null,
+    "name": "CommentRepliesPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -93,20 +106,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CommentBranch_replies"
-                }
-              ],
-              "type": "Comment",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "comment"
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "count",
+                "variableName": "count"
+              },
+              {
+                "kind": "Variable",
+                "name": "cursor",
+                "variableName": "cursor"
+              }
+            ],
+            "kind": "FragmentSpread",
+            "name": "CommentReplies_comment"
           }
         ],
         "storageKey": null
@@ -119,7 +132,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CommentBranchQuery",
+    "name": "CommentRepliesPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -317,7 +330,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isAnimated",
                                 "storageKey": null
-                              }
+                              },
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -403,14 +417,14 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "replies(first:2,sort:\"OLDEST\")"
+                "storageKey": null
               },
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
-                "key": "CommentBranch_replies",
+                "key": "CommentReplies_replies",
                 "kind": "LinkedHandle",
                 "name": "replies"
               }
@@ -424,15 +438,15 @@ return {
     ]
   },
   "params": {
-    "id": "f391358497870481ef73ff679977c209edba10355ba802023e436eb83a75f267",
+    "id": "2a3cf320ffeb1583f17f4fa29bf6e66cba1ae9679cbc075ca5248c21112edd03",
     "metadata": {},
-    "name": "CommentBranchQuery",
+    "name": "CommentRepliesPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cd078eb1f8bc131f34082eb6150e06a1";
+(node as any).hash = "6e2a1d48bea9a6d2d3e249ec36343d5e";
 
 export default node;

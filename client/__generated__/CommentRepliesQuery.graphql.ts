@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b040fbbd7b03576a1874075e3a170b4>>
- * @relayHash 91288beb4d25ccfcfc7d15839154c7f7
+ * @generated SignedSource<<974610bc16fda67495a48e90d7f86e24>>
+ * @relayHash ce4f25bf271a7454104802e14d77056b
  * @lightSyntaxTransform
  */
 
@@ -8,37 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 664a40f142fbe404df5872859a652b2fc3b3144b3ace981b0dca3fb7f50bd70b
+// @relayRequestID 63549f12703c05771766dd0003d539ade2b3d729a6474cfb1c2c6663a17a2241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CommentBranchPaginationQuery$variables = {
-  count?: number | null | undefined;
-  cursor?: string | null | undefined;
+export type CommentRepliesQuery$variables = {
   id: string;
 };
-export type CommentBranchPaginationQuery$data = {
+export type CommentRepliesQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"CommentBranch_replies">;
+    readonly comment: {
+      readonly " $fragmentSpreads": FragmentRefs<"CommentReplies_comment">;
+    } | null | undefined;
   } | null | undefined;
 };
-export type CommentBranchPaginationQuery = {
-  response: CommentBranchPaginationQuery$data;
-  variables: CommentBranchPaginationQuery$variables;
+export type CommentRepliesQuery = {
+  response: CommentRepliesQuery$data;
+  variables: CommentRepliesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
-  {
-    "defaultValue": 2,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
@@ -75,14 +65,9 @@ v4 = {
 },
 v5 = [
   {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "cursor"
-  },
-  {
-    "kind": "Variable",
+    "kind": "Literal",
     "name": "first",
-    "variableName": "count"
+    "value": 10
   },
   {
     "kind": "Literal",
@@ -94,8 +79,10 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
-    "name": "CommentBranchPaginationQuery",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "CommentRepliesQuery",
     "selections": [
       {
         "alias": null,
@@ -106,20 +93,26 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "count",
-                "variableName": "count"
-              },
-              {
-                "kind": "Variable",
-                "name": "cursor",
-                "variableName": "cursor"
-              }
-            ],
-            "kind": "FragmentSpread",
-            "name": "CommentBranch_replies"
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "count",
+                      "value": 10
+                    }
+                  ],
+                  "kind": "FragmentSpread",
+                  "name": "CommentReplies_comment"
+                }
+              ],
+              "type": "Comment",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "comment"
           }
         ],
         "storageKey": null
@@ -132,7 +125,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CommentBranchPaginationQuery",
+    "name": "CommentRepliesQuery",
     "selections": [
       {
         "alias": null,
@@ -330,7 +323,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isAnimated",
                                 "storageKey": null
-                              }
+                              },
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -416,14 +410,14 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "replies(first:10,sort:\"OLDEST\")"
               },
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
-                "key": "CommentBranch_replies",
+                "key": "CommentReplies_replies",
                 "kind": "LinkedHandle",
                 "name": "replies"
               }
@@ -437,15 +431,15 @@ return {
     ]
   },
   "params": {
-    "id": "664a40f142fbe404df5872859a652b2fc3b3144b3ace981b0dca3fb7f50bd70b",
+    "id": "63549f12703c05771766dd0003d539ade2b3d729a6474cfb1c2c6663a17a2241",
     "metadata": {},
-    "name": "CommentBranchPaginationQuery",
+    "name": "CommentRepliesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3e2415775a8f1390a3fdd72ebda68538";
+(node as any).hash = "3861ad0a1f2538055671851631953789";
 
 export default node;

@@ -1,0 +1,80 @@
+import { messages } from '#rules/messages.ts'
+import * as listMessages from '#rules/messages/notification-list.ts'
+import { changing, failing, never, objectIn } from './network.ts'
+import type { People, Screen } from './screen.ts'
+
+const thread = {
+  by: 'member',
+  path: ({ commentedPostId }: People) => `/post/${commentedPostId}#comments`,
+  shows: /^\d+ comments$/,
+} as const
+const notifications = { by: 'member', path: '/notifications' } as const
+
+/** Comments and notifications. */
+export const communityScreens: readonly Screen[] = [
+  { ...thread, name: 'comments' },
+  { ...thread, name: 'comments-visitor', by: 'visitor' },
+  {
+    ...thread,
+    name: 'comments-linked',
+    path: ({ commentedPostId, commentId }) => `/post/${commentedPostId}?comment=${commentId}`,
+    shows: 'Mine schedules the meetings.',
+  },
+  {
+    ...thread,
+    name: 'comments-reply',
+    async act(page) {
+      await page.getByRole('button', { name: 'Reply' }).first().click()
+      await page.getByRole('form', { name: /^Reply to/ }).waitFor()
+    },
+  },
+  {
+    ...thread,
+    name: 'comments-not-sent',
+    arrange: failing(/useAddCommentMutation/),
+    async act(page) {
+      await page.getByRole('textbox', { name: 'Add a comment' }).fill('Send this to my landlord.')
+      await page.getByRole('button', { name: 'Comment', exact: true }).click()
+      await page.getByRole('button', { name: 'Retry' }).waitFor()
+      await page
+        .getByRole('textbox', { name: 'Add a comment' })
+        .fill('And this one too, when it works again.')
+    },
+  },
+  {
+    ...thread,
+    name: 'comments-failed',
+    arrange: failing(/postLoaderCommentsQuery/),
+    shows: 'Failed to load comments',
+  },
+  { ...notifications, name: 'notifications', shows: 'Today' },
+  {
+    ...notifications,
+    name: 'notifications-loading',
+    arrange: never(/notificationsLoaderQuery/),
+    shows: 'Notifications',
+  },
+  {
+    ...notifications,
+    name: 'notifications-failed',
+    arrange: failing(/notificationsLoaderQuery/),
+    shows: listMessages.notificationsLoadFailed,
+  },
+  {
+    ...notifications,
+    name: 'notifications-empty',
+    arrange: changing(/notificationsLoaderQuery/, (data) => {
+      Object.assign(objectIn(data, 'viewer', 'notifications'), { edges: [] })
+    }),
+    shows: 'No notifications yet',
+  },
+  {
+    ...notifications,
+    name: 'notifications-offline',
+    shows: 'Today',
+    async act(page) {
+      await page.context().setOffline(true)
+      await page.getByText(messages.offline).waitFor()
+    },
+  },
+]
