@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { messages } from '#rules/messages.ts'
-import { visibleTo } from '#server/features/visibility/visible-to.ts'
+import { commentVisibleTo, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { prepareQuery, unnestIds, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import { NotFoundError } from '#server/platform/refusals.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { isCommentVisible, selectComments, toCommentView, type CommentView } from './comment-query.ts'
+import { selectComments, toCommentView, type CommentView } from './comment-query.ts'
 
 const COMMENTS_BY_ID = prepareQuery(
   'comments-by-id',
@@ -14,7 +14,7 @@ const COMMENTS_BY_ID = prepareQuery(
     selectComments(
       sql<Tables['comments']>`(
         SELECT comments.* FROM ${unnestIds(ids)} AS requested JOIN comments USING (id)
-        WHERE ${isCommentVisible}
+        WHERE ${commentVisibleTo(viewerId)}
           AND EXISTS (SELECT FROM posts WHERE posts.id = comments.post_id AND ${visibleTo(viewerId)})
       )`,
       viewerId,

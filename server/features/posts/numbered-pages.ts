@@ -7,7 +7,7 @@ import { prepareQuery, type ParametersOf } from '#server/platform/database/query
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
 import type { Viewer } from '#server/platform/viewer.ts'
-import { isPublic } from '#server/features/visibility/visible-to.ts'
+import { isPublic, listedFor, visibleTo } from '#server/features/visibility/visible-to.ts'
 import { HOTTEST_FIRST, NEWEST_FIRST, type PostList } from './post-lists.ts'
 import { selectPosts, toPostView, type PostRow, type PostView } from './post-query.ts'
 
@@ -24,6 +24,7 @@ type ListKind = {
   total: (parameters: ListId) => RawBuilder<number>
   contains: (parameters: ListId) => RawBuilder<boolean>
   checkpointKey: RawBuilder<unknown>
+  isShown: (viewerId: RawBuilder<string>) => RawBuilder<boolean>
 }
 
 const countAll = (parameters: ListId) => sql<number>`(
@@ -37,18 +38,21 @@ const QUERIES = {
     total: countAll,
     contains: () => sql`true`,
     checkpointKey: sql`from_milliseconds(key)`,
+    isShown: listedFor,
   }),
   trending: queriesOf('trending', {
     keyset: HOTTEST_FIRST,
     total: countAll,
     contains: () => sql`true`,
     checkpointKey: sql`key`,
+    isShown: listedFor,
   }),
   member: queriesOf('member', {
     keyset: NEWEST_FIRST,
     total: (parameters) => sql`(SELECT post_count FROM members WHERE id = ${parameters.list})`,
     contains: (parameters) => sql`author_id = ${parameters.list}`,
     checkpointKey: sql`from_milliseconds(key)`,
+    isShown: visibleTo,
   }),
 }
 
@@ -142,7 +146,10 @@ function queriesOf(name: string, kind: ListKind) {
         FROM (${rowsFromStart(kind, parameters)}) AS posts LIMIT 2`,
     ),
     page: prepareQuery(`page-${name}`, (parameters: PageOfViewer) => {
-      const posts = limitRows<Tables['posts']>(rowsFromStart(kind, parameters), parameters.size)
+      const rows = limitRows(rowsFromStart(kind, parameters), parameters.size)
+      // Pages are the same for everyone, so a page without hidden posts is shorter.
+      const isShown = kind.isShown(parameters.viewerId)
+      const posts = sql<Tables['posts']>`(SELECT * FROM ${rows} AS posts WHERE ${isShown})`
       return sql<PageRow>`
         ${findStart(kind, parameters)}
         SELECT page.*, total.posts::int AS "totalCount"
