@@ -153,6 +153,8 @@ export const SNAPSHOT_SECONDS = 30 * 60
 
 export const PAGE_SIZE = 10
 export const PAGE_SIZE_MAX = 50
+/** Lists that are not counted continuously have numbered pages for this many items, and longer ones this count. */
+export const COUNTED_ROWS_MAX = 10_000
 export const TRENDING_MEMBERS_MAX = 50
 export const TRENDING_MEMBERS_DAYS = 7
 export const DELETE_PREVIEW_LENGTH = 50

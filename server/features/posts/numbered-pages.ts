@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { MAX as MAX_UUID, NIL as NIL_UUID } from 'uuid'
+import { COUNTED_ROWS_MAX } from '#rules/limits.ts'
 import { columnsOf, encodeCursor, orderOf, orderOfPage } from '#server/platform/database/keyset.ts'
-import { limitRows } from '#server/platform/database/paged-list.ts'
+import { limitRows, type PagedList } from '#server/platform/database/paged-list.ts'
 import { prepareQuery, type ParametersOf } from '#server/platform/database/query.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Dependencies } from '#server/platform/dependencies.ts'
@@ -71,6 +72,22 @@ export function checkpointPages(
   return {
     count: async () => knownCount ?? countPosts(dependencies, list),
     start: (number, size) => pageStart(dependencies, list, number, size),
+  }
+}
+
+/** Pages of any other list, found by skipping rows. */
+export function offsetPages<ListValues, Row>(
+  { sql: run }: Dependencies,
+  { count, cursorAt }: Pick<PagedList<ListValues, Row>, 'count' | 'cursorAt'>,
+  values: ListValues,
+): NumberedPages {
+  return {
+    count: () => count(run, values, COUNTED_ROWS_MAX),
+    async start(number, size) {
+      if (number === 1) return null
+      const offset = (number - 1) * size - 1
+      return offset < COUNTED_ROWS_MAX ? cursorAt(run, values, offset) : undefined
+    },
   }
 }
 
